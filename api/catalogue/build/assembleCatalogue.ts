@@ -1,0 +1,47 @@
+import type { CatalogueFile, PlainRow } from '../catalogueFile.ts';
+import { agentRows } from './agentRows.ts';
+import { charmRows } from './charmRows.ts';
+import { collectionRows } from './collectionRows.ts';
+import { containerRows } from './containerRows.ts';
+import { finishRows } from './finishRows.ts';
+import { graffitiRows } from './graffitiRows.ts';
+import { keyRows } from './keyRows.ts';
+import { LIBRARY_NAME, LIBRARY_RELEASE, type Library } from './library.ts';
+import { musicKitRows } from './musicKitRows.ts';
+import { passRows } from './passRows.ts';
+import { patchRows } from './patchRows.ts';
+import { pinRows } from './pinRows.ts';
+import { stickerRows } from './stickerRows.ts';
+import { toolRows } from './toolRows.ts';
+import { weaponRows } from './weaponRows.ts';
+
+const PLAIN_KINDS: readonly ((library: Library) => PlainRow[])[] = [
+  agentRows,
+  charmRows,
+  containerRows,
+  musicKitRows,
+  patchRows,
+  graffitiRows,
+  pinRows,
+  passRows,
+  keyRows,
+  toolRows,
+];
+
+function byName(a: PlainRow, b: PlainRow): number {
+  return a[1] < b[1] ? -1 : 1;
+}
+
+/** The catalogue file from the library's data: sorted, so that the same data always gives the same file. */
+export function assembleCatalogue(library: Library): CatalogueFile {
+  const weapons = weaponRows(library);
+  const collections = collectionRows(library);
+  return {
+    source: `${LIBRARY_NAME} ${LIBRARY_RELEASE}`,
+    collections,
+    weapons: weapons.map(({ row }) => row),
+    finishes: finishRows(library, { weaponIds: weapons.map(({ id }) => id), collections }),
+    stickers: stickerRows(library),
+    plain: PLAIN_KINDS.flatMap((rowsOf) => rowsOf(library).sort(byName)),
+  };
+}

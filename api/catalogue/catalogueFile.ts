@@ -1,0 +1,61 @@
+/**
+ * The committed shape of `catalogue.json`: finishes once each, not once per exterior and quality, so that tens of
+ * thousands of market items fit in a few megabytes. Rows are arrays because their keys would be half of the file.
+ */
+
+/** Rarity from 0 (consumer / base grade) to 6 (contraband), the game's own ladder. */
+export type RarityRank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Qualities in which a finish or a plain item exists; add them up. */
+export const QUALITY_BITS = { normal: 1, statTrak: 2, souvenir: 4 } as const;
+
+/** [Steam's ItemSet tag, English name, Chinese name]. */
+export type CollectionRow = readonly [internalName: string, nameEn: string, nameZh: string];
+
+/** [the game's item class (weapon_ak47), English name, Chinese name, Steam's Type tag]. */
+export type WeaponRow = readonly [internalName: string, nameEn: string, nameZh: string, type: string];
+
+/** [paint index or null for a vanilla knife, Doppler phase or gem or null, icon code]. */
+export type VariantRow = readonly [paintIndex: number | null, phase: string | null, icon: string];
+
+/** One finish on one weapon; finish names are null for a vanilla knife, the wear range too. */
+export type FinishRow = readonly [
+  weapon: number,
+  finishEn: string | null,
+  finishZh: string | null,
+  rarity: RarityRank,
+  collection: number | null,
+  qualities: number,
+  floatMin: number | null,
+  floatMax: number | null,
+  variants: readonly VariantRow[],
+];
+
+/** A sticker and, from the same row, its slab; names without the `Sticker | ` prefix. */
+export type StickerRow = readonly [
+  nameEn: string,
+  nameZh: string,
+  rarity: RarityRank,
+  icon: string,
+  slabIcon: string,
+];
+
+/** Everything that has neither exterior nor finish; names are whole market names. */
+export type PlainRow = readonly [
+  type: string,
+  nameEn: string,
+  nameZh: string,
+  rarity: RarityRank,
+  qualities: number,
+  icon: string | null,
+];
+
+/** The whole file. `source` names the data set and its release. */
+export interface CatalogueFile {
+  readonly source: string;
+  readonly collections: readonly CollectionRow[];
+  readonly weapons: readonly WeaponRow[];
+  readonly finishes: readonly FinishRow[];
+  readonly stickers: readonly StickerRow[];
+  readonly plain: readonly PlainRow[];
+}

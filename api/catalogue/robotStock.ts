@@ -1,0 +1,118 @@
+import type { CatalogueItem } from './catalogue.ts';
+import { ITEM_TYPES } from './itemType.ts';
+import { listingCounts } from './listingCounts.ts';
+import { nameHash } from './nameHash.ts';
+import { phasePriceCents } from './phasePrice.ts';
+import { modelReferencePriceCents } from './referencePrice.ts';
+import type { RobotAsset } from './robotAsset.ts';
+import { type Decorations, decorationsOf, drawCharm, drawNameTag, drawStickers } from './robotDecoration.ts';
+import { drawFloat } from './robotFloat.ts';
+import { modelSalesPerWeek } from './salesPerWeek.ts';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
+
+/** How much stock, held by how many robots, and the seed that determines all of it. */
+export interface RobotStockOptions {
+  readonly robotCount: number;
+  readonly listingCount: number;
+  readonly seed: number;
+}
+
+const FIRST_ASSET_ID = 38_000_000_000;
+const ASSET_ID_STEP = 900;
+const CLASS_IDS_FROM = 1_000_000_000;
+const CLASS_IDS = 6_000_000_000;
+const INSTANCE_PLAIN = '0';
+const INSTANCE_WORN = '188530139';
+const PAINT_SEED_MAX = 1000;
+
+/** Gems come out of about one Doppler in ten. */
+const GEMS: readonly string[] = ['Ruby', 'Sapphire', 'Emerald', 'Black Pearl'];
+const GEM_SHARE = 0.1;
+
+interface Drawing {
+  readonly random: SeededRandom;
+  readonly decorations: Decorations;
+  readonly robotCount: number;
+}
+
+interface PhaseDrawn {
+  readonly phase: string | null;
+  readonly paintIndex: number | null;
+}
+
+function drawPhase(random: SeededRandom, { phases, paintIndex }: CatalogueItem): PhaseDrawn {
+  if (phases === undefined) return { phase: null, paintIndex };
+  const gems = phases.filter(({ name }) => GEMS.includes(name));
+  const ordinary = phases.filter(({ name }) => !GEMS.includes(name));
+  const isGem = gems.length > 0 && (ordinary.length === 0 || random() < GEM_SHARE);
+  const from = isGem ? gems : ordinary;
+  const drawn = from[Math.floor(random() * from.length)];
+  return drawn === undefined
+    ? { phase: null, paintIndex }
+    : { phase: drawn.name, paintIndex: drawn.paintIndex };
+}
+
+/** An item's first offer stays within 2 % of the reference; the others spread from −8 % to +25 %, thinning upwards. */
+function drawAsk(random: SeededRandom, referenceCents: number, isFirst: boolean): number {
+  const factor = isFirst ? 0.98 + 0.04 * random() : 0.92 + 0.33 * random() ** 1.6;
+  return Math.max(1, Math.round(referenceCents * factor));
+}
+
+/** Steam gives one class to copies that look alike, so it hangs on the name and the paint. */
+function classIdOf(item: CatalogueItem, paintIndex: number | null): string {
+  return String(
+    CLASS_IDS_FROM + Math.floor(nameHash(`class ${item.marketHashName} ${paintIndex}`) * CLASS_IDS),
+  );
+}
+
+function isGun({ tagType, tagWeapon }: CatalogueItem): boolean {
+  return tagWeapon !== null && tagType !== ITEM_TYPES.knife && tagType !== ITEM_TYPES.gloves;
+}
+
+function drawAsset(
+  drawing: Drawing,
+  item: CatalogueItem,
+  place: { assetId: string; isFirst: boolean },
+): RobotAsset {
+  const { random, decorations, robotCount } = drawing;
+  const { phase, paintIndex } = drawPhase(random, item);
+  const isGunItem = isGun(item);
+  const referenceCents = phasePriceCents(modelReferencePriceCents(item), phase);
+  return {
+    robotIndex: Math.floor(random() * robotCount),
+    marketHashName: item.marketHashName,
+    assetId: place.assetId,
+    classId: classIdOf(item, paintIndex),
+    instanceId: item.tagWeapon === null ? INSTANCE_PLAIN : INSTANCE_WORN,
+    floatValue: drawFloat(random, item),
+    paintSeed: item.floatMax === null ? null : Math.floor(random() * (PAINT_SEED_MAX + 1)),
+    paintIndex,
+    phase,
+    stickers: isGunItem ? drawStickers(random, decorations) : [],
+    charm: isGunItem ? drawCharm(random, decorations) : null,
+    nameTag: item.tagWeapon !== null && item.tagType !== ITEM_TYPES.gloves ? drawNameTag(random) : null,
+    askCents: drawAsk(random, referenceCents, place.isFirst),
+  };
+}
+
+/**
+ * The stock of the embedded market's robot sellers: exactly `listingCount` assets, many of what sells, none to three
+ * of most. The same items and options always give the same stock. Throws a RangeError if there is no robot, or if
+ * there are too few items for that many listings.
+ */
+export function robotStock(items: readonly CatalogueItem[], options: RobotStockOptions): RobotAsset[] {
+  if (options.robotCount < 1) throw new RangeError('robot stock needs a robot to hold it');
+  const random = seededRandom(options.seed);
+  const counts = listingCounts(items.map(modelSalesPerWeek), options.listingCount, random());
+  const drawing: Drawing = { random, decorations: decorationsOf(items), robotCount: options.robotCount };
+  const stock: RobotAsset[] = [];
+  let assetNumber = FIRST_ASSET_ID;
+  for (const [index, item] of items.entries()) {
+    const count = counts[index] ?? 0;
+    for (let copy = 0; copy < count; copy += 1) {
+      assetNumber += 1 + Math.floor(random() * ASSET_ID_STEP);
+      stock.push(drawAsset(drawing, item, { assetId: String(assetNumber), isFirst: copy === 0 }));
+    }
+  }
+  return stock;
+}

@@ -1,0 +1,13 @@
+/** A stream of numbers in [0, 1) that a seed determines (mulberry32). Not for anything secret. */
+export type SeededRandom = () => number;
+
+/** Starts the stream of a seed; the same seed gives the same stream. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

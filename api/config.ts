@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']).transform((text) => text === 'on');
+const positive = z.coerce.number().int().positive();
+const basisPoints = z.coerce.number().int().min(0).max(10_000);
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** How many proxies in front of us may be believed about the caller's address (T-33). */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** The address people type. Cookies are Secure where it is https. */
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.url(),
+  SANDBOX: flag.default(false),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  SANDBOX_URL: z.url().optional(),
+  STEAM_API_BASE: z.url().default('https://api.steampowered.com'),
+  STEAM_COMMUNITY_BASE: z.url().default('https://steamcommunity.com'),
+  STEAM_TIMEOUT_MS: positive.default(15_000),
+  STEAM_POLL_MS: positive.default(30_000),
+  STEAM_SEAL_PUBLIC_KEY: z.string().default(''),
+  STEAM_SEAL_PRIVATE_KEY: z.string().default(''),
+  SMS_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
+  SMS_PROTOCOL: z.enum(['http', 'https']).default('https'),
+  SMS_ACCESS_KEY_ID: z.string().default(''),
+  SMS_ACCESS_KEY_SECRET: z.string().default(''),
+  SMS_SIGN_NAME: z.string().default('饰集'),
+  SMS_TEMPLATE_CODE: z.string().default('SMS_000000'),
+  SALE_FEE_BASIS_POINTS: basisPoints.default(0),
+  WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
+  ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
+  ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
+  ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),
+  ORDER_BUYER_ACCEPT_MS: positive.default(12 * HOUR_MS),
+  SMS_PER_ADDRESS_HOUR: positive.default(10),
+  /** Requests from one address in a minute; more are answered 429. */
+  REQUESTS_PER_MINUTE: positive.default(1_200),
+});
+
+/** Everything that can be set from outside, read once and frozen. */
+export type Config = Readonly<z.infer<typeof Environment>>;
+
+/**
+ * Reads the environment.
+ * @throws Error in one sentence that names the variable, also where a sandbox and production settings meet.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+  }
+  const config = parsed.data;
+  if (config.SANDBOX && config.NODE_ENV === 'production') {
+    throw new Error('SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.');
+  }
+  return Object.freeze(config);
+}
+
+/** True where cookies must travel over https alone: anywhere but on this machine itself (A-03). */
+export function isSecure(config: Config): boolean {
+  return config.PUBLIC_URL ? config.PUBLIC_URL.startsWith('https:') : config.NODE_ENV === 'production';
+}

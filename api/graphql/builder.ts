@@ -1,0 +1,61 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import DirectivesPlugin from '@pothos/plugin-directives';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
+import type { GraphqlContext } from './context.ts';
+import type PrismaTypes from './generated/pothos.ts';
+import { getDatamodel } from './generated/pothos.ts';
+
+/** Costs that one document may ask for (T-7). */
+const LIMITS = { depth: 12, breadth: 150, complexity: 6_000 };
+
+/** The schema in the making. Every `*.graphql.ts` adds its part. */
+export const builder = new SchemaBuilder<{
+  Context: GraphqlContext;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  AuthScopes: { signedIn: boolean; everyone: boolean };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Cents: { Input: bigint; Output: bigint };
+    DateTime: { Input: Date; Output: Date };
+  };
+}>({
+  plugins: [
+    RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, ComplexityPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin,
+  ],
+  defaultFieldNullability: false,
+  relay: { clientMutationId: 'omit', cursorType: 'String', nodesQueryOptions: false },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    // Asked for when first needed, so that the payload of a sign-in is readable by who has just signed in.
+    authScopes: (context) => ({ signedIn: () => context.viewer !== null, everyone: true }),
+    unauthorizedError: () => new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } }),
+  },
+  errors: { directResult: true },
+  complexity: { limit: LIMITS, defaultListMultiplier: 10 },
+  prisma: {
+    client: ({ platform }) => platform.db,
+    dmmf: getDatamodel(),
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+    onUnusedQuery: null,
+  },
+});
+
+builder.queryType({ description: 'What can be read. Visitors read the market; a session reads what is its own through `viewer`.' });
+builder.mutationType({
+  description: 'What can be done. Each mutation answers its payload or a refusal with a stable code; a missing session and malformed input are errors.',
+});
+builder.subscriptionType({ description: 'What is told live, over server-sent events. Only what the session may read.' });
+
+/**
+ * Whether the schema has the fields that exist in sandbox mode alone, such as play money. Decided when the process starts, by the same
+ * variable as the configuration; the committed schema has them.
+ */
+export const isSandboxSchema = process.env.SANDBOX !== 'off' && process.env.NODE_ENV !== 'production';

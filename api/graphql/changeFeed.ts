@@ -1,0 +1,30 @@
+import { EventEmitter, on } from 'node:events';
+import type { ChangeEvent } from '../kernel/events.ts';
+
+/** Changes as subscriptions follow them: those of one person, never another's. */
+export interface ChangeFeed {
+  publish(event: ChangeEvent): void;
+  /** Changes were missed: every follower reads again. */
+  publishGap(): void;
+  follow(userId: string, topic: ChangeEvent['topic'], signal?: AbortSignal): AsyncIterable<ChangeEvent | null>;
+}
+
+/** A feed of one process; `listenForChanges` fills it. */
+export function createChangeFeed(): ChangeFeed {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    publish: (event) => void emitter.emit(event.userId, event),
+    publishGap: () => {
+      for (const name of emitter.eventNames()) emitter.emit(name, null);
+    },
+    async *follow(userId, topic, signal) {
+      try {
+        for await (const [event] of on(emitter, userId, signal ? { signal } : {}) as AsyncIterable<[ChangeEvent | null]>) {
+          if (event === null || event.topic === topic) yield event;
+        }
+      } catch (error) {
+        if (!signal?.aborted) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { assert } from '../kernel/assert.ts';
+import type { CookieChange } from '../kernel/cookie.ts';
+import type { Platform } from '../kernel/platform.ts';
+import type { SmsGateway } from '../sms/smsGateway.ts';
+import type { ChangeFeed } from './changeFeed.ts';
+import type { Loaders } from './loaders.ts';
+
+/** Who is signed in. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+}
+
+/** What a request brings, as far as resolvers may know it. */
+export interface RequestContext {
+  viewer: Viewer | null;
+  address: string;
+  userAgent: string;
+  /** Changes a cookie of the answer. */
+  setCookie(change: CookieChange): void;
+}
+
+/** What the doors hold for the whole process. */
+export interface DoorContext {
+  platform: Platform;
+  sms: SmsGateway;
+  changes: ChangeFeed;
+}
+
+/** The context of every resolver. */
+export type GraphqlContext = DoorContext & RequestContext & { loaders: Loaders };
+
+/** The viewer of a field that is open to signed-in users alone. */
+export function requireViewer(viewer: Viewer | null): Viewer {
+  assert(viewer, 'a field for signed-in users was reached by a visitor');
+  return viewer;
+}

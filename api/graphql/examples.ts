@@ -1,0 +1,90 @@
+/** Documents that GraphiQL opens with: a visitor's reads, then a purchase from sign-in to delivery (G-05). */
+export const EXAMPLES = [
+  {
+    query: `# 1. The market, as a visitor reads it.
+query Market {
+  marketItems(first: 5, filter: { keyword: "AK-47", exteriors: ["WearCategory2"] }, sort: PRICE_ASCENDING) {
+    totalCount
+    edges {
+      node {
+        marketHashName
+        nameZh
+        lowestAskCents
+        listingCount
+        listings(first: 2) {
+          edges { node { id askCents deliveryType asset { floatValue paintSeed } seller { nickname } } }
+        }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`,
+  },
+  {
+    query: `# 2. Ask for a code; in sandbox mode it shows on the sandbox's SMS page (platform { sandboxUrl }).
+mutation Code($phone: String!) {
+  requestSignInCode(input: { phone: $phone }) {
+    __typename
+    ... on RequestSignInCodePayload { resendAfterSeconds }
+    ... on Refusal { code message }
+  }
+}
+`,
+    variables: JSON.stringify({ phone: '13800138000' }, null, 2),
+  },
+  {
+    query: `# 3. Sign in: the cookie is set, and the documents after this one run as you.
+mutation SignIn($phone: String!, $code: String!) {
+  signIn(input: { phone: $phone, code: $code, keepSignedIn: false, hasAgreed: true }) {
+    __typename
+    ... on SignInPayload { viewer { nickname phone wallet { spendableCents } } }
+    ... on Refusal { code message }
+  }
+}
+`,
+    variables: JSON.stringify({ phone: '13800138000', code: '000000' }, null, 2),
+  },
+  {
+    query: `# 4. Play money and a ready-made Steam trade link (sandbox mode only).
+mutation Prepare {
+  takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } }
+  topUpInSandbox(input: { amountCents: 1000000, clientRequestId: "graphiql-top-up-1" }) {
+    __typename
+    ... on TopUpInSandboxPayload { viewer { wallet { spendableCents } } }
+    ... on Refusal { code message }
+  }
+}
+`,
+  },
+  {
+    query: `# 5. Buy: put in a listing's id and askCents from the first document.
+mutation Buy($listingId: ID!, $price: Cents!, $request: String!) {
+  buyListing(input: { listingId: $listingId, expectedPriceCents: $price, clientRequestId: $request }) {
+    __typename
+    ... on BuyListingPayload { order { id orderNo phase } viewer { wallet { spendableCents escrowCents } } }
+    ... on Refusal { code message }
+  }
+}
+`,
+    variables: JSON.stringify({ listingId: '', price: 0, request: 'graphiql-buy-1' }, null, 2),
+  },
+  {
+    query: `# 6. Your orders with their history. GET /web/order/{orderNo} answers the same order.
+query Orders {
+  viewer {
+    orders(first: 5) {
+      edges { node { orderNo phase statusText statusCode actor deadlineAt events { sequence phase cause createdAt evidence { name value } } } }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# 7. Watch an order live.
+subscription Watch {
+  orderChanged { orderNo phase statusText actor deadlineAt }
+}
+`,
+  },
+];

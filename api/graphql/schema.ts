@@ -1,0 +1,16 @@
+import './scalars.graphql.ts';
+import './refusal.graphql.ts';
+import './platform.graphql.ts';
+import '../market/market.graphql.ts';
+import '../listing/listing.graphql.ts';
+import '../user/user.graphql.ts';
+import '../session/session.graphql.ts';
+import '../order/order.graphql.ts';
+import '../order/orderDeeds.graphql.ts';
+import '../wallet/wallet.graphql.ts';
+import '../message/message.graphql.ts';
+import '../notice/notice.graphql.ts';
+import { builder } from './builder.ts';
+
+/** The whole schema: each door has added its part above. */
+export const schema = builder.toSchema();

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import { isSecure } from './config.ts';
+import type { DoorContext, RequestContext } from './graphql/context.ts';
+import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
+import { isSameSite } from './rest/origin.ts';
+import { restRoutes } from './rest/router.ts';
+import { readSession } from './session/readSession.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Makes the request's context: who asks, from where, and a way to set cookies. A page that is rendered sets none: no reply. */
+export async function requestContext(door: DoorContext, request: FastifyRequest, reply: FastifyReply | null): Promise<RequestContext> {
+  const { config } = door.platform;
+  return {
+    viewer: await readSession(door.platform, request.cookies),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    setCookie({ name, value, maxAgeSeconds }) {
+      const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+      if (value === null) reply?.clearCookie(name, options);
+      else reply?.setCookie(name, value, maxAgeSeconds === null ? options : { ...options, maxAge: maxAgeSeconds });
+    },
+  };
+}
+
+/** The api's HTTP server with everything but the pages, which `registerSite` adds. */
+export interface HttpServer {
+  app: FastifyInstance;
+  graphql: GraphqlServer;
+  /** Answers "not ready" from now on, so that a balancer sends nobody any more. */
+  startDraining(): void;
+}
+
+/** Builds the server. Nothing listens yet. */
+export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
+  const { config, log } = door.platform;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
+    // Exactly so many proxies in front are believed; a header from further away is anybody's (T-33).
+    trustProxy: (_address, hop) => hop <= config.TRUSTED_PROXIES && config.TRUSTED_PROXIES > 0,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance;
+  await app.register(helmet, {
+    // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: isSecure(config),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: true, max: config.REQUESTS_PER_MINUTE, timeWindow: 60_000, allowList: (request) => isProbe(request.url) });
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isSameSite(request)) return;
+    reply.code(403);
+    throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
+  });
+  const graphql = createGraphqlServer(door);
+  mountGraphql(app, door, graphql);
+  await app.register((rest) => restRoutes(rest, { door, requestOf: (request, reply) => requestContext(door, request, reply) }), { prefix: '/web' });
+  const startDraining = mountProbes(app, door);
+  return { app, graphql, startDraining };
+}
+
+function isProbe(url: string): boolean {
+  return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/');
+}
+
+function mountGraphql(app: FastifyInstance, door: DoorContext, { yoga }: GraphqlServer): void {
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: async (request, reply) => {
+      const context = await requestContext(door, request, reply);
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
+      for (const [name, value] of response.headers) reply.header(name, value);
+      // GraphiQL is one page of inline script and style.
+      if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', GRAPHIQL_POLICY);
+      else reply.header('cache-control', 'no-store');
+      reply.code(response.status);
+      return reply.send(response.body ?? '');
+    },
+  });
+}
+
+const GRAPHIQL_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; frame-ancestors 'none'";
+
+function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => void {
+  let isDraining = false;
+  app.get('/healthz', async () => ({ isAlive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isDraining && (await canReadDatabase(platform));
+    return reply.code(isReady ? 200 : 503).send({ isReady });
+  });
+  return () => {
+    isDraining = true;
+  };
+}
+
+async function canReadDatabase({ db }: DoorContext['platform']): Promise<boolean> {
+  try {
+    await db.$queryRaw`select 1`;
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** A time-ordered UUID, version 7 (RFC 9562): 48 bits of milliseconds, then randomness. */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x70;
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** A public order number: the day and twelve random digits, so that neither count nor order of sales can be read from it. */
+export function newOrderNo(now: Date): string {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  return `${day}${randomInt(0, 1_000_000).toString().padStart(6, '0')}${randomInt(0, 1_000_000).toString().padStart(6, '0')}`;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Tells whether a text can be an id at all, so that a foreign text never reaches the database as one. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}

@@ -1,0 +1,49 @@
+import { fromPrisma, PgBoss } from 'pg-boss';
+import type { Db, Tx } from './db.ts';
+import type { Log } from './log.ts';
+
+/** Every queue of the market, with the shape of its job. A door in `*.jobs.ts` serves each. */
+export interface JobData {
+  'trade-offer-send': { orderId: string };
+  'steam-poll': { steamAccountId: string };
+  'order-due': { orderId: string };
+  'order-verify': { orderId: string };
+}
+export type QueueName = keyof JobData;
+
+/**
+ * `exclusive` keeps one job per key queued or running: a second request for the same order or account adds nothing, and two
+ * workers never cross the same bridge for it at once.
+ */
+export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: number }> = {
+  'trade-offer-send': { retryLimit: 40, expireInSeconds: 60 },
+  'steam-poll': { retryLimit: 0, expireInSeconds: 60 },
+  'order-due': { retryLimit: 0, expireInSeconds: 60 },
+  'order-verify': { retryLimit: 0, expireInSeconds: 60 },
+};
+
+/** The job queue as deeds see it: a job joins the caller's transaction, or none is made. */
+export interface Jobs {
+  send<Q extends QueueName>(tx: Tx | Db, queue: Q, data: JobData[Q], key: string): Promise<void>;
+  boss: PgBoss;
+}
+
+/** Opens the queue for a process whose database role may not change its tables: the owner creates those (`migrate`). */
+export function openJobs(url: string, log: Log, options: { isWorker: boolean }): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    max: options.isWorker ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: options.isWorker,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ error: String(error) }, 'job queue'));
+  return {
+    boss,
+    async send(tx, queue, data, key) {
+      await boss.send(queue, data, { db: fromPrisma(tx), singletonKey: key });
+    },
+  };
+}

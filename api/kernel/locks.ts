@@ -1,0 +1,35 @@
+import { Pool } from 'pg';
+
+/** Locks that hold while somebody else's computer is asked, outside of any transaction. */
+export interface Locks {
+  /** Runs `work` while nobody else in any process does for the same key. Returns false, at once, where somebody does. */
+  hold(key: string, work: () => Promise<void>): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Opens advisory locks on connections of their own: the lock ends with the process, whatever ends that. */
+export function openLocks(url: string, size: number): Locks {
+  const pool = new Pool({ connectionString: url, max: size });
+  pool.on('error', () => {});
+  return {
+    async hold(key, work) {
+      const client = await pool.connect();
+      try {
+        const { rows } = await client.query<{ is_held: boolean }>(
+          'select pg_try_advisory_lock(hashtextextended($1, 0)) as is_held',
+          [key],
+        );
+        if (!rows[0]?.is_held) return false;
+        try {
+          await work();
+        } finally {
+          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]);
+        }
+        return true;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,15 @@
+import { type Logger, pino } from 'pino';
+
+/** A structured log. Fields that could carry a secret are removed before anything is written (T-16). */
+export type Log = Logger;
+
+const SECRET_FIELDS = [
+  'authorization', 'cookie', 'cookies', 'code', 'token', 'accessToken', 'refreshToken', 'sharedSecret', 'identitySecret',
+  'password', 'mafile', 'bind', 'phone', 'idNumber', 'tradeUrl', 'sealedSecret', 'set-cookie',
+];
+
+/** Opens the log of one process. Level by LOG_LEVEL. */
+export function openLog(name: string, level: string): Log {
+  const paths = SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]);
+  return pino({ name, level, base: { name }, redact: { paths, censor: '[redacted]' } });
+}

@@ -1,0 +1,51 @@
+import { assert } from './assert.ts';
+
+/** An amount in fen (1/100 yuan). Only whole cents exist in the books. */
+export type Cents = bigint;
+
+/** The largest price or amount that one deed may name: 100,000 yuan (I-05, T-20). */
+export const AMOUNT_MAX_CENTS = 10_000_000n;
+
+const YUAN = /^(0|[1-9][0-9]{0,8})(?:\.([0-9]{1,2}))?$/;
+
+/**
+ * Reads a decimal string in yuan, at most two decimals (W-11). Signs, exponents, spaces and other scripts' digits are refused.
+ * @returns cents, or null where the text is no amount.
+ */
+export function parseYuan(text: string): Cents | null {
+  const match = YUAN.exec(text);
+  if (!match) return null;
+  const [, yuan = '0', decimals = ''] = match;
+  return BigInt(yuan) * 100n + BigInt(decimals.padEnd(2, '0'));
+}
+
+/** Cents as yuan with two decimals, for logs, messages and the REST door's texts. */
+export function formatYuan(cents: Cents): string {
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Divides and rounds half up, for amounts that are not negative. */
+export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  assert(dividend >= 0n && divisor > 0n, 'only amounts that are not negative are rounded');
+  return (dividend * 2n + divisor) / (divisor * 2n);
+}
+
+/** The posted fee of a price: whole cents, half up, at most the price (W-09). */
+export function feeOf(priceCents: Cents, feeBasisPoints: number): Cents {
+  const fee = divideHalfUp(priceCents * BigInt(feeBasisPoints), 10_000n);
+  return fee > priceCents ? priceCents : fee;
+}
+
+/** The quoted fee in yuan: three decimals below 0.10 yuan, else two (W-09). It may differ from the posted fee. */
+export function quoteFee(priceCents: Cents, feeBasisPoints: number): string {
+  const thousandths = divideHalfUp(priceCents * BigInt(feeBasisPoints), 1_000n);
+  if (thousandths >= 100n) return formatYuan(feeOf(priceCents, feeBasisPoints));
+  return `0.${thousandths.toString().padStart(3, '0')}`;
+}
+
+/** Cents as a JavaScript number for the wire. */
+export function toSafeNumber(cents: Cents): number {
+  assert(cents <= BigInt(Number.MAX_SAFE_INTEGER) && cents >= -BigInt(Number.MAX_SAFE_INTEGER), 'cents fit a safe integer');
+  return Number(cents);
+}

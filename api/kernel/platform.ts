@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { Db } from './db.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+
+/** What every deed stands on: one per process, made by `api/main.ts` or by a test. */
+export interface Platform {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  log: Log;
+}

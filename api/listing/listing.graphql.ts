@@ -1,0 +1,140 @@
+import { builder } from '../graphql/builder.ts';
+import { connectionCost } from '../graphql/connectionCost.ts';
+import type { Prisma } from '../graphql/generated/prisma/client.ts';
+import { isId } from '../kernel/ids.ts';
+import { MarketItemNode } from '../market/market.graphql.ts';
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** How a sold item travels: the seller's own hands, or a robot's. */
+export const DeliveryType = builder.enumType('DeliveryType', {
+  description: 'How a sold item travels.',
+  values: {
+    MANUAL: { value: 'manual', description: 'The seller sends the offer by hand.' },
+    AUTOMATIC: { value: 'automatic', description: 'A robot sends the offer within seconds.' },
+  } as const,
+});
+
+const ListingStatus = builder.enumType('ListingStatus', {
+  description: 'Where a listing stands.',
+  values: { ACTIVE: { value: 'active' }, RESERVED: { value: 'reserved' }, SOLD: { value: 'sold' }, WITHDRAWN: { value: 'withdrawn' } } as const,
+});
+
+const ListingSort = builder.enumType('ListingSort', {
+  description: 'The order of the listings of one item.',
+  values: {
+    PRICE_ASCENDING: { value: 'priceAscending' }, PRICE_DESCENDING: { value: 'priceDescending' }, NEWEST: { value: 'newest' },
+    FLOAT_ASCENDING: { value: 'floatAscending' }, FLOAT_DESCENDING: { value: 'floatDescending' },
+  } as const,
+});
+
+const ORDERS: Record<(typeof ListingSort)['$inferType'], Prisma.ListingOrderByWithRelationInput[]> = {
+  priceAscending: [{ askCents: 'asc' }, { id: 'asc' }],
+  priceDescending: [{ askCents: 'desc' }, { id: 'asc' }],
+  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
+  floatAscending: [{ floatValue: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+  floatDescending: [{ floatValue: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+};
+
+interface StickerShape {
+  slot: number;
+  marketHashName: string;
+  nameZh: string;
+  nameEn: string;
+  wear: number | null;
+  iconUrl: string | null;
+}
+type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
+
+const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
+  description: 'A sticker on a copy.',
+  fields: (t) => ({
+    slot: t.exposeInt('slot', { description: 'Place on the weapon, from 0.' }),
+    marketHashName: t.exposeString('marketHashName', { description: 'Its own market hash name.' }),
+    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
+    wear: t.exposeFloat('wear', { nullable: true, description: 'How far it is scraped: 0 new, 1 gone.' }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Picture.' }),
+  }),
+});
+
+const Charm = builder.objectRef<CharmShape>('Charm').implement({
+  description: 'A charm on a copy.',
+  fields: (t) => ({
+    marketHashName: t.exposeString('marketHashName', { description: 'Its own market hash name.' }),
+    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
+    seed: t.exposeInt('seed', { nullable: true, description: "The charm's template." }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Picture.' }),
+  }),
+});
+
+builder.prismaObject('Asset', {
+  authScopes: { everyone: true },
+  description: 'One concrete copy of an item in a Steam inventory, as it was when it was listed.',
+  fields: (t) => ({
+    assetId: t.exposeString('assetId', { description: "Steam's id of the copy in its seller's inventory." }),
+    floatValue: t.exposeFloat('floatValue', { nullable: true, description: 'Wear, 0 to 1.' }),
+    paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
+    paintIndex: t.exposeInt('paintIndex', { nullable: true, description: "Valve's number of the finish." }),
+    phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem.' }),
+    nameTag: t.exposeString('nameTag', { nullable: true, description: 'Name that its owner gave it.' }),
+    stickers: t.field({
+      type: [Sticker],
+      description: 'Its stickers by slot.',
+      select: { stickers: true },
+      resolve: (asset) => asset.stickers as unknown as StickerShape[],
+    }),
+    charm: t.field({
+      type: Charm,
+      nullable: true,
+      description: 'Its charm.',
+      select: { charm: true },
+      resolve: (asset) => asset.charm as unknown as CharmShape | null,
+    }),
+  }),
+});
+
+/** A copy on sale. */
+export const ListingNode = builder.prismaNode('Listing', {
+  id: { field: 'id' },
+  findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
+  authScopes: { everyone: true },
+  description: 'A copy on sale, or one that was.',
+  fields: (t) => ({
+    status: t.field({ type: ListingStatus, description: 'Where it stands.', select: { status: true }, resolve: (row) => row.status as 'active' }),
+    askCents: t.expose('askCents', { type: 'Cents', description: "The seller's price, in fen." }),
+    deliveryType: t.field({
+      type: DeliveryType,
+      description: 'How it is delivered.',
+      select: { isAutomatic: true },
+      resolve: (row) => (row.isAutomatic ? 'automatic' : 'manual'),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was listed.' }),
+    isOwn: t.boolean({
+      description: 'The reader is the seller, and cannot buy it.',
+      select: { sellerId: true },
+      resolve: (row, _args, { viewer }) => row.sellerId === viewer?.userId,
+    }),
+    asset: t.relation('asset', { description: 'The copy.' }),
+    seller: t.relation('seller', { nullable: true, description: 'Who sells it.' }),
+    marketItem: t.relation('marketItem', { nullable: true, description: 'What kind of item it is.' }),
+  }),
+});
+
+builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
+  t.relatedConnection(
+    'listings',
+    {
+      cursor: 'id',
+      totalCount: true,
+      nullable: true,
+      description: 'Its copies on sale.',
+      args: { sort: t.arg({ type: ListingSort, required: false, defaultValue: 'priceAscending' }) },
+      complexity: connectionCost,
+      query: ({ sort }) => ({ where: { status: 'active' }, orderBy: ORDERS[sort ?? 'priceAscending'] }),
+    },
+    { description: 'A page of listings.' },
+    { description: 'One listing of the page.' },
+  ),
+);

@@ -1,0 +1,31 @@
+import { assert } from '../kernel/assert.ts';
+import type { Tx } from '../kernel/db.ts';
+import type { Cents } from '../kernel/money.ts';
+import type { ListingStatus, ReservedListing } from './listing.ts';
+
+/** Reserves a listing that is active at this price and whose seller can deliver. */
+export async function claimListing(tx: Tx, id: string, askCents: Cents): Promise<ReservedListing | null> {
+  const [row] = await tx.$queryRaw<ReservedListing[]>`
+    update listing set status = 'reserved', updated_at = clock_now()
+    from asset, steam_account account, app_user seller
+    where listing.id = ${id}::uuid and listing.status = 'active' and listing.ask_cents = ${askCents}
+      and asset.id = listing.asset_id and not asset.is_gone
+      and account.id = asset.steam_account_id and account.status = 'normal'
+      and seller.id = listing.seller_id and not seller.is_blocked
+    returning listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.seller_id as "sellerId",
+      listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic", account.id as "steamAccountId"`;
+  return row ?? null;
+}
+
+/** The price of an active listing. */
+export async function findAsk(tx: Tx, id: string): Promise<Cents | null> {
+  const listing = await tx.listing.findFirst({ where: { id, status: 'active' }, select: { askCents: true } });
+  return listing?.askCents ?? null;
+}
+
+/** Moves a listing from one status to another. */
+export async function updateListingStatus(tx: Tx, id: string, from: ListingStatus, to: ListingStatus): Promise<void> {
+  const count = await tx.$executeRaw`
+    update listing set status = ${to}, updated_at = clock_now() where id = ${id}::uuid and status = ${from}`;
+  assert(count === 1, `listing ${id} was not ${from}`);
+}

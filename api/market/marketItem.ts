@@ -1,0 +1,36 @@
+/** The orders of a market list: 0 default (sales in 7 days, then id), 1 price ascending, 2 descending (M-04, E-07). */
+export const MARKET_SORTS = ['default', 'priceAscending', 'priceDescending'] as const;
+export type MarketSort = (typeof MARKET_SORTS)[number];
+
+/** Exteriors from the best to the worst, as Steam names them. */
+export const EXTERIORS = ['WearCategory0', 'WearCategory1', 'WearCategory2', 'WearCategory3', 'WearCategory4', 'WearCategoryNA'] as const;
+
+/** What a market list is narrowed by. Values of one tag widen, different tags narrow. Prices in cents, both ends included. */
+export interface MarketFilter {
+  keyword: string | null;
+  minPriceCents: bigint | null;
+  maxPriceCents: bigint | null;
+  types: readonly string[];
+  weapons: readonly string[];
+  rarities: readonly string[];
+  qualities: readonly string[];
+  exteriors: readonly string[];
+  itemSets: readonly string[];
+}
+
+/** No filter at all. */
+export const EVERYTHING: MarketFilter = {
+  keyword: null, minPriceCents: null, maxPriceCents: null, types: [], weapons: [], rarities: [], qualities: [], exteriors: [], itemSets: [],
+};
+
+const EXTERIOR_SUFFIX = / \((?:Factory New|Minimal Wear|Field-Tested|Well-Worn|Battle-Scarred)\)$/;
+
+/** The name that the wears of one finish share. */
+export function finishNameOf(marketHashName: string): string {
+  return marketHashName.replace(EXTERIOR_SUFFIX, '');
+}
+
+/** Words of a keyword, lower case: each must stand in one of the item's three names, in any order (M-10). */
+export function keywordWords(keyword: string): string[] {
+  return keyword.toLowerCase().split(/[\s|]+/).filter((word) => word !== '').slice(0, 8);
+}

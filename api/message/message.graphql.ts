@@ -1,0 +1,101 @@
+import { builder } from '../graphql/builder.ts';
+import { connectionCost } from '../graphql/connectionCost.ts';
+import { requireViewer } from '../graphql/context.ts';
+import { isId } from '../kernel/ids.ts';
+import { InvalidInput } from '../kernel/invalidInput.ts';
+import { getViewer, ViewerNode } from '../user/user.graphql.ts';
+import { markMessagesRead } from './markMessagesRead.ts';
+import { type MessageParams, wordsOf } from './message.ts';
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
+  return wordsOf(message.template, message.params as Partial<MessageParams>, language);
+}
+
+const MessageNode = builder.prismaNode('Message', {
+  id: { field: 'id' },
+  findUnique: (id, { viewer }) => ({ id: isId(id) ? id : NO_ID, userId: viewer?.userId ?? NO_ID }),
+  authScopes: { signedIn: true },
+  description: "A line in the viewer's message centre.",
+  fields: (t) => ({
+    type: t.exposeInt('type', { description: '1 trade, 2 service, 3 inventory, 4 system.' }),
+    titleZh: t.string({ description: 'Title in Chinese.', resolve: (message) => words(message, 'zh').title }),
+    titleEn: t.string({ description: 'Title in English.', resolve: (message) => words(message, 'en').title }),
+    bodyZh: t.string({ description: 'Text in Chinese.', resolve: (message) => words(message, 'zh').body }),
+    bodyEn: t.string({ description: 'Text in English.', resolve: (message) => words(message, 'en').body }),
+    orderNo: t.string({
+      nullable: true,
+      description: 'The order that it is about.',
+      select: { order: { select: { orderNo: true } } },
+      resolve: (message) => message.order?.orderNo ?? null,
+    }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When it was read.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'unreadMessageCount', (t) =>
+  t.int({
+    description: 'Messages not read yet. Never below zero.',
+    select: { _count: { select: { messages: { where: { readAt: null } } } } },
+    resolve: (user) => user._count.messages,
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'messages', (t) =>
+  t.prismaConnection(
+    {
+      type: MessageNode,
+      cursor: 'id',
+      nullable: true,
+      description: "The viewer's messages, newest first.",
+      args: {
+        unreadOnly: t.arg.boolean({ required: false, defaultValue: false, description: 'Only those not read yet.' }),
+        type: t.arg.int({ required: false, description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.' }),
+      },
+      complexity: connectionCost,
+      resolve: (query, user, { unreadOnly, type }, { platform }) =>
+        platform.db.message.findMany({
+          ...query,
+          where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
+    },
+    { description: 'A page of messages.' },
+    { description: 'One message of the page.' },
+  ),
+);
+
+builder.relayMutationField(
+  'markMessagesRead',
+  { description: 'Which.', inputFields: (t) => ({ ids: t.globalIDList({ required: false, description: 'Only these. Left out: all of them.' }) }) },
+  {
+    description: 'Marks messages of the viewer as read.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      if (input.ids && input.ids.length > 100) throw new InvalidInput('ids', 'at most 100');
+      const ids = input.ids?.map(({ id }) => id).filter(isId) ?? null;
+      await markMessagesRead(platform, { userId: requireViewer(viewer).userId, ids });
+      return {};
+    },
+  },
+  {
+    description: 'Marked.',
+    outputFields: (t) => ({
+      viewer: t.prismaField({ type: ViewerNode, description: 'With the unread count as it is now.', resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+    }),
+  },
+);
+
+builder.subscriptionField('messageAdded', (t) =>
+  t.field({
+    type: MessageNode,
+    nullable: true,
+    description: 'A new message of the viewer. Null after a gap: read again.',
+    authScopes: { signedIn: true },
+    subscribe: (_root, _args, { changes, viewer }) => changes.follow(requireViewer(viewer).userId, 'message') as AsyncIterable<{ id: string } | null>,
+    resolve: (event, _args, { platform, viewer }) =>
+      event ? platform.db.message.findUnique({ where: { id: event.id, userId: requireViewer(viewer).userId } }) : null,
+  }),
+);

@@ -1,0 +1,78 @@
+import type { OrderStatusText } from '../order/orderStatus.ts';
+import { STATUS_WORDS } from '../order/orderStatus.ts';
+
+/** Kinds of messages: the tabs of the message centre (N-02). */
+export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
+
+/** What a message can say. Text is made when it is read, in the reader's language. */
+export type MessageTemplate =
+  | 'orderSold' | 'orderPaid' | 'offerWaiting' | 'orderProtected' | 'saleProtected' | 'orderCompleted' | 'saleSettled'
+  | 'orderFailed' | 'saleFailed';
+
+/** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
+export interface MessageParams {
+  orderNo: string;
+  itemZh: string;
+  itemEn: string;
+  amount: string;
+  status?: OrderStatusText;
+}
+
+interface Words {
+  title: string;
+  body: string;
+}
+
+const STATUS = '{status}';
+
+const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
+  orderPaid: {
+    zh: { title: '付款成功', body: '{item}：¥{amount} 已托管，等待卖家发送报价' },
+    en: { title: 'Payment held', body: '{item}: ¥{amount} is in escrow; the seller sends the offer next' },
+  },
+  orderSold: {
+    zh: { title: '商品已售出', body: '{item} 以 ¥{amount} 售出，请按时发送报价' },
+    en: { title: 'Item sold', body: '{item} sold for ¥{amount}; send the offer in time' },
+  },
+  offerWaiting: {
+    zh: { title: '请确认 Steam 报价', body: '{item} 的报价已发送到你的 Steam，请核对后接受' },
+    en: { title: 'Accept the Steam offer', body: 'The offer with {item} is in your Steam; check it and accept' },
+  },
+  orderProtected: {
+    zh: { title: '已收到饰品', body: '{item} 已到你的库存，处于 Steam 的交易保护期' },
+    en: { title: 'Item received', body: '{item} is in your inventory, under Steam trade protection' },
+  },
+  saleProtected: {
+    zh: { title: '买家已收货', body: '{item}：¥{amount} 结算中，交易保护期结束后可提现' },
+    en: { title: 'Buyer received the item', body: '{item}: ¥{amount} is settling and becomes withdrawable after trade protection' },
+  },
+  orderCompleted: {
+    zh: { title: '订单完成', body: '{item} 的交易保护期已结束，订单完成' },
+    en: { title: 'Order completed', body: 'Trade protection of {item} has ended; the order is complete' },
+  },
+  saleSettled: {
+    zh: { title: '货款已到账', body: '{item}：¥{amount} 已转入可提现余额' },
+    en: { title: 'Sale settled', body: '{item}: ¥{amount} is now withdrawable' },
+  },
+  orderFailed: {
+    zh: { title: '订单已关闭', body: `{item}：${STATUS}，¥{amount} 已原路退回` },
+    en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
+  },
+  saleFailed: {
+    zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
+    en: { title: 'Order closed', body: `{item}: ${STATUS}` },
+  },
+};
+
+/** The words of a message in one language. An unknown template, from a newer version, reads as its name. */
+export function wordsOf(template: string, params: Partial<MessageParams>, language: 'zh' | 'en'): Words {
+  const words = TEMPLATES[template as MessageTemplate]?.[language];
+  if (!words) return { title: template, body: '' };
+  const values: Record<string, string> = {
+    item: (language === 'zh' ? params.itemZh : params.itemEn) ?? '',
+    amount: params.amount ?? '',
+    status: params.status ? STATUS_WORDS[params.status][language] : '',
+  };
+  const body = words.body.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { title: words.title, body };
+}

@@ -1,0 +1,83 @@
+import type { Config } from '../config.ts';
+import { addMs } from '../kernel/clock.ts';
+import type { Tx } from '../kernel/db.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import { moveOrderMoney } from '../ledger/moveOrderMoney.ts';
+import { concludeListing } from '../listing/concludeListing.ts';
+import { listingStatusAfter } from '../listing/listing.ts';
+import { postOrderMessage } from '../message/postOrderMessage.ts';
+import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
+import { deadlineMs } from './orderDuty.ts';
+import { amountFor, messagesOf } from './orderMessages.ts';
+import { statusTextOf } from './orderStatus.ts';
+import { insertOrderEvent, type OrderRow, updatePhase } from './orderStore.ts';
+
+/** Who moves an order, by what cause, with what proof. Times are Steam's where Steam gave them. */
+export interface OrderCause {
+  actor: OrderActor;
+  actorId?: string;
+  cause: string;
+  evidence?: Record<string, string>;
+  /** While verifying: the failure that is being verified. */
+  pendingReason?: OrderReason;
+  tradedAt?: Date;
+  settlesAt?: Date;
+  confirmedAt?: Date;
+}
+
+function timesOf(config: Config) {
+  return {
+    sellerOfferMs: config.ORDER_SELLER_OFFER_MS,
+    robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
+    buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
+    buyerAcceptMs: config.ORDER_BUYER_ACCEPT_MS,
+  };
+}
+
+function deadlineOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCause, now: Date): Date | null {
+  if (edge.to === 'protected') return by.settlesAt ?? order.settlesAt;
+  if (edge.to === 'delivering' && order.deadlineAt) return order.deadlineAt;
+  const ms = deadlineMs(edge.to, order.isAutomatic, timesOf(config));
+  return ms === null ? null : addMs(now, ms);
+}
+
+async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
+  const { id: orderId, orderNo, marketItem } = order;
+  const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
+  const templates = messagesOf(edge.from, edge.to);
+  for (const side of ['buyer', 'seller'] as const) {
+    const userId = side === 'buyer' ? order.buyerId : order.sellerId;
+    const template = templates[side];
+    await notifyChanged(tx, { topic: 'order', id: orderId, userId });
+    if (edge.effect) await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+    if (!template) continue;
+    const amount = amountFor(side, edge.to, order);
+    const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount, status };
+    await postOrderMessage(tx, { userId, orderId, template, params });
+  }
+}
+
+/**
+ * Takes a locked order along one edge of the table: phase, history, money, listing, messages, all in the caller's transaction.
+ * @returns the order as it stands after.
+ */
+export async function moveOrder(tx: Tx, config: Config, order: OrderRow, edge: OrderEdge, by: OrderCause, now: Date): Promise<OrderRow> {
+  const change = {
+    to: edge.to,
+    verifyingFrom: edge.to === 'verifying' ? order.phase : null,
+    reason: edge.reason ?? (edge.to === 'verifying' ? (by.pendingReason ?? null) : null),
+    deadlineAt: deadlineOf(config, order, edge, by, now),
+    ...(by.confirmedAt ? { confirmedAt: by.confirmedAt } : {}),
+    ...(edge.to === 'protected' && by.tradedAt ? { tradedAt: by.tradedAt } : {}),
+    ...(edge.to === 'protected' && by.settlesAt ? { settlesAt: by.settlesAt } : {}),
+  };
+  await updatePhase(tx, order, change, now);
+  const { actor, cause } = by;
+  const event = { orderId: order.id, sequence: order.eventSequence + 1, fromPhase: edge.from, toPhase: edge.to, reason: change.reason };
+  await insertOrderEvent(tx, { ...event, actor, actorId: by.actorId ?? null, cause, evidence: by.evidence ?? {} }, now);
+  if (edge.effect) await moveOrderMoney(tx, order, edge.effect, { actor, cause });
+  const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: edge.reason ? isListingKept(edge.reason) : false });
+  if (status && status !== 'reserved') await concludeListing(tx, { id: order.listingId, marketItemId: order.marketItemId }, status);
+  await tellBoth(tx, order, edge);
+  return { ...order, ...change, phase: edge.to, eventSequence: order.eventSequence + 1 };
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Somebody else bought the listing, or the seller took it back. */
+export class ListingGone extends Refusal {
+  readonly code = 'listingGone';
+  constructor() {
+    super('This listing is no longer on sale.');
+  }
+}
+
+/** The ask differs from the price that the buyer saw. Nothing was bought. */
+export class PriceChanged extends Refusal {
+  readonly code = 'priceChanged';
+  readonly priceCents: bigint;
+  constructor(priceCents: bigint) {
+    super('The price has changed; confirm the new one to buy.');
+    this.priceCents = priceCents;
+  }
+}
+
+/** The buyer is the seller (T-22). */
+export class OwnListing extends Refusal {
+  readonly code = 'ownListing';
+  constructor() {
+    super('You cannot buy your own listing.');
+  }
+}
+
+/** The order cannot be cancelled now; perhaps later. */
+export class CancelNotAllowed extends Refusal {
+  readonly code = 'cancelNotAllowed';
+  readonly allowedFrom: Date | null;
+  constructor(allowedFrom: Date | null) {
+    super('This order cannot be cancelled now.');
+    this.allowedFrom = allowedFrom;
+  }
+}

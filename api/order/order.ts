@@ -1,0 +1,106 @@
+/**
+ * The phases of an order, with the numbers of the REST contract (spec section 4, O-01) and the step they belong to.
+ * `verifying` keeps the number and step of the phase that it came from.
+ */
+export const ORDER_PHASES = {
+  creating: { code: 11, display: 0, step: 'order', isPending: false, isFinal: false },
+  awaitingPayment: { code: 11, display: 0, step: 'payment', isPending: false, isFinal: false },
+  awaitingOffer: { code: 21, display: 2, step: 'shipment', isPending: true, isFinal: false },
+  delivering: { code: 21, display: 2, step: 'shipment', isPending: true, isFinal: false },
+  awaitingAccept: { code: 41, display: 3, step: 'receipt', isPending: true, isFinal: false },
+  onHold: { code: 31, display: 3, step: 'receipt', isPending: true, isFinal: false },
+  verifying: { code: 21, display: 2, step: 'shipment', isPending: true, isFinal: false },
+  protected: { code: 51, display: 4, step: 'receipt', isPending: false, isFinal: false },
+  completed: { code: 51, display: 4, step: 'receipt', isPending: false, isFinal: true },
+  failed: { code: 55, display: 2, step: 'shipment', isPending: false, isFinal: true },
+} as const;
+
+/** Where an order stands. */
+export type OrderPhase = keyof typeof ORDER_PHASES;
+/** The four steps that people see: order, payment, shipment, receipt (O-03). */
+export type OrderStep = 'order' | 'payment' | 'shipment' | 'receipt';
+
+/** Why an order failed. Each has its own text (O-02). */
+export const ORDER_REASONS = [
+  'paymentTimeout', 'sellerShipmentTimeout', 'sellerRevoked', 'sellerCancelled', 'buyerCancelled', 'buyerCounterOffer',
+  'buyerReceiveTimeout', 'buyerDeclined', 'itemGone', 'reversed', 'systemCancelled',
+] as const;
+export type OrderReason = (typeof ORDER_REASONS)[number];
+
+/** Who set an event in motion. */
+export type OrderActor = 'buyer' | 'seller' | 'steam' | 'platform';
+
+/**
+ * What the money does on an edge: `hold` into the order's escrow, `settle` to the seller and the fee, `refund` to the accounts it
+ * came from, `release` to withdrawable proceeds, `reverse` a settlement.
+ */
+export type LedgerEffect = 'hold' | 'settle' | 'refund' | 'release' | 'reverse';
+
+/** One allowed move of an order. */
+export interface OrderEdge {
+  from: OrderPhase;
+  to: OrderPhase;
+  /** Present on every edge to `failed`. */
+  reason?: OrderReason;
+  effect?: LedgerEffect;
+}
+
+const BEFORE_HOLD: OrderPhase[] = ['creating', 'awaitingPayment'];
+
+function failures(from: OrderPhase, reasons: readonly OrderReason[]): OrderEdge[] {
+  const isHeld = !BEFORE_HOLD.includes(from);
+  return reasons.map((reason) => ({ from, to: 'failed', reason, ...(isHeld ? { effect: 'refund' } : {}) }) as const);
+}
+
+/**
+ * Every move that an order can make, and no other (`platform.md` 3). There is no second place that decides.
+ */
+export const ORDER_EDGES: readonly OrderEdge[] = [
+  { from: 'creating', to: 'awaitingPayment' },
+  { from: 'creating', to: 'awaitingOffer', effect: 'hold' },
+  ...failures('creating', ['systemCancelled']),
+  { from: 'awaitingPayment', to: 'awaitingOffer', effect: 'hold' },
+  ...failures('awaitingPayment', ['buyerCancelled', 'paymentTimeout']),
+  { from: 'awaitingOffer', to: 'delivering' },
+  { from: 'awaitingOffer', to: 'awaitingAccept' },
+  { from: 'awaitingOffer', to: 'onHold' },
+  { from: 'awaitingOffer', to: 'verifying' },
+  ...failures('awaitingOffer', ['sellerShipmentTimeout', 'sellerCancelled', 'buyerCancelled', 'itemGone', 'systemCancelled']),
+  { from: 'delivering', to: 'awaitingAccept' },
+  { from: 'delivering', to: 'onHold' },
+  { from: 'delivering', to: 'verifying' },
+  ...failures('delivering', ['sellerShipmentTimeout', 'sellerRevoked']),
+  { from: 'awaitingAccept', to: 'onHold' },
+  { from: 'awaitingAccept', to: 'protected', effect: 'settle' },
+  { from: 'awaitingAccept', to: 'verifying' },
+  ...failures('awaitingAccept', ['buyerDeclined', 'buyerReceiveTimeout', 'buyerCounterOffer', 'sellerRevoked']),
+  { from: 'onHold', to: 'protected', effect: 'settle' },
+  { from: 'onHold', to: 'verifying' },
+  ...failures('onHold', ['buyerCancelled', 'sellerRevoked', 'systemCancelled']),
+  { from: 'verifying', to: 'awaitingOffer' },
+  { from: 'verifying', to: 'delivering' },
+  { from: 'verifying', to: 'awaitingAccept' },
+  { from: 'verifying', to: 'onHold' },
+  { from: 'verifying', to: 'protected', effect: 'settle' },
+  ...failures('verifying', [
+    'sellerShipmentTimeout', 'sellerRevoked', 'sellerCancelled', 'buyerCancelled', 'buyerCounterOffer', 'buyerReceiveTimeout',
+    'buyerDeclined', 'itemGone', 'systemCancelled',
+  ]),
+  { from: 'protected', to: 'completed', effect: 'release' },
+  { from: 'protected', to: 'failed', reason: 'reversed', effect: 'reverse' },
+];
+
+/** The edge between two phases, or null where there is none. A failure also needs its reason to be allowed there. */
+export function findEdge(from: OrderPhase, to: OrderPhase, reason?: OrderReason): OrderEdge | null {
+  const isSame = (edge: OrderEdge): boolean => edge.from === from && edge.to === to && (to !== 'failed' || edge.reason === reason);
+  return ORDER_EDGES.find(isSame) ?? null;
+}
+
+const BUYER_CAUSED: readonly OrderReason[] = [
+  'buyerCancelled', 'buyerCounterOffer', 'buyerReceiveTimeout', 'buyerDeclined', 'paymentTimeout',
+];
+
+/** After a failure that the buyer caused the listing is active again while its asset is still there; else it is withdrawn. */
+export function isListingKept(reason: OrderReason): boolean {
+  return BUYER_CAUSED.includes(reason);
+}

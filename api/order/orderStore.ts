@@ -1,0 +1,105 @@
+import type { Prisma } from '../graphql/generated/prisma/client.ts';
+import { assert } from '../kernel/assert.ts';
+import type { Db, Tx } from '../kernel/db.ts';
+import { newId } from '../kernel/ids.ts';
+import type { OrderActor, OrderPhase, OrderReason } from './order.ts';
+
+const DEED_FIELDS = {
+  id: true, orderNo: true, listingId: true, assetId: true, marketItemId: true, sellerId: true, buyerId: true, priceCents: true,
+  feeCents: true, isAutomatic: true, phase: true, verifyingFrom: true, reason: true, buyerTradeUrl: true,
+  heldFromDepositCents: true, heldFromProceedsCents: true, eventSequence: true, deadlineAt: true, tradedAt: true, settlesAt: true,
+  createdAt: true,
+  marketItem: { select: { nameZh: true, nameEn: true, marketHashName: true } },
+} satisfies Prisma.OrderSelect;
+
+type Row = Prisma.OrderGetPayload<{ select: typeof DEED_FIELDS }>;
+/** An order as deeds see it. */
+export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason'> & {
+  phase: OrderPhase;
+  verifyingFrom: OrderPhase | null;
+  reason: OrderReason | null;
+};
+
+/** Locks an order for the rest of the transaction, so that its phase cannot move under the caller. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`select id from market_order where id = ${id}::uuid for update`;
+  if (locked.length === 0) return null;
+  return (await tx.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
+}
+
+/** Reads an order without locking it. */
+export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow | null> {
+  return (await db.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
+}
+
+/** What changes with a phase. */
+export interface PhaseChange {
+  to: OrderPhase;
+  verifyingFrom: OrderPhase | null;
+  reason: OrderReason | null;
+  deadlineAt: Date | null;
+  confirmedAt?: Date;
+  tradedAt?: Date;
+  settlesAt?: Date;
+}
+
+/** Moves an order out of the phase that the caller saw it in. Anything else is a bug and ends the transaction. */
+export async function updatePhase(tx: Tx, order: OrderRow, change: PhaseChange, now: Date): Promise<void> {
+  const { to, ...columns } = change;
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
+    data: { ...columns, phase: to, eventSequence: order.eventSequence + 1, updatedAt: now },
+  });
+  assert(count === 1, `order ${order.orderNo} left ${order.phase} while it was locked`);
+}
+
+/** One line of an order's history. */
+export interface OrderEventRow {
+  orderId: string;
+  sequence: number;
+  fromPhase: OrderPhase | null;
+  toPhase: OrderPhase;
+  reason: OrderReason | null;
+  actor: OrderActor;
+  actorId: string | null;
+  cause: string;
+  evidence: Record<string, string>;
+}
+
+/** Appends to an order's history. */
+export async function insertOrderEvent(tx: Tx, row: OrderEventRow, now: Date): Promise<void> {
+  await tx.orderEvent.create({ data: { id: newId(), ...row, createdAt: now }, select: { id: true } });
+}
+
+/** Orders whose deadline or settlement time has come. */
+export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from market_order where deadline_at is not null and deadline_at <= clock_now() order by deadline_at limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/** What a purchase knows of its order. */
+export type NewOrder = Omit<Prisma.OrderUncheckedCreateInput, 'phase' | 'eventSequence' | 'verifyingFrom' | 'reason'>;
+
+/** Writes a new order in its first phase; its first event carries sequence 1. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
+  await tx.order.create({ data: { ...order, phase: 'creating', eventSequence: 1 }, select: { id: true } });
+}
+
+/** Looks at a protected order again later. */
+export async function postponeDeadline(db: Db, id: string, deadlineAt: Date): Promise<void> {
+  await db.order.updateMany({ where: { id, phase: 'protected' }, data: { deadlineAt } });
+}
+
+/** Orders whose cancel waits for Steam's word. */
+export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
+  const rows = await db.order.findMany({ where: { phase: 'verifying', reason: { not: null } }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
+/** Public numbers of orders, in the order of their ids, by one statement. */
+export async function listOrderNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db.order.findMany({ where: { id: { in: [...ids] } }, select: { id: true, orderNo: true } });
+  const numbers = new Map(rows.map((row) => [row.id, row.orderNo]));
+  return ids.map((id) => numbers.get(id) ?? null);
+}

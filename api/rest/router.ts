@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DoorContext, RequestContext } from '../graphql/context.ts';
+import { InvalidInput } from '../kernel/invalidInput.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { marketRoutes } from '../market/market.rest.ts';
+import { noticeRoutes } from '../notice/notice.rest.ts';
+import { orderRoutes } from '../order/order.rest.ts';
+import { sessionRoutes } from '../session/session.rest.ts';
+import { userRoutes } from '../user/user.rest.ts';
+import { answer, no, REFUSAL_CODES, REFUSAL_WORDS } from './envelope.ts';
+
+/** What a REST route stands on. */
+export interface RestContext {
+  door: DoorContext;
+  /** Who asks, from where, and how to set cookies. */
+  requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+}
+
+/** The language of an answer's message: the site's cookie, else what the client prefers, else Chinese (R-10). */
+export function languageOf(request: FastifyRequest): 'zh' | 'en' {
+  const chosen = request.cookies.language;
+  if (chosen === 'zh' || chosen === 'en') return chosen;
+  return request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'zh';
+}
+
+const WORDS = {
+  badInput: { zh: '填写的信息有误，请检查', en: 'The information filled in is wrong, please check' },
+  missing: { zh: '没有找到', en: 'Not found' },
+  tooMany: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests; try again later' },
+  tooLarge: { zh: '请求内容过大', en: 'The request is too large' },
+  failed: { zh: '服务器出错了，请稍后再试', en: 'The server failed; try again later' },
+  forbidden: { zh: '请求来源不被允许', en: 'Requests from there are not allowed' },
+};
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request);
+  if (error instanceof InvalidInput) return answer(reply, 400, no(400, `${WORDS.badInput[language]}: ${error.message}`));
+  if (error instanceof Refusal) {
+    return answer(reply, 200, no(REFUSAL_CODES[error.code] ?? 1, REFUSAL_WORDS[error.code]?.[language] ?? error.message));
+  }
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (status === 429) return answer(reply, 429, no(429, WORDS.tooMany[language]));
+  if (status === 413) return answer(reply, 400, no(400, WORDS.tooLarge[language]));
+  if (status === 403) return answer(reply, 403, no(403, WORDS.forbidden[language]));
+  if (typeof status === 'number' && status >= 400 && status < 500) return answer(reply, 400, no(400, WORDS.badInput[language]));
+  request.log.error({ err: error }, 'a REST call failed');
+  return answer(reply, 500, no(500, WORDS.failed[language]));
+}
+
+/** The REST door under `/web`: the specification's calls, and sign-in for clients without GraphQL. */
+export async function restRoutes(app: FastifyInstance, context: RestContext): Promise<void> {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answer(reply, 404, no(404, WORDS.missing[languageOf(request)])));
+  userRoutes(app, context);
+  sessionRoutes(app, context);
+  marketRoutes(app, context);
+  orderRoutes(app, context);
+  noticeRoutes(app, context);
+}

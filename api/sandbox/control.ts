@@ -1,0 +1,83 @@
+import type { Books, BooksReader } from './books.ts';
+import { seedSandboxAccounts } from './seedSandboxAccounts.ts';
+import { newSteamAccount, tradeUrlOf } from './steamAccount.ts';
+
+/** A message that the SMS provider delivered. */
+export interface SmsEntry {
+  readonly phone: string;
+  readonly templateCode: string;
+  readonly templateParam: string;
+  readonly sentAt: Date;
+}
+
+/** One offer as the books remember it: the oracle for "at most one offer for an order attempt". */
+export interface OfferEntry {
+  readonly offerId: string;
+  readonly senderSteamId: string;
+  readonly recipientSteamId: string;
+  readonly message: string;
+  readonly state: number;
+  readonly tradeId: string | null;
+  readonly createdAt: Date;
+  readonly assetIds: readonly string[];
+  readonly states: readonly { state: number; cause: string; at: string }[];
+}
+
+/** A new player who accepts what is offered, with copies of items that the books already know. */
+export async function createPlayer(
+  tx: BooksReader,
+  wishes: { personaName: string | null; itemCount: number },
+): Promise<{ steamId: string; tradeUrl: string; personaName: string }> {
+  const account = newSteamAccount(wishes.personaName === null ? {} : { personaName: wishes.personaName });
+  await seedSandboxAccounts(tx, [account], []);
+  await tx.query(
+    `insert into sandbox.asset (asset_id, owner_id, class_id, instance_id, float_value, paint_seed, paint_index,
+       stickers, charm, name_tag)
+     select nextval('sandbox.asset_id'), $1::bigint, class_id, instance_id, float_value, paint_seed, paint_index,
+       stickers, charm, name_tag
+     from (select * from sandbox.asset order by hashtext(asset_id::text || ($1::bigint)::text) limit $2) as models`,
+    [account.steamId, wishes.itemCount],
+  );
+  return { steamId: account.steamId, tradeUrl: tradeUrlOf(account), personaName: account.personaName };
+}
+
+/** Delivered messages, newest first; of one phone, or of all when `phone` is null. */
+export async function listSms(books: BooksReader, phone: string | null): Promise<SmsEntry[]> {
+  const { rows } = await books.query<SmsEntry>(
+    `select phone, template_code as "templateCode", template_param as "templateParam", sent_at as "sentAt"
+     from sandbox.sms where $1::text is null or ltrim(phone, '+') = ltrim($1, '+') order by id desc limit 100`,
+    [phone],
+  );
+  return rows;
+}
+
+/** Every offer that was ever made, oldest first; of one sender, or of all when null. */
+export async function listOfferBooks(
+  books: BooksReader,
+  senderSteamId: string | null,
+): Promise<OfferEntry[]> {
+  const { rows } = await books.query<OfferEntry>(
+    `select o.offer_id as "offerId", o.sender_id as "senderSteamId", o.recipient_id as "recipientSteamId",
+       o.message, o.state, o.trade_id as "tradeId", o.created_at as "createdAt",
+       (select array_agg(i.asset_id::text order by i.position) from sandbox.trade_offer_item i
+        where i.offer_id = o.offer_id) as "assetIds",
+       (select json_agg(json_build_object('state', s.state, 'cause', s.cause, 'at', s.at) order by s.id)
+        from sandbox.trade_offer_state s where s.offer_id = o.offer_id) as states
+     from sandbox.trade_offer o where $1::bigint is null or o.sender_id = $1 order by o.offer_id`,
+    [senderSteamId],
+  );
+  return rows;
+}
+
+/** Moves the clock of market and sandbox forward; returns the new time. */
+export async function advanceClock(books: Books, advanceMs: number): Promise<Date> {
+  await books.query(
+    `insert into public.clock_offset (id, offset_ms) values (1, $1)
+     on conflict (id) do update set offset_ms = public.clock_offset.offset_ms + excluded.offset_ms`,
+    [advanceMs],
+  );
+  const { rows } = await books.query<{ now: Date }>('select public.clock_now() as now');
+  const row = rows[0];
+  if (row === undefined) throw new Error('the database gave no time');
+  return row.now;
+}

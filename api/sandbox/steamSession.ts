@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { BooksReader } from './books.ts';
+import { fieldsOf } from './sandboxServer.ts';
+import { findAccount, type SteamAccountRow } from './steamAccount.ts';
+import { readToken } from './steamToken.ts';
+
+function cookiesOf(request: FastifyRequest): Map<string, string> {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return new Map(
+    pairs.flatMap((pair) => {
+      const at = pair.indexOf('=');
+      return at < 1 ? [] : [[pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))] as const];
+    }),
+  );
+}
+
+async function accountOfToken(
+  books: BooksReader,
+  token: string | undefined,
+): Promise<SteamAccountRow | null> {
+  if (token === undefined) return null;
+  const claims = await readToken(books, token, 'access');
+  return claims === null ? null : findAccount(books, claims.sub);
+}
+
+/** The account signed in by the cookie `steamLoginSecure`; null if it is missing, wrong or too old. */
+export async function accountOfCookie(
+  books: BooksReader,
+  request: FastifyRequest,
+): Promise<SteamAccountRow | null> {
+  const [steamId, token] = cookiesOf(request).get('steamLoginSecure')?.split('||') ?? [];
+  const account = await accountOfToken(books, token);
+  return account?.steam_id === steamId ? account : null;
+}
+
+/** As `accountOfCookie`, for forms: the field `sessionid` must equal the cookie of that name. */
+export async function accountOfForm(
+  books: BooksReader,
+  request: FastifyRequest,
+): Promise<SteamAccountRow | null> {
+  const sessionId = cookiesOf(request).get('sessionid');
+  if (sessionId === undefined || fieldsOf(request).sessionid !== sessionId) return null;
+  return accountOfCookie(books, request);
+}
+
+/** The account of the Web API parameter `access_token`; null if it is missing, wrong or too old. */
+export async function accountOfAccessToken(
+  books: BooksReader,
+  request: FastifyRequest,
+): Promise<SteamAccountRow | null> {
+  return accountOfToken(books, fieldsOf(request).access_token);
+}

@@ -1,0 +1,108 @@
+import { builder } from '../graphql/builder.ts';
+import { RefusalInterface } from '../graphql/refusal.graphql.ts';
+import { requireText } from '../kernel/text.ts';
+import { getViewer, ViewerNode } from '../user/user.graphql.ts';
+import { requestSignInCode } from './requestSignInCode.ts';
+import { AgreementMissing, CodeNotSent, CodeWrong, PhoneInvalid, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
+import { clearedCookies, sessionCookies } from './sessionCookies.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+builder.objectType(PhoneInvalid, { name: 'PhoneInvalid', interfaces: [RefusalInterface], description: 'Not a mobile number of mainland China.' });
+builder.objectType(CodeWrong, { name: 'CodeWrong', interfaces: [RefusalInterface], description: 'The code is wrong, used, or too old.' });
+builder.objectType(CodeNotSent, { name: 'CodeNotSent', interfaces: [RefusalInterface], description: 'The SMS provider did not take the code. Try again in a moment.' });
+builder.objectType(AgreementMissing, {
+  name: 'AgreementMissing', interfaces: [RefusalInterface], description: 'The service and privacy agreements were not agreed to.',
+});
+builder.objectType(TooManyCodes, {
+  name: 'TooManyCodes',
+  interfaces: [RefusalInterface],
+  description: 'A limit per phone, per address or for all is reached.',
+  fields: (t) => ({ retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }) }),
+});
+builder.objectType(ProofOfWorkRequired, {
+  name: 'ProofOfWorkRequired',
+  interfaces: [RefusalInterface],
+  description: 'Find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`.',
+  fields: (t) => ({
+    challenge: t.exposeString('challenge', { description: 'First part of what is hashed.' }),
+    difficulty: t.exposeInt('difficulty', { description: 'Leading zero bits.' }),
+  }),
+});
+
+builder.relayMutationField(
+  'requestSignInCode',
+  {
+    description: 'Where the code shall go.',
+    inputFields: (t) => ({
+      phone: t.string({ required: true, description: 'A mobile number of mainland China, with or without +86.' }),
+      proofOfWork: t.string({ required: false, description: 'The nonce, after `ProofOfWorkRequired`.' }),
+    }),
+  },
+  {
+    description: 'Sends a six-digit code by SMS, good for five minutes and one sign-in. It voids the one before.',
+    authScopes: { everyone: true },
+    errors: { types: [PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent] },
+    resolve: async (_root, { input }, { platform, sms, address }) => {
+      const phone = requireText('phone', input.phone, 40);
+      const proofOfWork = input.proofOfWork ? requireText('proofOfWork', input.proofOfWork, 64) : null;
+      return { resendAfterSeconds: await requestSignInCode(platform, sms, { phone, proofOfWork, address }) };
+    },
+  },
+  {
+    description: 'The code is on its way.',
+    outputFields: (t) => ({ resendAfterSeconds: t.int({ description: 'When another may be asked for.', resolve: (payload) => payload.resendAfterSeconds }) }),
+  },
+);
+
+builder.relayMutationField(
+  'signIn',
+  {
+    description: 'Phone, code and consent.',
+    inputFields: (t) => ({
+      phone: t.string({ required: true, description: 'The number that the code went to.' }),
+      code: t.string({ required: true, description: 'Six digits.' }),
+      keepSignedIn: t.boolean({ required: true, description: 'Stay signed in for 15 days; else until the browser closes.' }),
+      hasAgreed: t.boolean({ required: true, description: 'The service and privacy agreements are agreed to.' }),
+    }),
+  },
+  {
+    description: 'Signs in and sets the session cookie. The first time makes the account.',
+    authScopes: { everyone: true },
+    errors: { types: [PhoneInvalid, CodeWrong, AgreementMissing, TooManyCodes] },
+    resolve: async (_root, { input }, context) => {
+      const session = await signIn(context.platform, {
+        phone: requireText('phone', input.phone, 40),
+        code: requireText('code', input.code, 40),
+        isKept: input.keepSignedIn,
+        hasAgreed: input.hasAgreed,
+        address: context.address,
+        userAgent: context.userAgent,
+      });
+      for (const cookie of sessionCookies(context.platform.config, session)) context.setCookie(cookie);
+      context.viewer = { userId: session.userId, sessionId: session.sessionId };
+      return {};
+    },
+  },
+  {
+    description: 'Signed in.',
+    outputFields: (t) => ({
+      viewer: t.prismaField({ type: ViewerNode, description: 'Who signed in.', resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'signOut',
+  { inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }) },
+  {
+    description: 'Ends the session on the server and clears the cookie. Without a session it does nothing.',
+    authScopes: { everyone: true },
+    resolve: async (_root, _args, context) => {
+      if (context.viewer) await signOut(context.platform, context.viewer.sessionId);
+      for (const cookie of clearedCookies(context.platform.config)) context.setCookie(cookie);
+      return { isSignedOut: true };
+    },
+  },
+  { description: 'Signed out.', outputFields: (t) => ({ isSignedOut: t.boolean({ description: 'Always true.', resolve: (payload) => payload.isSignedOut }) }) },
+);

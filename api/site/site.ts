@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
+import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
+
+/** A persisted document as the page's render asks for it. */
+export interface PageDocument {
+  /** The persisted id (`doc_id`). */
+  readonly id: string | null | undefined;
+  readonly name: string;
+  readonly operationKind: string;
+}
+
+/** What the site needs from the process that serves it. */
+export interface SiteOptions extends EnsureSiteOptions {
+  /** Executes a persisted document in process, with the session of the request that the page is for. */
+  readonly fetchQuery: (request: FastifyRequest, document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
+  readonly isApiPath?: (path: string) => boolean;
+  /** Told when a page could not be rendered; the reader gets a plain sentence and HTTP 500. */
+  readonly onRenderError?: (error: unknown, request: FastifyRequest) => void;
+}
+
+type RenderResult = ({ readonly status: number } & PageParts) | { readonly status: number; readonly location: string };
+
+/** The server's bundle, as `web/entryServer.tsx` exports it. */
+interface ServerBundle {
+  readonly THEME_SCRIPT: string;
+  readonly PAGE_STATE_ID: string;
+  render(request: {
+    readonly url: string;
+    readonly language: string | undefined;
+    readonly nonce: string;
+    readonly send: (document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  }): Promise<RenderResult>;
+}
+
+const YEAR_MS = 31_536_000_000;
+
+/**
+ * Serves the web app: hashed assets for a year, and a page rendered on the server for every other GET that accepts HTML.
+ * Call it after the interfaces have their routes: what they do not know falls through to the pages.
+ */
+export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const site = await ensureSite(options);
+  const bundle: ServerBundle = await import(pathToFileURL(site.serverEntry).href);
+  const template = await readTemplate(site, bundle);
+  await app.register(fastifyStatic, {
+    root: join(site.clientDir, 'assets'),
+    prefix: '/assets/',
+    maxAge: YEAR_MS,
+    immutable: true,
+    index: false,
+  });
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage({ request, reply, bundle, template, options });
+  app.get('/', answer);
+  app.get('/*', answer);
+}
+
+async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<PageTemplate> {
+  return {
+    html: await readFile(join(site.clientDir, 'index.html'), 'utf8'),
+    themeScript: bundle.THEME_SCRIPT,
+    stateId: bundle.PAGE_STATE_ID,
+    manifest: site.manifest,
+  };
+}
+
+interface PageCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly bundle: ServerBundle;
+  readonly template: PageTemplate;
+  readonly options: SiteOptions;
+}
+
+async function answerPage({ request, reply, bundle, template, options }: PageCall): Promise<FastifyReply> {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if ((options.isApiPath ?? isApiPath)(path) || !acceptsHtml(request)) {
+    return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
+  }
+  const nonce = randomBytes(16).toString('base64');
+  let page: RenderResult;
+  try {
+    page = await bundle.render({
+      // The request's own host is not trusted and not needed: routes see the path alone.
+      url: `http://site.invalid${request.url.replace(/^\/+/, '/')}`,
+      language: readCookie(request, 'language'),
+      nonce,
+      send: (document, variables) => options.fetchQuery(request, document, variables),
+    });
+  } catch (error) {
+    (options.onRenderError ?? ((problem) => request.log.error(problem)))(error, request);
+    return reply.code(500).type('text/plain; charset=utf-8').send('服务器出了问题 / The server has a problem');
+  }
+  if ('location' in page) {
+    return reply.redirect(page.location, page.status);
+  }
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie')
+    .send(fillTemplate(template, page, nonce));
+}
+
+/** The pages' policy: own scripts and styles, those of this answer's nonce, pictures from any secure host, no frames. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function isApiPath(path: string): boolean {
+  return /^\/(?:graphql|graphiql|web|open|health|livez|readyz|assets)(?:\/|$)/.test(path);
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { addMs, readClock } from '../kernel/clock.ts';
+import {
+  findSealedAccount,
+  type SealedAccount,
+  updateAccessToken,
+  updateAccountStatus,
+} from './steamAccountStore.ts';
+import { SteamError } from './steamError.ts';
+import type { SteamSession } from './steamGateway.ts';
+import { openAccessToken, openSteamSecret, sealAccessToken } from './steamSecret.ts';
+import type { WorkerPlatform } from './workerPlatform.ts';
+
+/** A token that has less left than this is renewed first. */
+const TOKEN_MARGIN_MS = 10 * 60_000;
+
+function expiryOf(token: string): Date {
+  const [, payload = ''] = token.split('.');
+  const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp: number };
+  return new Date(exp * 1_000);
+}
+
+function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): string | null {
+  if (!account.sealedAccessToken) return null;
+  const token = openAccessToken(
+    worker.config.STEAM_SEAL_PRIVATE_KEY,
+    account.steamId,
+    account.sealedAccessToken,
+  );
+  return expiryOf(token) > addMs(now, TOKEN_MARGIN_MS) ? token : null;
+}
+
+/**
+ * A session of one of our Steam accounts, its access token renewed when it runs out. Worker only: nobody else can open the secrets.
+ * @throws SteamError `sessionExpired` where Steam revoked the refresh token: the account is then abnormal and cannot sell.
+ */
+export async function openSteamSession(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+): Promise<SteamSession> {
+  const account = await findSealedAccount(worker.db, steamAccountId);
+  const { STEAM_SEAL_PRIVATE_KEY, STEAM_SEAL_PUBLIC_KEY } = worker.config;
+  const secret = openSteamSecret(STEAM_SEAL_PRIVATE_KEY, account.steamId, account.sealedSecret);
+  let accessToken = keptToken(worker, account, await readClock(worker.db));
+  if (!accessToken) {
+    try {
+      ({ accessToken } = await worker.steam.renewAccessToken({
+        steamId: account.steamId,
+        refreshToken: secret.refreshToken,
+      }));
+    } catch (error) {
+      const isRevoked = error instanceof SteamError && error.kind === 'sessionExpired';
+      if (isRevoked) await updateAccountStatus(worker.db, steamAccountId, 'abnormal');
+      throw error;
+    }
+    await updateAccessToken(
+      worker.db,
+      steamAccountId,
+      sealAccessToken(STEAM_SEAL_PUBLIC_KEY, account.steamId, accessToken),
+    );
+  }
+  const sessionId = createHash('sha256').update(accessToken).digest('hex').slice(0, 24);
+  return {
+    steamId: account.steamId,
+    accessToken,
+    identitySecret: secret.identitySecret,
+    deviceId: secret.deviceId,
+    sessionId,
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+
+const formatByte = 1;
+const publicLength = 32;
+const nonceLength = 12;
+const tagLength = 16;
+const headLength = 1 + publicLength + nonceLength;
+
+/** A key pair for sealing, both halves as PEM. */
+export interface SealKeys {
+  /** What the api holds: it can seal, and read nothing. */
+  readonly publicKeyPem: string;
+  /** What the worker alone holds. */
+  readonly privateKeyPem: string;
+}
+
+/** A fresh X25519 pair. */
+export function createSealKeys(): SealKeys {
+  const { publicKey, privateKey } = generateKeyPairSync('x25519');
+  return {
+    publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+}
+
+/** The last 32 bytes of the SPKI form are the raw point. */
+function rawOf(publicKey: KeyObject): Buffer {
+  return publicKey.export({ type: 'spki', format: 'der' }).subarray(-publicLength);
+}
+
+function publicOf(raw: Buffer): KeyObject {
+  return createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'X25519', x: raw.toString('base64url') } });
+}
+
+function recordKey(shared: Buffer, ephemeral: Buffer, recipient: Buffer): Buffer {
+  const salt = Buffer.concat([ephemeral, recipient]);
+  return Buffer.from(hkdfSync('sha256', shared, salt, 'shiji seal', 32));
+}
+
+/** The whole head is authenticated too, so no byte of a sealed record can be changed unnoticed. */
+function authenticated(head: Buffer, aad: string): Buffer {
+  return Buffer.concat([head, Buffer.from(aad, 'utf8')]);
+}
+
+/**
+ * Seals a secret so that only the private key's holder reads it: a new X25519 key for each record, HKDF-SHA256,
+ * AES-256-GCM. `aad` binds it to its place (owner, account, version): opened under any other, it throws.
+ */
+export function seal(publicKeyPem: string, plaintext: string, aad: string): Buffer {
+  const recipient = createPublicKey(publicKeyPem);
+  const ephemeral = generateKeyPairSync('x25519');
+  const shared = diffieHellman({ privateKey: ephemeral.privateKey, publicKey: recipient });
+  const ephemeralRaw = rawOf(ephemeral.publicKey);
+  const nonce = randomBytes(nonceLength);
+  const head = Buffer.concat([Buffer.from([formatByte]), ephemeralRaw, nonce]);
+  const key = recordKey(shared, ephemeralRaw, rawOf(recipient));
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+  cipher.setAAD(authenticated(head, aad));
+  const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
+  return Buffer.concat([head, cipher.getAuthTag(), body]);
+}
+
+function decrypt(privateKeyPem: string, sealed: Buffer, aad: string): string {
+  const head = sealed.subarray(0, headLength);
+  const ephemeralRaw = head.subarray(1, 1 + publicLength);
+  const privateKey = createPrivateKey(privateKeyPem);
+  const shared = diffieHellman({ privateKey, publicKey: publicOf(ephemeralRaw) });
+  const key = recordKey(shared, ephemeralRaw, rawOf(createPublicKey(privateKey)));
+  const nonce = head.subarray(1 + publicLength);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+  decipher.setAAD(authenticated(head, aad));
+  decipher.setAuthTag(sealed.subarray(headLength, headLength + tagLength));
+  const plaintext = [decipher.update(sealed.subarray(headLength + tagLength)), decipher.final()];
+  return Buffer.concat(plaintext).toString('utf8');
+}
+
+/** Opens what `seal` made. Throws one plain error for a wrong key, a wrong `aad` or any changed byte. */
+export function open(privateKeyPem: string, sealed: Uint8Array, aad: string): string {
+  try {
+    const bytes = Buffer.from(sealed);
+    if (bytes[0] === formatByte) return decrypt(privateKeyPem, bytes, aad);
+  } catch {
+    // The cause would say which part failed; a caller must not learn more than "no".
+  }
+  throw new Error('the sealed secret cannot be opened');
+}

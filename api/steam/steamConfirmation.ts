@@ -1,0 +1,118 @@
+import { getConfirmationKey } from 'steam-totp';
+import { z } from 'zod';
+import { SteamError } from './steamError.ts';
+import type { SteamSession } from './steamGateway.ts';
+import { requestSteam } from './steamRequest.ts';
+
+/** Where Steam is and how long to wait for it. */
+export interface SteamAddress {
+  readonly apiBase: string;
+  readonly communityBase: string;
+  readonly timeoutMs: number;
+}
+
+/** Anything but the app's own user agent gets an empty list (steamcommunity 3.50.3, issue 371). */
+const appUserAgent = 'okhttp/4.9.2';
+
+const timeShape = z.object({ response: z.object({ server_time: z.coerce.number().int().positive() }) });
+const listShape = z.object({
+  success: z.boolean(),
+  needauth: z.boolean().optional(),
+  conf: z.array(z.object({ id: z.string(), nonce: z.string(), creator_id: z.string() })).default([]),
+});
+const doneShape = z.object({ success: z.boolean(), needauth: z.boolean().optional() });
+
+/** How far ahead of its own clock Steam still takes a key: `skew_tolerance_seconds` of QueryTime. */
+const aheadSecondsMax = 60;
+/** A last time so far ahead was given out before the clock was set back, and says nothing any more. */
+const clockJumpSeconds = 3600;
+
+const lastTimes = new Map<string, number>();
+
+/**
+ * A time that this process never used for this account and tag: Steam takes each (time, tag) pair once. Throws
+ * `transient` when the account's keys of this minute are used up.
+ */
+function freshTime(steamId: string, tag: string, unixSeconds: number): number {
+  const name = `${steamId} ${tag}`;
+  const last = lastTimes.get(name) ?? 0;
+  const time = last > unixSeconds + clockJumpSeconds ? unixSeconds : Math.max(unixSeconds, last + 1);
+  if (time > unixSeconds + aheadSecondsMax) {
+    throw new SteamError('transient', '/mobileconf: the confirmation keys of this minute are used up');
+  }
+  lastTimes.set(name, time);
+  return time;
+}
+
+/** Keys are signed with Steam's time, not ours: a clock a minute off makes every key wrong. */
+async function steamTime(address: SteamAddress): Promise<number> {
+  const { body } = await requestSteam({
+    base: address.apiBase,
+    path: '/ITwoFactorService/QueryTime/v1/',
+    form: { steamid: '0' },
+    timeoutMs: address.timeoutMs,
+    hasEffect: false,
+  });
+  const parsed = timeShape.safeParse(body);
+  if (!parsed.success) throw new SteamError('transient', 'QueryTime: unexpected shape');
+  return parsed.data.response.server_time;
+}
+
+async function callMobile<Shape extends z.ZodType>(
+  address: SteamAddress,
+  session: SteamSession,
+  call: { path: string; tag: string; time: number; query: Record<string, string>; shape: Shape },
+): Promise<z.infer<Shape>> {
+  const time = freshTime(session.steamId, call.tag, call.time);
+  const path = `/mobileconf/${call.path}`;
+  const { body } = await requestSteam({
+    base: address.communityBase,
+    path,
+    query: {
+      p: session.deviceId,
+      a: session.steamId,
+      k: getConfirmationKey(session.identitySecret, time, call.tag),
+      t: String(time),
+      m: 'react',
+      tag: call.tag,
+      ...call.query,
+    },
+    headers: {
+      'user-agent': appUserAgent,
+      cookie: `steamLoginSecure=${session.steamId}%7C%7C${session.accessToken}; sessionid=${session.sessionId}`,
+    },
+    timeoutMs: address.timeoutMs,
+    hasEffect: call.tag === 'accept',
+  });
+  const parsed = call.shape.safeParse(body);
+  if (!parsed.success) throw new SteamError('transient', `${path}: unexpected shape`);
+  return parsed.data;
+}
+
+function checkSuccess(path: string, answer: { success: boolean; needauth?: boolean | undefined }): void {
+  if (answer.success) return;
+  if (answer.needauth === true) throw new SteamError('sessionExpired', `${path}: sign-in needed`);
+  throw new SteamError('transient', `${path}: could not act on the confirmation`);
+}
+
+/**
+ * Lists the account's confirmations and allows the one of this offer. Safe to repeat: it looks before it acts. Throws
+ * `SteamError` `definite` if Steam lists none for this offer (already confirmed, or the offer is gone).
+ */
+export async function confirmOffer(
+  address: SteamAddress,
+  session: SteamSession,
+  tradeOfferId: string,
+): Promise<void> {
+  const time = await steamTime(address);
+  const list = { path: 'getlist', tag: 'list', time, query: {}, shape: listShape };
+  const listed = await callMobile(address, session, list);
+  checkSuccess('/mobileconf/getlist', listed);
+  const confirmation = listed.conf.find((candidate) => candidate.creator_id === tradeOfferId);
+  if (confirmation === undefined) {
+    throw new SteamError('definite', '/mobileconf/getlist: no confirmation for this offer');
+  }
+  const query = { op: 'allow', cid: confirmation.id, ck: confirmation.nonce };
+  const allow = { path: 'ajaxop', tag: 'accept', time, query, shape: doneShape };
+  checkSuccess('/mobileconf/ajaxop', await callMobile(address, session, allow));
+}

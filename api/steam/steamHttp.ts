@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { confirmOffer, type SteamAddress } from './steamConfirmation.ts';
+import { SteamError } from './steamError.ts';
+import type {
+  RenewedTokens,
+  SentTradeOffer,
+  SteamGateway,
+  SteamSession,
+  TradeOffer,
+  TradeOfferRequest,
+  TradePartner,
+} from './steamGateway.ts';
+import { parseOffer, parseOfferPage, parseTrade, parseTradeHold } from './steamOfferShape.ts';
+import { requestSteam } from './steamRequest.ts';
+import { kindOfCode, throwIfRefused } from './steamResult.ts';
+
+/** What Steam expects in Origin and Referer, whatever address we reach it by. */
+const communityOrigin = 'https://steamcommunity.com';
+const steamIdBase = 76_561_197_960_265_728n;
+
+const sentShape = z.object({
+  tradeofferid: z.string().regex(/^\d+$/),
+  needs_mobile_confirmation: z.boolean().optional(),
+  needs_email_confirmation: z.boolean().optional(),
+});
+const tokensShape = z.object({
+  response: z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1).optional() }),
+});
+
+function accountIdOf(steamId: string): string {
+  return String(BigInt(steamId) - steamIdBase);
+}
+
+async function callWebApi(
+  address: SteamAddress,
+  session: SteamSession,
+  call: { method: string; query: Record<string, string> },
+): Promise<unknown> {
+  const path = `/IEconService/${call.method}/v1/`;
+  const { body, eresult } = await requestSteam({
+    base: address.apiBase,
+    path,
+    query: { access_token: session.accessToken, ...call.query },
+    timeoutMs: address.timeoutMs,
+    hasEffect: false,
+  });
+  // Steam has been seen to send a false Fail (2) with a full answer (steam-tradeoffer-manager, webapi.js).
+  const isEmpty = Object.keys((body as { response?: object }).response ?? {}).length === 0;
+  const isFine = eresult === null || eresult === 1 || (eresult === 2 && !isEmpty);
+  if (isFine) return body;
+  const kind = kindOfCode(eresult) === 'definite' ? 'definite' : 'transient';
+  throw new SteamError(kind, `${path}: eresult ${eresult}`, { code: eresult });
+}
+
+async function postCommunity(
+  address: SteamAddress,
+  session: SteamSession,
+  call: { path: string; referer: string; form: Record<string, string> },
+): Promise<unknown> {
+  const { body, httpStatus } = await requestSteam({
+    base: address.communityBase,
+    path: call.path,
+    form: { sessionid: session.sessionId, ...call.form },
+    headers: {
+      cookie: `steamLoginSecure=${session.steamId}%7C%7C${session.accessToken}; sessionid=${session.sessionId}`,
+      origin: communityOrigin,
+      referer: communityOrigin + call.referer,
+    },
+    timeoutMs: address.timeoutMs,
+    hasEffect: true,
+  });
+  throwIfRefused(call.path, body, httpStatus);
+  return body;
+}
+
+async function renew(
+  address: SteamAddress,
+  account: { steamId: string; refreshToken: string },
+): Promise<RenewedTokens> {
+  const path = '/IAuthenticationService/GenerateAccessTokenForApp/v1/';
+  const { body, eresult } = await requestSteam({
+    base: address.apiBase,
+    path,
+    // 0 = keep the refresh token. With 1 Steam kills the old one as it answers, and a crash before the new one is stored
+    // would lose the account for good.
+    form: { refresh_token: account.refreshToken, steamid: account.steamId, renewal_type: '0' },
+    timeoutMs: address.timeoutMs,
+    hasEffect: false,
+  });
+  const parsed = tokensShape.safeParse(body);
+  if (parsed.success) {
+    const { access_token: accessToken, refresh_token: refreshToken } = parsed.data.response;
+    return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
+  }
+  const isPassing = eresult !== null && kindOfCode(eresult) !== 'definite';
+  throw new SteamError(isPassing ? 'transient' : 'sessionExpired', `${path}: no token`, { code: eresult });
+}
+
+async function send(
+  address: SteamAddress,
+  session: SteamSession,
+  request: TradeOfferRequest,
+): Promise<SentTradeOffer> {
+  const path = '/tradeoffer/new/send';
+  const assets = request.assetIds.map((assetid) => ({ appid: 730, contextid: '2', amount: 1, assetid }));
+  const offer = {
+    newversion: true,
+    version: assets.length + 1,
+    me: { assets, currency: [], ready: false },
+    them: { assets: [], currency: [], ready: false },
+  };
+  const body = await postCommunity(address, session, {
+    path,
+    referer: `/tradeoffer/new/?partner=${accountIdOf(request.partnerSteamId)}&token=${request.partnerToken}`,
+    form: {
+      serverid: '1',
+      partner: request.partnerSteamId,
+      tradeoffermessage: request.message,
+      json_tradeoffer: JSON.stringify(offer),
+      captcha: '',
+      trade_offer_create_params: JSON.stringify({ trade_offer_access_token: request.partnerToken }),
+    },
+  });
+  const parsed = sentShape.safeParse(body);
+  if (!parsed.success) throw new SteamError('ambiguous', `${path}: unexpected shape`);
+  const {
+    tradeofferid,
+    needs_mobile_confirmation: byMobile,
+    needs_email_confirmation: byEmail,
+  } = parsed.data;
+  return { tradeOfferId: tradeofferid, needsConfirmation: byMobile === true || byEmail === true };
+}
+
+async function listSent(
+  address: SteamAddress,
+  session: SteamSession,
+  sinceUnixSeconds: number,
+): Promise<TradeOffer[]> {
+  const offers: TradeOffer[] = [];
+  let cursor = 0;
+  do {
+    const body = await callWebApi(address, session, {
+      method: 'GetTradeOffers',
+      query: {
+        get_sent_offers: '1',
+        get_received_offers: '0',
+        get_descriptions: '0',
+        // Steam heeds the cut-off only in this mode: active offers, and all that changed since.
+        active_only: '1',
+        historical_only: '0',
+        time_historical_cutoff: String(sinceUnixSeconds),
+        cursor: String(cursor),
+      },
+    });
+    const page = parseOfferPage(body);
+    offers.push(...page.offers);
+    cursor = page.nextCursor > cursor ? page.nextCursor : 0;
+  } while (cursor !== 0);
+  return offers;
+}
+
+async function cancel(address: SteamAddress, session: SteamSession, tradeOfferId: string): Promise<void> {
+  const path = `/tradeoffer/${tradeOfferId}/cancel`;
+  await postCommunity(address, session, { path, referer: `/tradeoffer/${tradeOfferId}/`, form: {} });
+}
+
+function required<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new SteamError('definite', `${what}: Steam knows none`);
+  return value;
+}
+
+/**
+ * The Steam bridge over HTTP. `timeoutMs` bounds each request; a confirmation takes three. Addresses are
+ * `https://api.steampowered.com` and `https://steamcommunity.com` in production.
+ */
+export function createSteamHttp(address: SteamAddress): SteamGateway {
+  return {
+    renewAccessToken: (account) => renew(address, account),
+    sendTradeOffer: (session, request) => send(address, session, request),
+    confirmTradeOffer: (session, tradeOfferId) => confirmOffer(address, session, tradeOfferId),
+    listSentTradeOffers: (session, range) => listSent(address, session, range.sinceUnixSeconds),
+    cancelTradeOffer: (session, tradeOfferId) => cancel(address, session, tradeOfferId),
+    async getTradeOffer(session, tradeOfferId) {
+      const query = { tradeofferid: tradeOfferId };
+      const body = await callWebApi(address, session, { method: 'GetTradeOffer', query });
+      return required(parseOffer(body), 'GetTradeOffer');
+    },
+    async getTradeStatus(session, tradeId) {
+      const query = { tradeid: tradeId };
+      const body = await callWebApi(address, session, { method: 'GetTradeStatus', query });
+      return required(parseTrade(body), 'GetTradeStatus');
+    },
+    async getTradeHold(session, partner: TradePartner) {
+      const query = {
+        steamid_target: partner.partnerSteamId,
+        trade_offer_access_token: partner.partnerToken,
+      };
+      return parseTradeHold(await callWebApi(address, session, { method: 'GetTradeHoldDurations', query }));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { SteamError } from './steamError.ts';
+import type { TradeOffer, TradeOfferItem, TradeRecord } from './steamGateway.ts';
+import { isTradeOfferState, isTradeStatus } from './steamState.ts';
+
+const steamIdBase = 76_561_197_960_265_728n;
+
+/** 64-bit ids come as text; a bare number is taken only where it has not lost digits. */
+const id = z.union([z.string().regex(/^\d+$/), z.int().nonnegative().transform(String)]);
+const unixTime = z.coerce.number().int().nonnegative();
+
+const item = z.object({
+  assetid: id,
+  classid: id,
+  instanceid: id.default('0'),
+  contextid: id,
+});
+
+const offer = z.object({
+  tradeofferid: id,
+  accountid_other: z.int().positive(),
+  message: z.string().default(''),
+  expiration_time: unixTime,
+  trade_offer_state: z.int().refine(isTradeOfferState),
+  items_to_give: z.array(item).default([]),
+  items_to_receive: z.array(item).default([]),
+  is_our_offer: z.boolean(),
+  time_created: unixTime,
+  time_updated: unixTime,
+  tradeid: id.optional(),
+  escrow_end_date: unixTime.default(0),
+  settlement_date: unixTime.default(0),
+});
+
+const tradedAsset = item.extend({
+  new_assetid: id.optional(),
+  new_contextid: id.optional(),
+  rollback_new_assetid: id.optional(),
+});
+
+const trade = z.object({
+  tradeid: id,
+  steamid_other: id,
+  time_init: unixTime,
+  time_escrow_end: unixTime.default(0),
+  time_settlement: unixTime.default(0),
+  status: z.int().refine(isTradeStatus),
+  assets_given: z.array(tradedAsset).default([]),
+  assets_received: z.array(tradedAsset).default([]),
+  rollback_trade: id.optional(),
+});
+
+const offerPage = z.object({
+  response: z.object({
+    trade_offers_sent: z.array(offer).default([]),
+    next_cursor: z.int().nonnegative().default(0),
+  }),
+});
+
+/** Zero and absence both mean "no such time" in Steam's answers. */
+function timeOrNull(seconds: number): number | null {
+  return seconds === 0 ? null : seconds;
+}
+
+function toItem(raw: z.infer<typeof item>): TradeOfferItem {
+  return { assetId: raw.assetid, classId: raw.classid, instanceId: raw.instanceid, contextId: raw.contextid };
+}
+
+function toOffer(raw: z.infer<typeof offer>): TradeOffer {
+  return {
+    tradeOfferId: raw.tradeofferid,
+    partnerSteamId: String(BigInt(raw.accountid_other) + steamIdBase),
+    isOurOffer: raw.is_our_offer,
+    message: raw.message,
+    state: raw.trade_offer_state,
+    itemsToGive: raw.items_to_give.map(toItem),
+    itemsToReceive: raw.items_to_receive.map(toItem),
+    tradeId: raw.tradeid ?? null,
+    timeCreated: raw.time_created,
+    timeUpdated: raw.time_updated,
+    expirationTime: raw.expiration_time,
+    escrowEndDate: timeOrNull(raw.escrow_end_date),
+    settlementDate: timeOrNull(raw.settlement_date),
+  };
+}
+
+function toTradedAsset(raw: z.infer<typeof tradedAsset>): TradeRecord['assetsGiven'][number] {
+  return {
+    ...toItem(raw),
+    newAssetId: raw.new_assetid ?? null,
+    newContextId: raw.new_contextid ?? null,
+    rollbackNewAssetId: raw.rollback_new_assetid ?? null,
+  };
+}
+
+function parse<Shape extends z.ZodType>(shape: Shape, body: unknown, what: string): z.infer<Shape> {
+  const parsed = shape.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new SteamError('transient', `${what}: unexpected shape at ${where}`);
+}
+
+/** One page of GetTradeOffers and where the next begins (0 = nowhere). Throws `SteamError` on a shape we do not know. */
+export function parseOfferPage(body: unknown): { offers: TradeOffer[]; nextCursor: number } {
+  const { response } = parse(offerPage, body, 'GetTradeOffers');
+  return { offers: response.trade_offers_sent.map(toOffer), nextCursor: response.next_cursor };
+}
+
+/** The offer of GetTradeOffer; null if Steam knows none. Throws `SteamError` on a shape we do not know. */
+export function parseOffer(body: unknown): TradeOffer | null {
+  const shape = z.object({ response: z.object({ offer: offer.optional() }) });
+  const { response } = parse(shape, body, 'GetTradeOffer');
+  return response.offer === undefined ? null : toOffer(response.offer);
+}
+
+/** The trade of GetTradeStatus; null if Steam knows none. Throws `SteamError` on a shape we do not know. */
+export function parseTrade(body: unknown): TradeRecord | null {
+  const shape = z.object({ response: z.object({ trades: z.array(trade).default([]) }) });
+  const raw = parse(shape, body, 'GetTradeStatus').response.trades[0];
+  if (raw === undefined) return null;
+  return {
+    tradeId: raw.tradeid,
+    partnerSteamId: raw.steamid_other,
+    status: raw.status,
+    timeInit: raw.time_init,
+    timeSettlement: timeOrNull(raw.time_settlement),
+    timeEscrowEnd: timeOrNull(raw.time_escrow_end),
+    assetsGiven: raw.assets_given.map(toTradedAsset),
+    assetsReceived: raw.assets_received.map(toTradedAsset),
+    rollbackTrade: raw.rollback_trade ?? null,
+  };
+}
+
+const escrow = z.object({ escrow_end_duration_seconds: z.coerce.number().int().nonnegative() });
+
+/** Seconds of hold from GetTradeHoldDurations. Empty is `unknown`, not zero: Steam answers so without a good token. */
+export function parseTradeHold(body: unknown): number | 'unknown' {
+  const shape = z.object({ response: z.object({ both_escrow: escrow.optional() }) });
+  const { response } = parse(shape, body, 'GetTradeHoldDurations');
+  return response.both_escrow?.escrow_end_duration_seconds ?? 'unknown';
+}

@@ -1,0 +1,98 @@
+import { SteamError } from './steamError.ts';
+
+/** One call to Steam. `query` and `form` never end up in an error message: they carry tokens. */
+export interface SteamCall {
+  readonly base: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Present = POST. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  /** False for calls that change nothing at Steam, whatever their HTTP method: they fail as `transient`. */
+  readonly hasEffect: boolean;
+}
+
+/** Steam's answer, parsed. `eresult` is the header `X-eresult` where Steam sent it. */
+export interface SteamAnswer {
+  readonly httpStatus: number;
+  readonly eresult: number | null;
+  readonly body: unknown;
+}
+
+const neverSentCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function networkError(call: SteamCall, error: unknown): SteamError {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const isLost = call.hasEffect && !neverSentCodes.has(code);
+  const kind = isLost ? 'ambiguous' : 'transient';
+  const why = error instanceof DOMException ? error.name : String(code ?? 'no answer');
+  return new SteamError(kind, `${call.path}: ${why}`);
+}
+
+function httpError(call: SteamCall, httpStatus: number): SteamError {
+  const message = `${call.path}: HTTP ${httpStatus}`;
+  const isRedirect = httpStatus >= 300 && httpStatus < 400;
+  if (httpStatus === 401 || httpStatus === 403 || isRedirect) {
+    return new SteamError('sessionExpired', message, { httpStatus });
+  }
+  if (httpStatus === 429) return new SteamError('transient', message, { httpStatus });
+  if (httpStatus >= 500) {
+    return new SteamError(call.hasEffect ? 'ambiguous' : 'transient', message, { httpStatus });
+  }
+  return new SteamError('definite', message, { httpStatus });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function exchange(call: SteamCall): Promise<{ response: Response; text: string }> {
+  const url = new URL(call.path, call.base);
+  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+  try {
+    const response = await fetch(url, {
+      method: call.form === undefined ? 'GET' : 'POST',
+      ...(call.form !== undefined && { body: new URLSearchParams(call.form) }),
+      headers: { accept: 'application/json', ...call.headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(call.timeoutMs),
+    });
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw networkError(call, error);
+  }
+}
+
+function hasText(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'strError' in body;
+}
+
+/**
+ * Makes one call and parses its JSON. Throws `SteamError`: no answer and 5xx are `ambiguous` for a call with an effect
+ * and `transient` for one without; 401, 403 and redirects to the sign-in page are `sessionExpired`; 429 is `transient`.
+ * A 500 that carries `strError` is an answer, not a failure: Steam refuses offers that way.
+ */
+export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
+  const { response, text } = await exchange(call);
+  const body = parseJson(text);
+  if (response.status !== 200 && !hasText(body)) throw httpError(call, response.status);
+  if (body === undefined) {
+    throw new SteamError(call.hasEffect ? 'ambiguous' : 'transient', `${call.path}: not JSON`, {
+      httpStatus: response.status,
+    });
+  }
+  const eresult = Number(response.headers.get('x-eresult') ?? Number.NaN);
+  return { httpStatus: response.status, eresult: Number.isInteger(eresult) ? eresult : null, body };
+}

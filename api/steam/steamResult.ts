@@ -1,0 +1,32 @@
+import { SteamError, type SteamErrorKind } from './steamError.ts';
+
+/** Fail, Timeout, ServiceUnavailable: Steam gives these although it may have done the work (steam.md 3.3). */
+const ambiguousCodes: ReadonlySet<number> = new Set([2, 16, 20]);
+/** Busy, LimitExceeded (this partner), too many open offers, RateLimitExceeded, throttled: nothing happened yet. */
+const transientCodes: ReadonlySet<number> = new Set([10, 25, 50, 84, 87]);
+
+/** What Steam's EResult number means for a call that changes something; an absent number is `ambiguous`. */
+export function kindOfCode(code: number | null): SteamErrorKind {
+  if (code === null || ambiguousCodes.has(code)) return 'ambiguous';
+  return transientCodes.has(code) ? 'transient' : 'definite';
+}
+
+const wordedCodes: readonly (readonly [RegExp, number])[] = [
+  [/sent too many trade offers/, 25],
+  [/unable to contact the game's item server/, 20],
+  [/trade ban|is not available to trade|logged in from a new device/, 15],
+];
+
+/** The EResult number at the end of `strError`, or the one that its wording stands for; null if neither is there. */
+export function codeOfText(strError: string): number | null {
+  const match = /\((\d+)\)\s*$/.exec(strError);
+  if (match?.[1] !== undefined) return Number(match[1]);
+  return wordedCodes.find(([wording]) => wording.test(strError))?.[1] ?? null;
+}
+
+/** Throws the `SteamError` that a `strError` in the body stands for; does nothing if there is none. */
+export function throwIfRefused(path: string, body: unknown, httpStatus: number): void {
+  if (typeof body !== 'object' || body === null || !('strError' in body)) return;
+  const code = codeOfText(String(body.strError));
+  throw new SteamError(kindOfCode(code), `${path}: refused (${code ?? 'no code'})`, { code, httpStatus });
+}

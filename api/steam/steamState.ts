@@ -1,0 +1,56 @@
+/**
+ * Steam's own state numbers, with Valve's names kept verbatim.
+ *
+ * Number 12 of both tables is undocumented: `Reverted` stands in Steam's own client script,
+ * `TradeProtectionRollback` in the field's open-source clients; both came with Trade Protection (July 2025).
+ */
+export const tradeOfferStates = {
+  Invalid: 1,
+  Active: 2,
+  Accepted: 3,
+  Countered: 4,
+  Expired: 5,
+  Canceled: 6,
+  Declined: 7,
+  InvalidItems: 8,
+  CreatedNeedsConfirmation: 9,
+  CanceledBySecondFactor: 10,
+  InEscrow: 11,
+  Reverted: 12,
+} as const;
+
+/** State number of a trade offer (ETradeOfferState). */
+export type TradeOfferState = (typeof tradeOfferStates)[keyof typeof tradeOfferStates];
+
+/** States of the trade record that comes into being when an offer is accepted (ETradeStatus). */
+export const tradeStatuses = {
+  Init: 0,
+  PreCommitted: 1,
+  Committed: 2,
+  Complete: 3,
+  Failed: 4,
+  PartialSupportRollback: 5,
+  FullSupportRollback: 6,
+  SupportRollback_Selective: 7,
+  RollbackFailed: 8,
+  RollbackAbandoned: 9,
+  InEscrow: 10,
+  EscrowRollback: 11,
+  TradeProtectionRollback: 12,
+} as const;
+
+/** State number of a trade record (ETradeStatus). */
+export type TradeStatus = (typeof tradeStatuses)[keyof typeof tradeStatuses];
+
+const offerStateNumbers: ReadonlySet<number> = new Set(Object.values(tradeOfferStates));
+const tradeStatusNumbers: ReadonlySet<number> = new Set(Object.values(tradeStatuses));
+
+/** True for the numbers of `tradeOfferStates`; anything else is a state that Steam added since. */
+export function isTradeOfferState(value: number): value is TradeOfferState {
+  return offerStateNumbers.has(value);
+}
+
+/** True for the numbers of `tradeStatuses`; anything else is a state that Steam added since. */
+export function isTradeStatus(value: number): value is TradeStatus {
+  return tradeStatusNumbers.has(value);
+}

@@ -1,0 +1,9 @@
+import type { Locks } from '../kernel/locks.ts';
+import type { Platform } from '../kernel/platform.ts';
+import type { SteamGateway } from './steamGateway.ts';
+
+/** What the worker's deeds stand on: the platform, the bridge to Steam, and locks that outlast a transaction. */
+export interface WorkerPlatform extends Platform {
+  steam: SteamGateway;
+  locks: Locks;
+}

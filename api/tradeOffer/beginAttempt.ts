@@ -1,0 +1,18 @@
+import type { Db } from '../kernel/db.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { lockOrder } from '../order/orderStore.ts';
+import { noteAttempt, type TradeOfferWork } from './tradeOfferStore.ts';
+
+/**
+ * Counts an attempt before Steam is called, with the order locked: a cancel at the same moment either comes first, and then nothing
+ * is sent, or finds the attempt and lets Steam be asked.
+ * @returns false where the order wants no offer any more.
+ */
+export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, offer.orderId);
+    const isWanted = order?.phase === 'awaitingOffer' || (order?.phase === 'verifying' && order.reason === null);
+    if (isWanted) await noteAttempt(tx, offer.id);
+    return isWanted;
+  });
+}

@@ -1,0 +1,106 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { assert } from '../kernel/assert.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { advanceOrder } from '../order/advanceOrder.ts';
+import type { OrderReason } from '../order/order.ts';
+import { openSteamSession } from '../steam/openSteamSession.ts';
+import { SteamError } from '../steam/steamError.ts';
+import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
+import { tradeOfferStates } from '../steam/steamState.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { beginAttempt } from './beginAttempt.ts';
+import { findSentOffer } from './findSentOffer.ts';
+import { lookAtOffer } from './lookAtOffer.ts';
+import { findTradeOffer, type TradeOfferWork } from './tradeOfferStore.ts';
+import { parseTradeUrl } from './tradeUrl.ts';
+
+/** After this many doubtful attempts people read that the order is being verified. */
+const DOUBTS_MAX = 3;
+const ITEM_GONE_CODE = 26;
+
+/**
+ * Makes an order's offer at Steam: intent first, then the call, and after any doubt a look before another call, so that Steam
+ * never holds two (I12, `safety.md` 2.3). Safe to call again at any time.
+ * @throws SteamError where it must be tried again later.
+ */
+export async function sendTradeOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
+  await worker.locks.hold(`trade-offer:${orderId}`, async () => {
+    const offer = await findTradeOffer(worker.db, orderId);
+    if (!offer || !isWaiting(offer)) return;
+    checkpoint('send.found');
+    const session = await openSteamSession(worker, offer.steamAccountId);
+    checkpoint('send.signedIn');
+    const sent = await findOrSend(worker, session, offer);
+    checkpoint('send.known');
+    if (!sent) return;
+    await lookAtOffer(worker, session, offer, sent);
+    checkpoint('send.recorded');
+    if (sent.state === tradeOfferStates.CreatedNeedsConfirmation) await confirm(worker, session, offer, sent.tradeOfferId);
+  });
+}
+
+function isWaiting({ order }: TradeOfferWork): boolean {
+  return order.phase === 'awaitingOffer' || order.phase === 'delivering' || (order.phase === 'verifying' && order.reason === null);
+}
+
+async function findOrSend(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<TradeOffer | null> {
+  if (offer.steamOfferId) return worker.steam.getTradeOffer(session, offer.steamOfferId);
+  if (offer.attempts > 0) {
+    const search = await findSentOffer(worker, session, offer);
+    checkpoint('send.looked');
+    if (search === 'tooEarly') throw new SteamError('transient', 'the last attempt is too fresh to look for');
+    if (search !== 'absent') return search;
+  }
+  const isBegun = await beginAttempt(worker.db, offer);
+  checkpoint('send.begun');
+  return isBegun ? send(worker, session, offer) : null;
+}
+
+async function send(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<TradeOffer | null> {
+  const address = parseTradeUrl(offer.order.buyerTradeUrl);
+  assert(address, 'a trade link was checked when it was stored');
+  try {
+    const { tradeOfferId } = await worker.steam.sendTradeOffer(session, {
+      partnerSteamId: address.steamId,
+      partnerToken: address.token,
+      assetIds: [offer.order.asset.assetId],
+      message: offer.tag,
+    });
+    checkpoint('send.sent');
+    return await worker.steam.getTradeOffer(session, tradeOfferId);
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    await conclude(worker, offer, error);
+    return null;
+  }
+}
+
+/** A definite "no" ends the order; a doubt is looked into by the next attempt. */
+async function conclude(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
+  const code = error.code === null ? '' : String(error.code);
+  if (error.kind === 'definite') {
+    const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
+    const by = { actor: 'steam', cause: 'sendRefused', evidence: { steamCode: code } } as const;
+    await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'failed', reason }, by));
+    return;
+  }
+  if (error.kind === 'ambiguous' && offer.attempts + 1 >= DOUBTS_MAX) {
+    const by = { actor: 'platform', cause: 'sendDoubtful', evidence: { steamCode: code } } as const;
+    await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'verifying' }, by));
+  }
+  throw error;
+}
+
+async function confirm(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork, tradeOfferId: string): Promise<void> {
+  try {
+    await worker.steam.confirmTradeOffer(session, tradeOfferId);
+  } catch (error) {
+    // Steam may have taken the confirmation although the answer was lost, or have taken it earlier: the offer itself tells.
+    worker.log.info({ orderNo: offer.order.orderNo, error: String(error) }, 'confirmation to be checked');
+  }
+  checkpoint('send.confirmed');
+  const steams = await worker.steam.getTradeOffer(session, tradeOfferId);
+  checkpoint('send.reread');
+  if (steams.state === tradeOfferStates.CreatedNeedsConfirmation) throw new SteamError('transient', 'the offer is not confirmed yet');
+  await lookAtOffer(worker, session, offer, steams);
+}

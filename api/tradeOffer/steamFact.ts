@@ -1,0 +1,44 @@
+import type { OrderPhase, OrderReason } from '../order/order.ts';
+
+/** A state of an offer or of its trade, as Steam gave it: `offer:3`, `trade:12` (numbers of ETradeOfferState, ETradeStatus). */
+export type SteamFact = `offer:${number}` | `trade:${number}`;
+
+/** Where a fact leads an order. `null`: it says nothing that moves one. */
+export interface FactTarget {
+  to: OrderPhase;
+  reason?: OrderReason;
+}
+
+const OFFER_TARGETS: Record<number, FactTarget> = {
+  2: { to: 'awaitingAccept' },
+  3: { to: 'protected' },
+  4: { to: 'failed', reason: 'buyerCounterOffer' },
+  5: { to: 'failed', reason: 'buyerReceiveTimeout' },
+  6: { to: 'failed', reason: 'sellerRevoked' },
+  7: { to: 'failed', reason: 'buyerDeclined' },
+  8: { to: 'failed', reason: 'itemGone' },
+  9: { to: 'delivering' },
+  10: { to: 'failed', reason: 'sellerRevoked' },
+  11: { to: 'onHold' },
+  12: { to: 'failed', reason: 'reversed' },
+};
+
+const TRADE_TARGETS: Record<number, FactTarget> = {
+  2: { to: 'protected' },
+  3: { to: 'protected' },
+  4: { to: 'failed', reason: 'systemCancelled' },
+  5: { to: 'failed', reason: 'systemCancelled' },
+  6: { to: 'failed', reason: 'systemCancelled' },
+  7: { to: 'failed', reason: 'systemCancelled' },
+  8: { to: 'failed', reason: 'systemCancelled' },
+  9: { to: 'failed', reason: 'systemCancelled' },
+  10: { to: 'onHold' },
+  11: { to: 'failed', reason: 'systemCancelled' },
+  12: { to: 'failed', reason: 'reversed' },
+};
+
+/** What a fact of Steam means for an order (`steam.md` 3.3), before the order's own phase is looked at. */
+export function targetOf(fact: SteamFact): FactTarget | null {
+  const [kind, number] = fact.split(':');
+  return (kind === 'offer' ? OFFER_TARGETS : TRADE_TARGETS)[Number(number)] ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Job } from 'pg-boss';
+import type { JobData, QueueName } from '../kernel/jobs.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { concludeDueOrder } from './concludeDueOrder.ts';
+import { pollSteamAccount } from './pollSteamAccount.ts';
+import { sendTradeOffer } from './sendTradeOffer.ts';
+import { verifyCancel } from './verifyCancel.ts';
+
+type Handlers = { [Q in QueueName]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
+
+const HANDLERS: Handlers = {
+  'trade-offer-send': (worker, { orderId }) => sendTradeOffer(worker, orderId),
+  'steam-poll': (worker, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
+  'order-due': (worker, { orderId }) => concludeDueOrder(worker, orderId),
+  'order-verify': (worker, { orderId }) => verifyCancel(worker, orderId),
+};
+
+/** How many jobs of one queue a worker runs at once. */
+const CONCURRENCY = 4;
+
+async function serve<Q extends QueueName>(worker: WorkerPlatform, queue: Q): Promise<void> {
+  const handle = HANDLERS[queue];
+  await worker.jobs.boss.work<JobData[Q]>(
+    queue,
+    { localConcurrency: CONCURRENCY, batchSize: 1, pollingIntervalSeconds: 0.5 },
+    async ([job]: Job<JobData[Q]>[]) => {
+      if (!job) return;
+      try {
+        await handle(worker, job.data);
+      } catch (error) {
+        worker.log.warn({ queue, error: error instanceof Error ? error.message : String(error) }, 'a job will be tried again');
+        throw error;
+      }
+    },
+  );
+}
+
+/** Serves every queue. */
+export async function serveJobs(worker: WorkerPlatform): Promise<void> {
+  for (const queue of Object.keys(HANDLERS) as QueueName[]) await serve(worker, queue);
+}

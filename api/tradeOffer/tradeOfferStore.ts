@@ -1,0 +1,72 @@
+import type { Db, Tx } from '../kernel/db.ts';
+import { newId } from '../kernel/ids.ts';
+
+/** Writes the intent to send an offer. The tag goes into the offer's message, so that a lost answer can be looked up. */
+export async function insertTradeOffer(tx: Tx, offer: { orderId: string; steamAccountId: string; tag: string }): Promise<void> {
+  await tx.tradeOffer.create({ data: { id: newId(), ...offer }, select: { id: true } });
+}
+
+const WORK_FIELDS = {
+  id: true, orderId: true, steamAccountId: true, tag: true, attempts: true, attemptedAt: true, steamOfferId: true, state: true,
+  steamTradeId: true, createdAt: true,
+  order: {
+    select: { orderNo: true, phase: true, reason: true, buyerTradeUrl: true, settlesAt: true, asset: { select: { assetId: true } } },
+  },
+} as const;
+
+/** An order's offer with what sending and following it needs. */
+export type TradeOfferWork = NonNullable<Awaited<ReturnType<typeof findTradeOffer>>>;
+
+/** The offer of an order. */
+export async function findTradeOffer(db: Db | Tx, orderId: string) {
+  return db.tradeOffer.findUnique({ where: { orderId }, select: WORK_FIELDS });
+}
+
+/** The offers of an account whose orders still depend on Steam. */
+export async function listLiveTradeOffers(db: Db, steamAccountId: string): Promise<TradeOfferWork[]> {
+  return db.tradeOffer.findMany({
+    where: { steamAccountId, order: { phase: { in: [...LIVE_PHASES] } } },
+    select: WORK_FIELDS,
+    orderBy: { createdAt: 'asc' },
+  });
+}
+
+const LIVE_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected'] as const;
+
+/** Accounts that have something to follow. Protected orders only wait, so they are looked at when nothing else is and when due. */
+export async function listBusyAccountIds(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct offer.steam_account_id as id from trade_offer offer join market_order o on o.id = offer.order_id
+    where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')`;
+  return rows.map((row) => row.id);
+}
+
+/** Orders of robots that wait for their offer although no job may be left for them: sent again by the worker's round. */
+export async function listUnsentOrderIds(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select o.id from market_order o join trade_offer offer on offer.order_id = o.id
+    where o.is_automatic and (o.phase in ('awaitingOffer', 'delivering') or (o.phase = 'verifying' and o.reason is null))`;
+  return rows.map((row) => row.id);
+}
+
+/** Counts an attempt before it is made: whatever happens next, the next attempt knows that this one may have worked. */
+export async function noteAttempt(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`update trade_offer set attempts = attempts + 1, attempted_at = clock_now(), updated_at = clock_now() where id = ${id}::uuid`;
+}
+
+/** Notes what Steam calls the offer and its trade. */
+export async function updateTradeOffer(
+  tx: Tx,
+  id: string,
+  columns: { steamOfferId: string; state: number; steamTradeId?: string },
+): Promise<void> {
+  await tx.tradeOffer.update({ where: { id }, data: columns, select: { id: true } });
+}
+
+/** Records a fact of Steam's once. Returns false where it was known. */
+export async function insertTradeOfferEvent(tx: Tx, tradeOfferId: string, state: string, evidence: Record<string, string>): Promise<boolean> {
+  const inserted = await tx.$executeRaw`
+    insert into trade_offer_event (id, trade_offer_id, state, evidence)
+    values (${newId()}::uuid, ${tradeOfferId}::uuid, ${state}, ${JSON.stringify(evidence)}::jsonb) on conflict do nothing`;
+  return inserted === 1;
+}

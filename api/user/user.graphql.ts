@@ -1,0 +1,107 @@
+import { builder, isSandboxSchema } from '../graphql/builder.ts';
+import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
+import { assert } from '../kernel/assert.ts';
+import { isId } from '../kernel/ids.ts';
+import { requireText } from '../kernel/text.ts';
+import { RefusalInterface } from '../graphql/refusal.graphql.ts';
+import { maskPhone } from '../session/session.ts';
+import { setTradeUrl } from './setTradeUrl.ts';
+import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
+import { nicknameOf } from './user.ts';
+import { TradeUrlInvalid } from './user.errors.ts';
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+builder.prismaNode('User', {
+  id: { field: 'id' },
+  findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
+  authScopes: { everyone: true },
+  description: 'A person as others see them. Never a phone number, never a real name.',
+  fields: (t) => ({
+    nickname: t.string({ description: 'Chosen name, or one made of the id.', select: { id: true, nickname: true }, resolve: nicknameOf }),
+    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Picture. Null: the default one.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Member since.' }),
+  }),
+});
+
+/** Oneself. A node of its own, so that mutations can answer it changed. */
+export const ViewerNode = builder.prismaNode('User', {
+  variant: 'Viewer',
+  id: { field: 'id' },
+  // Found for the session's own user alone: anybody else's id answers as one that does not exist.
+  findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : NO_ID }),
+  authScopes: { signedIn: true },
+  description: 'The signed-in user as oneself: profile, money, orders, messages.',
+  fields: (t) => ({
+    user: t.variant('User', { description: 'Oneself as others see one.' }),
+    phone: t.string({ description: 'Phone number, masked.', select: { phone: true }, resolve: ({ phone }) => maskPhone(phone) }),
+    nickname: t.string({ description: 'Chosen name, or one made of the id.', select: { id: true, nickname: true }, resolve: nicknameOf }),
+    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Picture. Null: the default one.' }),
+    tradeUrl: t.exposeString('tradeUrl', { nullable: true, description: 'Steam trade link that purchases are delivered to.' }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: ViewerNode,
+    nullable: true,
+    description: 'The signed-in user. Null for a visitor.',
+    authScopes: { everyone: true },
+    resolve: (query, _root, _args, context) => findViewer(query, context),
+  }),
+);
+
+/** Reads the viewer's row with the selection of the caller. */
+export async function findViewer(query: object, { platform, viewer }: GraphqlContext) {
+  return viewer ? platform.db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null;
+}
+
+/** The viewer in a mutation's payload, after what the mutation changed. */
+export async function getViewer(query: object, context: GraphqlContext) {
+  const viewer = await findViewer(query, context);
+  assert(viewer, 'a mutation with a viewer in its payload has one');
+  return viewer;
+}
+
+builder.objectType(TradeUrlInvalid, {
+  name: 'TradeUrlInvalid',
+  interfaces: [RefusalInterface],
+  description: 'Not a Steam trade link: https://steamcommunity.com/tradeoffer/new/?partner=…&token=….',
+});
+
+builder.relayMutationField(
+  'setTradeUrl',
+  { description: 'What to set.', inputFields: (t) => ({ tradeUrl: t.string({ required: true, description: 'A Steam trade link.' }) }) },
+  {
+    description: 'Sets the Steam trade link that later purchases are delivered to. Orders under way keep theirs.',
+    authScopes: { signedIn: true },
+    errors: { types: [TradeUrlInvalid] },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      const userId = requireViewer(viewer).userId;
+      await setTradeUrl(platform, { userId, tradeUrl: requireText('tradeUrl', input.tradeUrl, 300) });
+      return {};
+    },
+  },
+  { description: 'The link is set.', outputFields: (t) => ({ viewer: t.prismaField({ type: ViewerNode, resolve: (query, _payload, _args, context) => getViewer(query, context) }) }) },
+);
+
+if (isSandboxSchema) {
+  builder.relayMutationField(
+    'takeSandboxTradeUrl',
+    { inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }) },
+    {
+      description: "Sandbox only. Makes a Steam player in the sandbox for the viewer and sets its trade link as the viewer's.",
+      authScopes: { signedIn: true },
+      resolve: async (_root, _args, { platform, viewer }) => {
+        await takeSandboxTradeUrl(platform, requireViewer(viewer).userId);
+        return {};
+      },
+    },
+    {
+      description: 'The link is set.',
+      outputFields: (t) => ({
+        viewer: t.prismaField({ type: ViewerNode, resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+      }),
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { toSafeNumber } from '../kernel/money.ts';
+import { readBalances } from '../ledger/ledgerStore.ts';
+import { answer, no, ok } from '../rest/envelope.ts';
+import { languageOf, type RestContext } from '../rest/router.ts';
+import { maskPhone } from '../session/session.ts';
+import { clearedCookies } from '../session/sessionCookies.ts';
+import { signOut } from '../session/signOut.ts';
+import { walletOf } from '../wallet/wallet.ts';
+import { nicknameOf } from './user.ts';
+
+const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
+const SIGNED_OUT = { zh: '已退出登录', en: 'Signed out' };
+
+/** `GET /web/user` and `DELETE /web/user`. */
+export function userRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
+  const { db, config } = door.platform;
+  app.get('/user', async (request, reply) => {
+    const { viewer } = await requestOf(request, reply);
+    const user = viewer && (await db.user.findUnique({ where: { id: viewer.userId } }));
+    if (!user) return answer(reply, 200, no(401, PLEASE_LOG_IN[languageOf(request)]));
+    const wallet = walletOf(await readBalances(db, user.id));
+    const data = {
+      id: user.id,
+      phone: maskPhone(user.phone),
+      nickname: nicknameOf(user),
+      avatar: user.avatarUrl ?? '',
+      name: '',
+      idNumber: '',
+      verifiedStatus: user.verifiedStatus,
+      withdrawBalance: toSafeNumber(wallet.proceedsCents),
+      frozenBalance: toSafeNumber(wallet.frozenCents),
+      withdrawAccount: '',
+      withdrawRate: config.WITHDRAWAL_FEE_BASIS_POINTS,
+      username: nicknameOf(user),
+    };
+    return answer(reply, 200, ok(data));
+  });
+  app.delete('/user', async (request, reply) => {
+    const context = await requestOf(request, reply);
+    if (context.viewer) await signOut(door.platform, context.viewer.sessionId);
+    for (const cookie of clearedCookies(config)) context.setCookie(cookie);
+    return answer(reply, 200, { ...ok(null), msg: SIGNED_OUT[languageOf(request)] });
+  });
+}

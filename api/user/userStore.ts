@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../kernel/db.ts';
+import { newId } from '../kernel/ids.ts';
+
+/** What a purchase asks of its buyer. */
+export interface Buyer {
+  id: string;
+  tradeUrl: string | null;
+  isBlocked: boolean;
+}
+
+/** The buyer's row. A session without a user cannot be. */
+export async function findBuyer(db: Db | Tx, id: string): Promise<Buyer> {
+  return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, tradeUrl: true, isBlocked: true } });
+}
+
+/** The user of a phone number, made at the first sign-in (T-3: signing in is signing up). */
+export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: string; isNew: boolean }> {
+  const id = newId();
+  const inserted = await tx.$executeRaw`
+    insert into app_user (id, phone) values (${id}::uuid, ${phone}) on conflict (phone) do nothing`;
+  if (inserted === 1) return { id, isNew: true };
+  const user = await tx.user.findUniqueOrThrow({ where: { phone }, select: { id: true } });
+  return { id: user.id, isNew: false };
+}
+
+/** Sets where Steam shall deliver to this user. */
+export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {
+  await db.user.update({ where: { id }, data: { tradeUrl }, select: { id: true } });
+}
+
+/** Holds users for review. */
+export async function blockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.user.updateMany({ where: { id: { in: [...ids] } }, data: { isBlocked: true } });
+}

@@ -1,0 +1,42 @@
+import type { Cents } from '../kernel/money.ts';
+import type { Balances } from '../ledger/ledger.ts';
+
+/** A user's money as people read it. All in cents. */
+export interface Wallet {
+  depositCents: Cents;
+  proceedsCents: Cents;
+  settlingCents: Cents;
+  withdrawingCents: Cents;
+  escrowCents: Cents;
+  /** Deposit and proceeds. */
+  spendableCents: Cents;
+  /** All that is not withdrawable: deposit, settling, withdrawing, open escrow. */
+  frozenCents: Cents;
+  /** Proceeds and frozen together: the displayed balance in every state (W-01). */
+  totalCents: Cents;
+}
+
+/** Sums a user's accounts. */
+export function walletOf(balances: Balances): Wallet {
+  const { deposit, proceeds, settling, withdrawing, escrow } = balances;
+  const frozenCents = deposit + settling + withdrawing + escrow;
+  return {
+    depositCents: deposit, proceedsCents: proceeds, settlingCents: settling, withdrawingCents: withdrawing, escrowCents: escrow,
+    spendableCents: deposit + proceeds, frozenCents, totalCents: proceeds + frozenCents,
+  };
+}
+
+/** Which kind of transaction a ledger transfer is to a user (W-02). */
+export const ENTRY_TYPES = {
+  rechargeWithdraw: ['topUp'],
+  buy: ['hold', 'refund'],
+  sell: ['settle', 'release'],
+  platform: ['reverse'],
+} as const;
+export type EntryType = keyof typeof ENTRY_TYPES;
+
+/** The kind of a transfer's reason. */
+export function entryTypeOf(reason: string): EntryType {
+  const found = Object.entries(ENTRY_TYPES).find(([, reasons]) => (reasons as readonly string[]).includes(reason));
+  return (found?.[0] ?? 'platform') as EntryType;
+}

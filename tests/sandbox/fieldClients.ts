@@ -1,0 +1,74 @@
+import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import type { SteamSession } from '../../api/steam/steamGateway.ts';
+
+/** What the tests use of an item of `steamcommunity`. */
+export interface FieldItem {
+  readonly assetid: string;
+  readonly market_hash_name: string;
+  readonly tradable: boolean;
+  readonly asset_properties?: readonly { propertyid: number; float_value?: string; int_value?: string }[];
+}
+
+/** What the tests use of an offer of `steam-tradeoffer-manager`. */
+export interface FieldOffer {
+  readonly id: string;
+  readonly state: number;
+  readonly message: string;
+  readonly tradeID: string | null;
+  readonly itemsToGive: readonly FieldItem[];
+  readonly itemsToReceive: readonly FieldItem[];
+  addMyItem(item: object): boolean;
+  addTheirItem(item: object): boolean;
+  setMessage(message: string): void;
+}
+
+type Callback = (error: Error | null, ...results: unknown[]) => void;
+type Methods = Record<string, (...given: unknown[]) => unknown>;
+
+const require = createRequire(import.meta.url);
+const request = require('request') as { defaults(options: object): unknown };
+const SteamCommunity = require('steamcommunity') as new (options: object) => Methods & EventEmitter;
+const TradeOfferManager = require('steam-tradeoffer-manager') as new (
+  options: object,
+) => Methods & EventEmitter;
+
+/** Calls a callback method of a field client; several results come as an array. */
+export function callField<Result>(client: object, method: string, ...given: unknown[]): Promise<Result> {
+  const body = (callback: Callback) => {
+    (client as Methods)[method]?.(...given, callback);
+  };
+  return promisify(body)() as Promise<Result>;
+}
+
+/** The field's own two libraries, unchanged, signed in as this account; the sandbox is nothing but their HTTP proxy. */
+export function signInFieldClients(session: SteamSession, proxy: string, language: string | null = null) {
+  const through = request.defaults({ forever: true, proxy, tunnel: false });
+  const community = new SteamCommunity({ request: through });
+  Object.assign(community, { _timeOffset: 0 });
+  const manager = new TradeOfferManager({ community, language, pollInterval: -1, dataDirectory: null });
+  const cookies = [
+    `steamLoginSecure=${session.steamId}%7C%7C${session.accessToken}`,
+    `sessionid=${session.sessionId}`,
+  ];
+  return { community, manager, cookies };
+}
+
+/** One poll of the manager; resolves to the sent offers that changed and the received ones that are new. */
+export async function pollField(
+  manager: EventEmitter,
+): Promise<{ changed: FieldOffer[]; fresh: FieldOffer[] }> {
+  const changed: FieldOffer[] = [];
+  const fresh: FieldOffer[] = [];
+  const onChanged = (offer: FieldOffer) => changed.push(offer);
+  const onFresh = (offer: FieldOffer) => fresh.push(offer);
+  manager.on('sentOfferChanged', onChanged).on('newOffer', onFresh);
+  Object.assign(manager, { _lastPoll: 0 });
+  const polled = EventEmitter.once(manager, 'pollSuccess');
+  const failed = EventEmitter.once(manager, 'pollFailure').then(([error]) => Promise.reject(error));
+  (manager as unknown as Methods).doPoll?.();
+  await Promise.race([polled, failed]);
+  manager.off('sentOfferChanged', onChanged).off('newOffer', onFresh);
+  return { changed, fresh };
+}

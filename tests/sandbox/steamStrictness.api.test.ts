@@ -1,0 +1,119 @@
+import { getConfirmationKey } from 'steam-totp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+
+const sessionId = 'a1b2c3d4e5f6a1b2c3d4e5f6';
+const origin = 'https://steamcommunity.com';
+
+let scene: Scene;
+let seller: Actor;
+let buyer: Actor;
+
+beforeAll(async () => {
+  scene = await startScene();
+  seller = await scene.actor({ isRobot: true });
+  buyer = await scene.actor({ behaviour: 'ignore' });
+}, 60_000);
+
+afterAll(async () => {
+  await scene.close();
+});
+
+function cookieOf(steamId: string): string {
+  return `steamLoginSecure=${steamId}%7C%7C${seller.session.accessToken}; sessionid=${sessionId}`;
+}
+
+async function sendRaw(
+  headers: Record<string, string>,
+  fields: Record<string, string> = {},
+): Promise<number> {
+  const [assetid = ''] = await scene.give(seller, 1);
+  const assets = [{ appid: 730, contextid: '2', amount: 1, assetid }];
+  const response = await fetch(`${scene.address}/tradeoffer/new/send`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({
+      sessionid: sessionId,
+      partner: buyer.steamId,
+      json_tradeoffer: JSON.stringify({ me: { assets }, them: { assets: [] } }),
+      trade_offer_create_params: JSON.stringify({ trade_offer_access_token: buyer.tradeToken }),
+      ...fields,
+    }),
+  });
+  return response.status;
+}
+
+test('a send must come from the new-offer page of its partner, with a session that is its own', async () => {
+  const partner = Number(BigInt(buyer.steamId) - 76_561_197_960_265_728n);
+  const page = `${origin}/tradeoffer/new/?partner=${partner}&token=${buyer.tradeToken}`;
+  const good = { origin, referer: page, cookie: cookieOf(seller.steamId) };
+  expect(await sendRaw(good)).toBe(200);
+  expect(await sendRaw({ origin, cookie: good.cookie })).toBe(400);
+  expect(await sendRaw({ referer: page, cookie: good.cookie })).toBe(400);
+  expect(await sendRaw({ ...good, referer: page.replace(String(partner), '1') })).toBe(400);
+  expect(await sendRaw({ ...good, referer: `${origin}/market/` })).toBe(400);
+  expect(await sendRaw({ ...good, cookie: cookieOf(buyer.steamId) })).toBe(401);
+  expect(await sendRaw(good, { sessionid: 'other' })).toBe(401);
+  expect(await sendRaw({ origin, referer: page })).toBe(401);
+});
+
+async function confirmations(tag: string, userAgent: string, fields: Record<string, string> = {}, at = 0) {
+  const time = Math.floor(Date.now() / 1000) + at;
+  const path = tag === 'list' ? 'getlist' : 'ajaxop';
+  const query = new URLSearchParams({
+    p: seller.deviceId,
+    a: seller.steamId,
+    k: getConfirmationKey(seller.identitySecret, time, tag),
+    t: String(time),
+    m: 'react',
+    tag,
+    ...fields,
+  });
+  const response = await fetch(`${scene.address}/mobileconf/${path}?${query}`, {
+    headers: { cookie: cookieOf(seller.steamId), 'user-agent': userAgent },
+  });
+  return (await response.json()) as { success: boolean; conf?: { id: string; nonce: string }[] };
+}
+
+test('confirmations are listed to the app alone, and a key serves one operation only', async () => {
+  const steam = createSteamHttp({
+    apiBase: scene.address,
+    communityBase: scene.address,
+    timeoutMs: 2000,
+  });
+  for (const assetId of await scene.give(seller, 2)) {
+    await steam.sendTradeOffer(seller.session, {
+      partnerSteamId: buyer.steamId,
+      partnerToken: buyer.tradeToken,
+      assetIds: [assetId],
+      message: '',
+    });
+  }
+  expect(await confirmations('list', 'Mozilla/5.0')).toEqual({ success: true, conf: [] });
+  const { conf = [] } = await confirmations('list', 'okhttp/4.9.2');
+  const [first, second] = conf;
+  const allow = (row: { id: string; nonce: string } | undefined, at: number) =>
+    confirmations('accept', 'okhttp/4.9.2', { op: 'allow', cid: row?.id ?? '', ck: row?.nonce ?? '' }, at);
+  expect(await allow(first, 100)).toEqual({ success: true });
+  expect(await allow(second, 100)).toEqual({ success: false });
+  expect(await allow(second, 101)).toEqual({ success: true });
+  expect(await allow(second, 102)).toEqual({ success: false });
+  expect(await confirmations('list', 'okhttp/4.9.2', {}, -900)).toMatchObject({ message: 'Oh nooooooes!' });
+});
+
+test('renewing late in its life keeps the refresh token; a form that asks for a new one kills the old', async () => {
+  const steam = createSteamHttp({
+    apiBase: scene.address,
+    communityBase: scene.address,
+    timeoutMs: 2000,
+  });
+  await scene.post('/sandbox/clock', { advanceMs: 180 * 86_400_000 });
+  for (let times = 0; times < 2; times++) {
+    expect(await steam.renewAccessToken(seller)).toEqual({ accessToken: expect.stringMatching(/^ey/) });
+  }
+  const form = { refresh_token: seller.refreshToken, steamid: seller.steamId, renewal_type: '1' };
+  const path = '/IAuthenticationService/GenerateAccessTokenForApp/v1/';
+  await fetch(scene.address + path, { method: 'POST', body: new URLSearchParams(form) });
+  await expect(steam.renewAccessToken(seller)).rejects.toMatchObject({ kind: 'sessionExpired' });
+});

@@ -1,0 +1,48 @@
+/** The rooms of ARCHITECTURE.md. */
+export type Room =
+  | 'kernel' | 'law' | 'deed' | 'shelf' | 'refusal' | 'door' | 'bridge'
+  | 'sandbox' | 'catalogue' | 'setup' | 'site' | 'graphql' | 'rest' | 'start'
+  | 'wing' | 'workshop' | 'shell' | 'test' | 'other';
+
+const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
+  ['api/kernel/', 'kernel'],
+  ['api/sandbox/', 'sandbox'],
+  ['api/catalogue/', 'catalogue'],
+  ['api/setup/', 'setup'],
+  ['api/site/', 'site'],
+  ['api/graphql/', 'graphql'],
+  ['api/rest/', 'rest'],
+  ['api/steam/', 'bridge'],
+  ['api/sms/', 'bridge'],
+  ['web/ui/', 'workshop'],
+  ['web/app/', 'shell'],
+  ['tests/', 'test'],
+];
+
+/** What deeds do. A deed that begins with a new verb adds it here; anything else in a feature's folder is law. */
+const DEED_VERBS = new Set([
+  'admit', 'advance', 'audit', 'begin', 'buy', 'cancel', 'claim', 'conclude', 'create', 'delete', 'enrol', 'find', 'finish', 'has',
+  'hold', 'import', 'insert', 'intend', 'list', 'look', 'mark', 'move', 'open', 'plan', 'poll', 'post', 'read', 'record', 'refresh',
+  'release', 'request', 'reserve', 'run', 'send', 'set', 'settle', 'sign', 'sweep', 'sync', 'take', 'top', 'transfer', 'update', 'verify',
+  'withdraw',
+]);
+
+/** The room of a file, told by its path alone. */
+export function roomOf(path: string): Room {
+  if (/\.(graphql|rest|jobs)\.ts$/.test(path)) return 'door';
+  if (path.endsWith('.errors.ts')) return 'refusal';
+  if (/(Store|Query)\.ts$/.test(path) && path.startsWith('api/')) return 'shelf';
+  if (path === 'api/config.ts') return 'kernel';
+  const folder = FOLDER_ROOMS.find(([start]) => path.startsWith(start));
+  if (folder) return folder[1];
+  if (/^api\/[^/]+\.ts$/.test(path)) return 'start';
+  if (/^web\/[^/]+\/.+/.test(path)) return 'wing';
+  const name = /^api\/[^/]+\/([a-z]+)\w*\.ts$/.exec(path);
+  if (!name) return 'other';
+  return DEED_VERBS.has(name[1] ?? '') ? 'deed' : 'law';
+}
+
+/** The feature's folder, as `order` of `api/order/buyListing.ts`; empty at the top level. */
+export function folderOf(path: string): string {
+  return /^(?:api|web)\/([^/]+)\//.exec(path)?.[1] ?? '';
+}

@@ -1,0 +1,287 @@
+import type { Node } from 'oxc-parser';
+import { describe, test } from 'vitest';
+import { expectOnly } from './expectOnly.ts';
+import { folderOf, roomOf, type Room } from './room.ts';
+import { filesIn, type Import, SOURCE_FILES, type SourceFile } from './sourceFile.ts';
+import { walkNodes } from './walkNodes.ts';
+
+const API = filesIn('api/');
+const WEB = filesIn('web/');
+const PRISMA_CLIENT = 'api/graphql/generated/prisma/';
+
+/** Every import of these files that breaks a rule, as `from -> to`. */
+function breaches(files: readonly SourceFile[], isBreach: (file: SourceFile, imported: Import) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((imported) => isBreach(file, imported)).map((imported) => `${file.path} -> ${imported.target}`),
+  );
+}
+
+function filesOf(...rooms: Room[]): SourceFile[] {
+  return API.filter(({ path }) => rooms.includes(roomOf(path)));
+}
+
+/** The table in `tx.order.update` and the like. */
+function isTableCall(callee: Node): string | undefined {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'MemberExpression') return undefined;
+  const { object: client, property: table } = callee.object;
+  return client.type === 'Identifier' && /^(tx|db)$/.test(client.name) && table.type === 'Identifier' ? table.name : undefined;
+}
+
+describe('the site and the server', () => {
+  test('web knows the server by schema.graphql alone', () => {
+    expectOnly(breaches(WEB, (_, { target }) => /^(api|prisma|tests)\//.test(target)));
+  });
+
+  test('api imports nothing of web or of the tests: api/site loads the built bundle', () => {
+    expectOnly(breaches(API, (_, { target }) => /^(web|tests)\//.test(target)));
+  });
+});
+
+describe('doors', () => {
+  test('nothing imports a door but its register, and a door of the same kind for its types', () => {
+    const registers = ['api/graphql/schema.ts', 'api/rest/router.ts', 'api/worker.ts'];
+    const kindOf = (path: string) => /\.(graphql|rest|jobs)\.ts$/.exec(path)?.[1];
+    expectOnly(
+      breaches(API, ({ path }, { target }) => {
+        const kind = kindOf(target);
+        return kind !== undefined && !registers.includes(path) && kindOf(path) !== kind;
+      }),
+    );
+  });
+
+  test('a door never writes to the database', () => {
+    const always = new Set(['createMany', 'updateMany', 'deleteMany', 'upsert', '$executeRaw', '$executeRawUnsafe', '$transaction']);
+    const onTable = new Set(['create', 'update', 'delete']);
+    const violations = filesOf('door').flatMap(({ path, program }) =>
+      [...walkNodes(program)].flatMap((node) => {
+        if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return [];
+        const { name } = node.property;
+        // `db.order.update` has a table between; `app.delete` is a route.
+        const isWrite = always.has(name) || (onTable.has(name) && node.object.type === 'MemberExpression');
+        return isWrite ? [`${path}: ${name}`] : [];
+      }),
+    );
+    expectOnly(violations);
+  });
+
+  test('GraphQL packages stay in *.graphql.ts and api/graphql', () => {
+    expectOnly(
+      breaches(API, ({ path }, { target }) => {
+        const isGraphqlPackage = /^(@pothos\/|@graphql|@escape\.tech\/graphql|graphql(-yoga)?$)/.test(target);
+        return isGraphqlPackage && !/^api\/graphql\/|\.graphql\.ts$|^api\/setup\/generate\.ts$/.test(path);
+      }),
+    );
+  });
+
+  test('only doors and start-up know GraphQL and REST', () => {
+    expectOnly(
+      breaches(API, ({ path }, { target }) => {
+        const isProtocol = /^api\/(graphql|rest)\//.test(target) && !target.startsWith(PRISMA_CLIENT);
+        return isProtocol && !['door', 'graphql', 'rest', 'start'].includes(roomOf(path));
+      }),
+      ['api/setup/generate.ts -> api/graphql/schema.ts'], // Prints the schema.
+    );
+  });
+});
+
+describe('shelves', () => {
+  test('the generated Prisma client is known to shelves, doors, api/graphql and kernel/db.ts', () => {
+    expectOnly(
+      breaches(API, ({ path }, { target }) => {
+        const mayKnow = ['shelf', 'door', 'graphql'].includes(roomOf(path)) || path === 'api/kernel/db.ts';
+        return target.startsWith(PRISMA_CLIENT) && !mayKnow;
+      }),
+    );
+  });
+
+  test('deeds and laws hold no SQL and no table: shelves do', () => {
+    const tables = /\$(queryRaw|executeRaw)/;
+    const violations = filesOf('deed', 'law').flatMap(({ path, text, program }) => {
+      const isWriting = [...walkNodes(program)].some(
+        (node) => node.type === 'CallExpression' && isTableCall(node.callee) !== undefined,
+      );
+      return isWriting || tables.test(text) ? [path] : [];
+    });
+    expectOnly(violations, []);
+  });
+
+  test("a deed uses its own feature's shelf", () => {
+    expectOnly(
+      breaches(
+        filesOf('deed', 'law', 'shelf', 'bridge'),
+        ({ path }, { target }) => roomOf(target) === 'shelf' && folderOf(target) !== folderOf(path),
+      ),
+      // An order and its trade offer are one process in two folders: these lock or list orders before they look at Steam.
+      [
+        'api/tradeOffer/beginAttempt.ts -> api/order/orderStore.ts',
+        'api/tradeOffer/concludeDueOrder.ts -> api/order/orderStore.ts',
+        'api/tradeOffer/recordSteamFact.ts -> api/order/orderStore.ts',
+        'api/tradeOffer/runRound.ts -> api/order/orderStore.ts',
+        'api/tradeOffer/verifyCancel.ts -> api/order/orderStore.ts',
+      ],
+    );
+  });
+});
+
+describe('law', () => {
+  test('law imports law, pure kernel files and types', () => {
+    const pureKernel = ['assert', 'invalidInput', 'money', 'refusal', 'text'].map((name) => `api/kernel/${name}.ts`);
+    const pureFiles = [...pureKernel, 'api/config.ts', 'api/steam/steamState.ts'];
+    const purePackages = ['libphonenumber-js/mobile', 'zod'];
+    expectOnly(
+      breaches(filesOf('law'), (_, { target, isType }) => {
+        if (isType) return false;
+        return roomOf(target) !== 'law' && !pureFiles.includes(target) && !purePackages.includes(target);
+      }),
+      [
+        // Of `ids.ts` it takes `isId` alone.
+        'api/market/marketCursor.ts -> api/kernel/ids.ts',
+        // Hashes.
+        'api/session/codeHash.ts -> node:crypto',
+        'api/session/codeHash.ts -> node:util',
+        'api/session/proofOfWork.ts -> node:crypto',
+      ],
+    );
+  });
+
+  test('law has no async function, clock, chance or environment', () => {
+    const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bfetch\(|\bawait\b/;
+    const violations = filesOf('law').flatMap(({ path, text, program }) => {
+      const isAsync = [...walkNodes(program)].some((node) => 'async' in node && node.async === true);
+      return isAsync || impure.test(text) ? [path] : [];
+    });
+    // It draws the code, and argon2 runs on a thread of its own.
+    expectOnly(violations, ['api/session/codeHash.ts']);
+  });
+});
+
+
+describe('outside', () => {
+  test('the sandbox is imported by start-up, setup and itself', () => {
+    expectOnly(
+      breaches(API, ({ path }, { target }) => {
+        return target.startsWith('api/sandbox/') && !/^api\/(sandbox|setup)\/|^api\/main\.ts$/.test(path);
+      }),
+    );
+  });
+
+  test('the sandbox plays the outside: it knows no feature', () => {
+    expectOnly(
+      breaches(filesIn('api/sandbox/'), (_, { target }) => /^api\//.test(target) && !/^api\/(sandbox|kernel)\//.test(target)),
+      // Numbers of Valve's protocol, not of ours.
+      [
+        'api/sandbox/pages.ts -> api/steam/steamState.ts',
+        'api/sandbox/reverseTrades.ts -> api/steam/steamState.ts',
+        'api/sandbox/steamConfirm.ts -> api/steam/steamState.ts',
+        'api/sandbox/steamEconRead.ts -> api/steam/steamState.ts',
+        'api/sandbox/steamOffer.ts -> api/steam/steamState.ts',
+        'api/sandbox/steamTicker.ts -> api/steam/steamState.ts',
+        'api/sandbox/steamTrade.ts -> api/steam/steamState.ts',
+      ],
+    );
+  });
+
+  test("features know a bridge's port; the adapter is chosen at start-up", () => {
+    const adapters = ['api/steam/steamHttp.ts', 'api/sms/aliyunSms.ts'];
+    expectOnly(breaches(API, ({ path }, { target }) => adapters.includes(target) && roomOf(path) !== 'start'));
+  });
+});
+
+/** Lower layers first; a file imports its own layer and those before it. */
+const LAYERS: readonly (readonly string[])[] = [
+  ['kernel'],
+  ['ledger', 'steam', 'sms', 'market', 'request', 'catalogue'],
+  ['user', 'session', 'listing', 'wallet', 'message', 'notice'],
+  ['order', 'tradeOffer'],
+];
+
+describe('layers', () => {
+  const layerOf = (path: string): number => LAYERS.findIndex((layer) => layer.includes(folderOf(path)));
+
+  test('no feature imports one above it', () => {
+    expectOnly(
+      breaches(API, ({ path }, { target }) => {
+        const [from, to] = [layerOf(path), layerOf(target)];
+        return roomOf(path) !== 'door' && from >= 0 && to > from;
+      }),
+      [
+        // The message of a failed order carries the order's status text: one table of these words, not two.
+        'api/message/message.ts -> api/order/orderStatus.ts',
+        // A trade link is read by one parser, whoever sends to it.
+        'api/user/setTradeUrl.ts -> api/tradeOffer/tradeUrl.ts',
+      ],
+    );
+  });
+
+  test('every feature folder has a layer', () => {
+    const outside = ['graphql', 'rest', 'site', 'setup', 'sandbox'];
+    const known = new Set([...LAYERS.flat(), ...outside, '']);
+    expectOnly(API.map(({ path }) => folderOf(path)).filter((folder) => !known.has(folder)));
+  });
+
+  test('no two files import each other in a circle at run time', () => {
+    const next = new Map(
+      SOURCE_FILES.map(({ path, imports }) => [path, imports.filter(({ isType }) => !isType).map(({ target }) => target)]),
+    );
+    const circles: string[] = [];
+    const seen = new Set<string>();
+    const visit = (path: string, trail: readonly string[]): void => {
+      const start = trail.indexOf(path);
+      if (start >= 0) circles.push([...trail.slice(start), path].join(' -> '));
+      if (start >= 0 || seen.has(path)) return;
+      for (const target of next.get(path) ?? []) visit(target, [...trail, path]);
+      seen.add(path);
+    };
+    for (const path of next.keys()) visit(path, []);
+    // The REST doors take `languageOf` from their router; it wants a file of its own.
+    expectOnly(circles, [
+      'api/rest/router.ts -> api/notice/notice.rest.ts -> api/rest/router.ts',
+      'api/rest/router.ts -> api/order/order.rest.ts -> api/rest/router.ts',
+      'api/rest/router.ts -> api/user/user.rest.ts -> api/rest/router.ts',
+    ]);
+  });
+});
+
+describe('the web', () => {
+  const wings = WEB.filter(({ path }) => roomOf(path) === 'wing');
+
+  test('the workshop knows neither Relay nor a feature', () => {
+    expectOnly(
+      breaches(filesIn('web/ui/'), (_, { target }) => /^(react-relay|relay-runtime)/.test(target) || /^web\/(?!ui\/)/.test(target)),
+    );
+  });
+
+  test("a wing imports no other wing's components", () => {
+    const shared = ['ui', 'app', '__generated__'];
+    expectOnly(
+      breaches(wings, ({ path }, { target }) => {
+        const folder = folderOf(target);
+        return target.startsWith('web/') && folder !== '' && folder !== folderOf(path) && !shared.includes(folder);
+      }),
+    );
+  });
+
+  test('routeQuery.ts is the only caller of loadQuery', () => {
+    const callers = WEB.filter(({ program }) =>
+      [...walkNodes(program)].some((node) => node.type === 'ImportSpecifier' && node.local.name === 'loadQuery'),
+    );
+    expectOnly(callers.map(({ path }) => path), ['web/app/routeQuery.ts']);
+  });
+});
+
+describe('modules', () => {
+  test('no default export but where a tool demands one', () => {
+    const defaults = SOURCE_FILES.filter(({ exports }) => exports.includes('default')).map(({ path }) => path);
+    expectOnly(defaults.filter((path) => !/^(codegen|prisma\/prisma\.config|(web|tests)\/\w+\.config)\.ts$/.test(path)));
+  });
+
+  test('no index files', () => {
+    expectOnly(SOURCE_FILES.map(({ path }) => path).filter((path) => /(^|\/)index\.tsx?$/.test(path)));
+  });
+
+  test('every relative import is written with its extension', () => {
+    expectOnly(
+      breaches(SOURCE_FILES, (_, { specifier }) => specifier.startsWith('.') && !/\.(tsx?|mjs|json|css|svg|sql)(\?\w+)?$/.test(specifier)),
+    );
+  });
+});

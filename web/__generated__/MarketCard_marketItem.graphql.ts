@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<e3f58f361e006442415e0c7c15b059f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type MarketCard_marketItem$data = {
+  readonly hasAutomaticDelivery: boolean;
+  readonly iconUrl: string | null | undefined;
+  readonly listingCount: number;
+  readonly lowestAskCents: number | null | undefined;
+  readonly marketHashName: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly rarityColor: string;
+  readonly referencePriceCents: number | null | undefined;
+  readonly tagExterior: string | null | undefined;
+  readonly tagQuality: string | null | undefined;
+  readonly tagRarity: string | null | undefined;
+  readonly tagType: string | null | undefined;
+  readonly tagWeapon: string | null | undefined;
+  readonly " $fragmentType": "MarketCard_marketItem";
+};
+export type MarketCard_marketItem$key = {
+  readonly " $data"?: MarketCard_marketItem$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketCard_marketItem">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MarketCard_marketItem",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHashName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "iconUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rarityColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagWeapon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagRarity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagQuality",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagExterior",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAutomaticDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referencePriceCents",
+      "storageKey": null
+    }
+  ],
+  "type": "MarketItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "a3f68ebc98bec28632bc516c0537568c";
+
+export default node;

@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<e49b7f1e48a66003f51fd8b134c5dc98>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type MessageRow_message$data = {
+  readonly bodyEn: string;
+  readonly bodyZh: string;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly orderNo: string | null | undefined;
+  readonly readAt: string | null | undefined;
+  readonly titleEn: string;
+  readonly titleZh: string;
+  readonly type: number;
+  readonly " $fragmentType": "MessageRow_message";
+};
+export type MessageRow_message$key = {
+  readonly " $data"?: MessageRow_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MessageRow_message">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MessageRow_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": null
+};
+
+(node as any).hash = "ea16538bafcd8241d158c22b9a5b475f";
+
+export default node;

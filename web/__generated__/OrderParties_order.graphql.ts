@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<04dba49411d08566d47217d1bc0cf73c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
+export type OrderDirection = "BUY" | "SELL" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type OrderParties_order$data = {
+  readonly buyer: {
+    readonly avatarUrl: string | null | undefined;
+    readonly nickname: string;
+  } | null | undefined;
+  readonly deliveryType: DeliveryType;
+  readonly direction: OrderDirection;
+  readonly seller: {
+    readonly avatarUrl: string | null | undefined;
+    readonly nickname: string;
+  } | null | undefined;
+  readonly " $fragmentType": "OrderParties_order";
+};
+export type OrderParties_order$key = {
+  readonly " $data"?: OrderParties_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderParties_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nickname",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "avatarUrl",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderParties_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "direction",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a708f5f4d161fc17ab0f2778a33c609d";
+
+export default node;

@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<d774e2626cc9e7b981e583169e2ee4a0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TabBar_viewer$data = {
+  readonly unreadMessageCount: number;
+  readonly " $fragmentType": "TabBar_viewer";
+};
+export type TabBar_viewer$key = {
+  readonly " $data"?: TabBar_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TabBar_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TabBar_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessageCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "7b3ddd10649060b4a72f4a03c94874cb";
+
+export default node;

@@ -1,0 +1,76 @@
+/**
+ * @generated SignedSource<<a748adad2a5aa5ab4d26006f086eeef5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TopBar_viewer$data = {
+  readonly unreadMessageCount: number;
+  readonly wallet: {
+    readonly id: string;
+    readonly spendableCents: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
+  readonly " $fragmentType": "TopBar_viewer";
+};
+export type TopBar_viewer$key = {
+  readonly " $data"?: TopBar_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TopBar_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TopBar_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessageCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Wallet",
+      "kind": "LinkedField",
+      "name": "wallet",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "spendableCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountMenu_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "4794dc2749349d45a2fa8413cc89fa79";
+
+export default node;

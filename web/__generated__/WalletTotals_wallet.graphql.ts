@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<b50ad94ad9625fea336c42214f3aac15>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WalletTotals_wallet$data = {
+  readonly depositCents: number;
+  readonly escrowCents: number;
+  readonly frozenCents: number;
+  readonly proceedsCents: number;
+  readonly settlingCents: number;
+  readonly spendableCents: number;
+  readonly totalCents: number;
+  readonly withdrawingCents: number;
+  readonly " $fragmentType": "WalletTotals_wallet";
+};
+export type WalletTotals_wallet$key = {
+  readonly " $data"?: WalletTotals_wallet$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WalletTotals_wallet">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WalletTotals_wallet",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spendableCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozenCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proceedsCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settlingCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "escrowCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depositCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawingCents",
+      "storageKey": null
+    }
+  ],
+  "type": "Wallet",
+  "abstractKey": null
+};
+
+(node as any).hash = "ea6e5c5ab12c1caac005b5e80de4b988";
+
+export default node;

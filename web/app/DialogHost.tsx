@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useTranslation } from 'react-i18next';
+import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
+import { useAppServices } from './appServices.ts';
+import type { DialogRequest } from './dialogs.ts';
+import { loadWords } from './i18n.ts';
+import { useStore } from './useStore.ts';
+
+interface DialogHostProps {
+  readonly platform: DialogHost_platform$key | null;
+}
+
+const LoginModal = lazy(async () => ({ default: (await import('../session/LoginModal.tsx')).LoginModal }));
+const PurchaseDialog = lazy(async () => ({ default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog }));
+
+/** Draws the dialogs that pages asked for; their code and words load with the first request. */
+export function DialogHost({ platform }: DialogHostProps) {
+  const { dialogs } = useAppServices();
+  const requests = useStore(dialogs);
+  const data = useFragment(FRAGMENT, platform);
+  const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
+  return requests.map((request) => (
+    <Suspense key={request.kind} fallback={null}>
+      <WithWords wing={request.kind === 'login' ? 'session' : 'order'}>
+        <Dialog request={request} sandboxUrl={sandboxUrl} />
+      </WithWords>
+    </Suspense>
+  ));
+}
+
+function Dialog({ request, sandboxUrl }: { readonly request: DialogRequest; readonly sandboxUrl: string | null }) {
+  const { dialogs } = useAppServices();
+  const close = () => dialogs.close(request.kind);
+  if (request.kind === 'login') {
+    return <LoginModal reason={request.reason} sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
+  }
+  return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+}
+
+/** Waits for a wing's words as for its code. */
+function WithWords({ wing, children }: { readonly wing: string; readonly children: React.ReactNode }) {
+  const { i18n } = useTranslation();
+  if (!i18n.hasResourceBundle(i18n.language, wing)) {
+    throw loadWords(i18n, wing);
+  }
+  return children;
+}
+
+const FRAGMENT = graphql`
+  fragment DialogHost_platform on Platform {
+    isSandbox
+    sandboxUrl
+  }
+`;

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const STORE_KEY = 'scrollPlaces';
+const PLACE_COUNT_MAX = 50;
+
+/** The browser warns about layout effects on the server; there is nothing to scroll there. */
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * Where a page stands after a navigation (requirement R-07): a new path at the top, a changed query on the same path where it was,
+ * Back and reload where they were left.
+ */
+export function ScrollRules() {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const previous = useRef<{ key: string; pathname: string } | null>(null);
+  useBrowserLayoutEffect(() => {
+    const last = previous.current;
+    previous.current = { key, pathname };
+    if (last?.key === key || (last === null && hash !== '')) {
+      return;
+    }
+    if (last === null || navigationType === 'POP') {
+      window.scrollTo(0, readPlaces()[key] ?? (last === null ? window.scrollY : 0));
+    } else if (last.pathname !== pathname) {
+      window.scrollTo(0, 0);
+    }
+  }, [key, pathname, hash, navigationType]);
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => savePlace(key, window.scrollY);
+    function onScroll() {
+      clearTimeout(timer);
+      timer = setTimeout(save, 100);
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key]);
+  return null;
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function savePlace(key: string, y: number): void {
+  const { [key]: _old, ...others } = readPlaces();
+  const kept = Object.entries(others).slice(1 - PLACE_COUNT_MAX);
+  try {
+    sessionStorage.setItem(STORE_KEY, JSON.stringify({ ...Object.fromEntries(kept), [key]: y }));
+  } catch {
+    // Without session storage Back opens the page at its top.
+  }
+}

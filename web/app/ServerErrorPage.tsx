@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { lastPathBeforeServerError } from './serverErrorMemory.ts';
+
+/** Where a status 500 leads once per browser session; offers the way back to the last page (requirement R-09). */
+export function Component() {
+  const { t } = useTranslation('app');
+  const lastPath = useSyncExternalStore(neverChanges, lastPathBeforeServerError, () => '/market');
+  return (
+    <>
+      <title>{`${t('serverError')} · ${t('name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Empty
+        art="alert"
+        title={t('serverError')}
+        hint={t('serverErrorHint')}
+        action={
+          <ButtonLink to={lastPath} look="primary" reloadDocument>
+            {t('goBack')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}

@@ -1,0 +1,33 @@
+import { createContext as createReactContext, useContext } from 'react';
+import type { i18n } from 'i18next';
+import { createContext as createRouterContext } from 'react-router';
+import type { Environment } from 'relay-runtime';
+import type { Dialogs } from './dialogs.ts';
+import type { CallRest } from './restClient.ts';
+import type { Toasts } from './toasts.ts';
+
+/** What one running app shares: made per request on the server, once per tab in the browser. */
+export interface AppServices {
+  readonly environment: Environment;
+  readonly i18n: i18n;
+  readonly toasts: Toasts;
+  readonly dialogs: Dialogs;
+  readonly callRest: CallRest;
+  /** True while the shell shows a signed-in user; decides which heading a missing session gets (requirement A-06). */
+  readonly session: { isSignedIn: boolean };
+}
+
+/** Hands the services to route loaders. */
+export const appServicesRoute = createRouterContext<AppServices>();
+
+/** Hands the services to components. */
+export const AppServicesContext = createReactContext<AppServices | null>(null);
+
+/** The services of the running app. Throws outside of `App`. */
+export function useAppServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (services === null) {
+    throw new Error('useAppServices was called outside of the app.');
+  }
+  return services;
+}

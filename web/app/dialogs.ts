@@ -1,0 +1,42 @@
+/** Why the login modal stands open; its heading says so (requirement A-06). */
+export type LoginReason = 'required' | 'ended';
+
+/** A dialog that any page may ask for, whatever wing it lives in. */
+export type DialogRequest =
+  | { readonly kind: 'login'; readonly reason: LoginReason; readonly onSignedIn?: (() => void) | undefined }
+  | { readonly kind: 'purchase'; readonly listingId: string };
+
+/** The dialogs that stand open, lowest first; `DialogHost` draws them. */
+export interface Dialogs {
+  open(request: DialogRequest): void;
+  close(kind: DialogRequest['kind']): void;
+  subscribe(listener: () => void): () => void;
+  current(): readonly DialogRequest[];
+}
+
+/** One stack per app; a second request of a kind replaces nothing, so a burst of 401 answers opens one modal. */
+export function createDialogs(): Dialogs {
+  let requests: readonly DialogRequest[] = [];
+  const listeners = new Set<() => void>();
+  function replace(next: readonly DialogRequest[]): void {
+    requests = next;
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+  return {
+    open(request) {
+      if (!requests.some((open) => open.kind === request.kind)) {
+        replace([...requests, request]);
+      }
+    },
+    close(kind) {
+      replace(requests.filter((request) => request.kind !== kind));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => requests,
+  };
+}

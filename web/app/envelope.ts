@@ -1,0 +1,66 @@
+/** An answer of the REST contract; code 0 is success (requirement E-01). */
+export interface Envelope<T> {
+  readonly code: number | string;
+  readonly msg: string;
+  readonly data: T;
+}
+
+/** A refusal inside an answer (`envelope`), or no usable answer at all (`transport`, status 0 when nothing came). */
+export interface Failure {
+  readonly kind: 'envelope' | 'transport';
+  readonly code: number | string;
+  readonly msg: string;
+}
+
+/** What the handler may do to the page. */
+export interface FailureEffects {
+  toast(text: string): void;
+  askForSession(): void;
+  /** Goes to `/serverError`; `path` is the page to offer the way back to. */
+  showServerError(path: string): void;
+  currentPath(): string;
+  /** Remembered per browser session; false where it could not be read. */
+  hasShownServerError(): boolean;
+  /** The sentence for a code in the reader's language, or null when the answer's own words must do. */
+  sentenceFor(code: number | string): string | null;
+}
+
+/** Answers one failure; the request object tells a retry from a new request. */
+export type HandleFailure = (failure: Failure, request: object, handler?: (failure: Failure) => void) => void;
+
+const NO_SESSION_CODES = new Set<number | string>([401, '401', 'UNAUTHENTICATED', 'SignInRequired']);
+
+/** True for the one code that is silent and opens the login modal (requirement A-06). */
+export function isMissingSession(code: number | string): boolean {
+  return NO_SESSION_CODES.has(code);
+}
+
+/**
+ * The one handler of REST calls and of the Relay network (requirements E-02, E-03): the caller's handler goes first; a missing
+ * session is silent and opens the login modal; a first status 500 leads to `/serverError` once per browser session; the
+ * rest is a toast.
+ */
+export function createFailureHandler(effects: FailureEffects): HandleFailure {
+  const failedRequests = new WeakSet<object>();
+  return (failure, request, handler) => {
+    if (handler !== undefined) {
+      handler(failure);
+      return;
+    }
+    if (isMissingSession(failure.code)) {
+      effects.askForSession();
+      return;
+    }
+    if (failure.kind === 'transport') {
+      if (failedRequests.has(request)) {
+        return;
+      }
+      failedRequests.add(request);
+      if (failure.code === 500 && !effects.hasShownServerError()) {
+        effects.showServerError(effects.currentPath());
+        return;
+      }
+    }
+    effects.toast(effects.sentenceFor(failure.code) ?? failure.msg);
+  };
+}

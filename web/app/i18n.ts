@@ -1,0 +1,62 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { htmlLanguage, LANGUAGE_KEY, type Language } from './language.ts';
+
+type Words = Record<string, string>;
+
+/** Every wing's words by file; each language is a file of its own, so a reader loads one language. */
+const WORD_FILES = import.meta.glob<Words>('../*/locales/*.json', { import: 'default' });
+
+/** Keys and languages are checked by a test, so nothing falls back: a missing key would show itself there. */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['app'],
+    defaultNS: 'app',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await loadWords(instance, 'app');
+  return instance;
+}
+
+/** Loads the words of one wing (`web/<wing>/locales`) in the current language; at once when they are there. */
+export async function loadWords(instance: i18n, wing: string): Promise<void> {
+  await loadWordsIn(instance, instance.language, wing);
+}
+
+/** Switches the language of the running page and stores the choice for a year (requirement R-10). */
+export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  const wings = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
+  await Promise.all(wings.map((wing) => loadWordsIn(instance, language, wing)));
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // A browser may forbid storage; the cookie alone then carries the choice.
+  }
+  document.documentElement.lang = htmlLanguage(language);
+  await instance.changeLanguage(language);
+}
+
+/** Names of the word files in use, as the build's manifest writes them, so that the page can preload them. */
+export function usedWordFiles(instance: i18n): string[] {
+  return Object.keys(instance.getDataByLanguage(instance.language) ?? {}).map(
+    (wing) => `${wing}/locales/${instance.language}.json`,
+  );
+}
+
+async function loadWordsIn(instance: i18n, language: string, wing: string): Promise<void> {
+  if (instance.hasResourceBundle(language, wing)) {
+    return;
+  }
+  const load = WORD_FILES[`../${wing}/locales/${language}.json`] ?? WORD_FILES[`./locales/${language}.json`];
+  if (load === undefined) {
+    throw new Error(`The wing ${wing} has no words in ${language}.`);
+  }
+  instance.addResourceBundle(language, wing, await load());
+}

@@ -1,0 +1,153 @@
+import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import { type HandleFailure, isMissingSession } from './envelope.ts';
+import { CALL_HEADERS } from './restClient.ts';
+import { splitEvents } from './eventStream.ts';
+
+/** Executes one persisted document: over HTTP in the browser, in process on the server. */
+export type SendDocument = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
+
+/** An answer that the server already used for the page, so that the browser does not ask again. */
+export interface KnownReply {
+  readonly key: string;
+  readonly reply: GraphQLResponse;
+}
+
+/** The key under which server and browser know one request. */
+export function replyKey(params: RequestParameters, variables: Variables): string {
+  return `${params.id ?? params.cacheID ?? params.name}:${JSON.stringify(variables)}`;
+}
+
+const RECONNECT_DELAY_MS = 3000;
+
+/** What a subscription may ask of its stream, in its `cacheConfig.metadata`. */
+export interface StreamMetadata {
+  /** Called at every connection, the first one and each after a break: what happened before it was not told. */
+  readonly onConnected?: () => void;
+}
+
+/** The network of the server's render: every answer is told to `onReply`, to be sent along with the page. */
+export function createServerNetwork(send: SendDocument, onReply: (known: KnownReply) => void) {
+  return Network.create(async (params, variables) => {
+    const reply = await send(params, variables);
+    onReply({ key: replyKey(params, variables), reply });
+    return reply;
+  });
+}
+
+/** The browser's network: POST `/graphql` with `doc_id`, subscriptions as a streamed answer of the same address. */
+export function createBrowserNetwork(handleFailure: HandleFailure, known: readonly KnownReply[]) {
+  const knownReplies = new Map(known.map((entry) => [entry.key, entry.reply]));
+  return Network.create(
+    (params, variables) => {
+      const key = replyKey(params, variables);
+      const reply = knownReplies.get(key);
+      if (reply !== undefined) {
+        knownReplies.delete(key);
+        return Observable.from(reply);
+      }
+      return postDocument(params, variables, handleFailure);
+    },
+    (params, variables, { metadata }) =>
+      Observable.create<GraphQLResponse>((sink) => followStream(params, variables, sink, metadata as StreamMetadata | undefined)),
+  );
+}
+
+async function postDocument(params: RequestParameters, variables: Variables, handleFailure: HandleFailure): Promise<GraphQLResponse> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: CALL_HEADERS,
+    body: JSON.stringify({ doc_id: params.id, variables }),
+  }).catch(() => null);
+  const reply = await response?.json().catch(() => null);
+  if (response === null || reply === null || reply === undefined || response.status >= 500) {
+    handleFailure({ kind: 'transport', code: response?.status ?? 0, msg: reply?.errors?.[0]?.message ?? '' }, params);
+    throw new Error(`The request ${params.name} got no answer (status ${response?.status ?? 0}).`);
+  }
+  reportErrors(params, reply, handleFailure);
+  return reply;
+}
+
+/** Of a query only a missing session is told: its other errors stay with the block that reads the field. */
+function reportErrors(params: RequestParameters, reply: { errors?: ReplyError[] }, handleFailure: HandleFailure): void {
+  for (const error of reply.errors ?? []) {
+    const code = error.extensions?.code ?? 'INTERNAL';
+    if (params.operationKind === 'mutation' || isMissingSession(code)) {
+      handleFailure({ kind: 'envelope', code, msg: error.message }, params);
+      return;
+    }
+  }
+}
+
+interface ReplyError {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string | number };
+}
+
+interface Sink {
+  next(value: GraphQLResponse): void;
+  complete(): void;
+}
+
+/** Follows a subscription and asks again after a break, until it is unsubscribed or the server completes it. */
+function followStream(
+  params: RequestParameters,
+  variables: Variables,
+  sink: Sink,
+  metadata: StreamMetadata = {},
+): () => void {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const connect = async () => {
+    const isComplete = await readStream(params, variables, sink, abort.signal, metadata).catch(() => false);
+    if (isComplete) {
+      sink.complete();
+    } else if (!abort.signal.aborted) {
+      timer = setTimeout(connect, RECONNECT_DELAY_MS);
+    }
+  };
+  void connect();
+  return () => {
+    clearTimeout(timer);
+    abort.abort();
+  };
+}
+
+/** Answers true when the server said that the subscription is over, false when the connection merely ended. */
+async function readStream(
+  params: RequestParameters,
+  variables: Variables,
+  sink: Sink,
+  signal: AbortSignal,
+  { onConnected }: StreamMetadata,
+): Promise<boolean> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { ...CALL_HEADERS, accept: 'text/event-stream' },
+    body: JSON.stringify({ doc_id: params.id, variables }),
+    signal,
+  });
+  // A refused subscription (no session) is over: asking again would be refused again.
+  if (response.body === null || response.status === 401 || response.status === 403) {
+    return true;
+  }
+  if (response.ok) {
+    onConnected?.();
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; ; ) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return false;
+    }
+    const { events, rest } = splitEvents(text + value);
+    text = rest;
+    for (const { event, data } of events) {
+      if (event === 'complete') {
+        return true;
+      }
+      if (event === 'next' && data !== '') {
+        sink.next(JSON.parse(data));
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Envelope, Failure, HandleFailure } from './envelope.ts';
+
+/** Values of a call; a value that is undefined is not sent. */
+export type CallValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** One call of the REST contract. */
+export interface RestCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly params?: CallValues;
+  readonly data?: CallValues;
+}
+
+/** What goes over the wire for a call: the five parts that the contract names (requirement E-05). */
+export interface PreparedCall {
+  readonly method: RestCall['method'];
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Calls the REST doors; the answer is `data` of a success, or null when the failure has been handled. */
+export type CallRest = <T>(call: RestCall, handler?: (failure: Failure) => void) => Promise<T | null>;
+
+/** The headers of every call of the web app; the marker tells the server that a page of ours asks. */
+export const CALL_HEADERS: Readonly<Record<string, string>> = {
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+};
+
+/** Copies the page's query parameters into params and data; the call's own values win, and a GET transmits no data. */
+export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
+  const page = Object.fromEntries(new URLSearchParams(pageSearch));
+  const params: Record<string, string> = { ...page };
+  for (const [name, value] of Object.entries(call.params ?? {})) {
+    if (value !== undefined) {
+      params[name] = String(value);
+    }
+  }
+  return { method: call.method, url: call.url, headers: CALL_HEADERS, params, data: { ...page, ...call.data } };
+}
+
+/** A client over `fetch`; `pageSearch` is read at each call, because the page moves on. */
+export function createRestClient(handleFailure: HandleFailure, pageSearch: () => string): CallRest {
+  return async function callRest<T>(call: RestCall, handler?: (failure: Failure) => void): Promise<T | null> {
+    const prepared = prepareCall(call, pageSearch());
+    const fail = (failure: Failure): null => {
+      handleFailure(failure, call, handler);
+      return null;
+    };
+    const reply = await sendCall(prepared);
+    if (reply.envelope === null || reply.status >= 500) {
+      return fail({ kind: 'transport', code: reply.status, msg: reply.envelope?.msg ?? '' });
+    }
+    if (reply.envelope.code !== 0) {
+      return fail({ kind: 'envelope', code: reply.envelope.code, msg: reply.envelope.msg });
+    }
+    return reply.envelope.data as T;
+  };
+}
+
+async function sendCall(call: PreparedCall): Promise<{ status: number; envelope: Envelope<unknown> | null }> {
+  const query = new URLSearchParams(call.params).toString();
+  try {
+    const response = await fetch(query === '' ? call.url : `${call.url}?${query}`, {
+      method: call.method,
+      headers: call.headers,
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(call.data) }),
+    });
+    const envelope = await response.json().catch(() => null);
+    return { status: response.status, envelope };
+  } catch {
+    return { status: 0, envelope: null };
+  }
+}

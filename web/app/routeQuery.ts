@@ -1,0 +1,56 @@
+import { loadQuery, type PreloadedQuery, useQueryLoader, usePreloadedQuery } from 'react-relay';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import { appServicesRoute } from './appServices.ts';
+
+/** Settings of one route's query. */
+export interface RouteQueryOptions<TQuery extends OperationType> {
+  /** True when the answer means that the address names nothing: the server then answers HTTP 404. */
+  readonly isMissing?: (response: TQuery['response']) => boolean;
+  /** True for what changes behind the page's back: the known answer shows at once, and the server is asked all the same. */
+  readonly isVolatile?: boolean;
+}
+
+/**
+ * Starts a route's query; the only caller of `loadQuery`. On the server it waits for the answer, since the page is rendered
+ * from it; in the browser it returns at once, and the page reads with `useRouteQuery`. An aborted navigation lets go of it.
+ */
+export async function loadRouteQuery<TQuery extends OperationType>(
+  { context, request }: LoaderFunctionArgs,
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+  options: RouteQueryOptions<TQuery> = {},
+) {
+  const { environment } = context.get(appServicesRoute) as { environment: Parameters<typeof loadQuery>[0] };
+  const isMissing = import.meta.env.SSR && (await isAnswerMissing(environment, query, variables, options));
+  const isAskedAgain = !import.meta.env.SSR && options.isVolatile === true;
+  const fetchPolicy = isAskedAgain ? 'store-and-network' : 'store-or-network';
+  const reference = loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
+  if (request.signal.aborted) {
+    reference.dispose();
+  } else if (!import.meta.env.SSR) {
+    request.signal.addEventListener('abort', () => reference.dispose(), { once: true });
+  }
+  return isMissing ? data(reference, { status: 404 }) : reference;
+}
+
+/**
+ * Reads the query that this route's loader started, and owns it from now on. A loader that starts several queries answers an
+ * object of them, and the page names the one it reads.
+ */
+export function useRouteQuery<TQuery extends OperationType>(query: GraphQLTaggedNode, name?: string): TQuery['response'] {
+  const loaded: unknown = useLoaderData();
+  const started = (name === undefined ? loaded : (loaded as Record<string, unknown>)[name]) as PreloadedQuery<TQuery>;
+  const [reference] = useQueryLoader<TQuery>(query, started);
+  return usePreloadedQuery<TQuery>(query, reference ?? started);
+}
+
+async function isAnswerMissing<TQuery extends OperationType>(
+  environment: Parameters<typeof loadQuery>[0],
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+  options: RouteQueryOptions<TQuery>,
+): Promise<boolean> {
+  const answer = await fetchQuery<TQuery>(environment, query, variables).toPromise();
+  return answer !== undefined && (options.isMissing?.(answer) ?? false);
+}

@@ -1,0 +1,45 @@
+import { type RouteObject, redirect } from 'react-router';
+import { AppShell, loader as appShellLoader } from './AppShell.tsx';
+import { ContentErrorBoundary } from './ContentErrorBoundary.tsx';
+import { pageRoute } from './pageRoute.ts';
+import { ShellErrorBoundary } from './ShellErrorBoundary.tsx';
+import { UserShell, loader as userShellLoader } from './UserShell.tsx';
+import type { WingRoutes } from './wingRoutes.ts';
+
+/** Each wing's own table (`web/<wing>/<wing>.route.ts`, export `wingRoutes`); adding a wing changes no file of another. */
+const WINGS = Object.values(
+  import.meta.glob<WingRoutes>('../*/*.route.ts', { eager: true, import: 'wingRoutes' }),
+);
+
+const REVALIDATE_WHEN_ASKED = {
+  // The shell's data does not depend on the address; only an explicit revalidation (after signing in or out) renews it.
+  shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.href === nextUrl.href,
+};
+
+/** The whole site: shell, error boundaries, and the pages of all wings. */
+export const routes: RouteObject[] = [
+  {
+    Component: AppShell,
+    loader: appShellLoader,
+    ErrorBoundary: ShellErrorBoundary,
+    HydrateFallback: () => null,
+    ...REVALIDATE_WHEN_ASKED,
+    children: [
+      {
+        ErrorBoundary: ContentErrorBoundary,
+        children: [
+          { index: true, loader: () => redirect('/market') },
+          ...WINGS.flatMap((wing) => wing.main ?? []),
+          {
+            Component: UserShell,
+            loader: userShellLoader,
+            ...REVALIDATE_WHEN_ASKED,
+            children: [{ ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) }],
+          },
+          pageRoute({ path: 'serverError', wing: 'app', page: 'ServerErrorPage' }),
+          pageRoute({ wing: 'app', page: 'NotFoundPage' }),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import type { IconName } from '../ui/Icon.tsx';
+
+/** A page of the user area as the menus list it. */
+export interface UserPage {
+  readonly path: string;
+  /** Key of its name in `web/app/locales`. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** A page that is reached from this one and keeps it marked in the menus. */
+  readonly childPath?: string;
+}
+
+/** The user area's pages in the order of the side menu; a page is added here once it exists. */
+export const USER_PAGES: readonly UserPage[] = [
+  { path: '/user/order', label: 'orders', icon: 'order', childPath: '/user/orderDetail' },
+  { path: '/user/wallet', label: 'wallet', icon: 'wallet' },
+  { path: '/user/messageCenter', label: 'messages', icon: 'bell' },
+  { path: '/user/setting', label: 'settings', icon: 'gear' },
+];

@@ -1,0 +1,23 @@
+/** The largest price that any form takes, in cents: 100,000,000 yuan, well inside the safe integers. */
+const CENTS_MAX = 10_000_000_000;
+
+/**
+ * A price as typed, in yuan, to whole cents; null for anything that is not plain digits with at most two decimals: signs,
+ * exponents, spaces and other scripts' digits are refused (requirement W-11).
+ */
+export function parseYuan(text: string): number | null {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+  if (match === null) {
+    return null;
+  }
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents <= CENTS_MAX ? cents : null;
+}
+
+/** Cents as a form or an address writes them: no trailing zeros, `4`, `4.5`, `4.05`. */
+export function yuanText(cents: number): string {
+  const fraction = String(cents % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return `${Math.floor(cents / 100)}${fraction === '' ? '' : `.${fraction}`}`;
+}

@@ -1,0 +1,41 @@
+import './app/theme.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app/App.tsx';
+import { appServicesRoute } from './app/appServices.ts';
+import { createBrowserServices } from './app/browserServices.ts';
+import { readPageState } from './app/pageState.ts';
+import { routes } from './app/routes.ts';
+
+const services = await createBrowserServices(readPageState(), (path) => void router.navigate(path));
+const router = createBrowserRouter(routes, {
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(appServicesRoute, services);
+    return context;
+  },
+});
+if (!router.state.initialized) {
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (state.initialized) {
+        unsubscribe();
+        resolve();
+      }
+    });
+  });
+}
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('The page has no root element.');
+}
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>,
+);

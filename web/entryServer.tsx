@@ -1,0 +1,151 @@
+import { Writable } from 'node:stream';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/App.tsx';
+import { type AppServices, appServicesRoute } from './app/appServices.ts';
+import { createDialogs } from './app/dialogs.ts';
+import { createI18n, usedWordFiles } from './app/i18n.ts';
+import { htmlLanguage, readLanguage } from './app/language.ts';
+import { PAGE_STATE_ID, writePageState } from './app/pageState.ts';
+import type { PageHandle } from './app/pageRoute.ts';
+import { createRelayEnvironment } from './app/relayEnvironment.ts';
+import { createServerNetwork, type KnownReply, type SendDocument } from './app/relayNetwork.ts';
+import { routes } from './app/routes.ts';
+import { THEME_SCRIPT } from './app/theme.ts';
+import { createToasts } from './app/toasts.ts';
+
+export { PAGE_STATE_ID, THEME_SCRIPT };
+
+/** One page view as the server sees it. */
+export interface RenderRequest {
+  /** Absolute address; its origin is not used. */
+  readonly url: string;
+  /** Value of the cookie `language`, or nothing. */
+  readonly language: string | undefined;
+  readonly nonce: string;
+  /** Executes a persisted document for whoever asks. */
+  readonly send: SendDocument;
+}
+
+/** The page's parts, to be put into the built `index.html`. */
+export interface RenderedPage {
+  readonly status: number;
+  /** Value for `<html lang>`. */
+  readonly language: string;
+  /** Title, description and other head elements. */
+  readonly head: string;
+  readonly styles: string;
+  readonly body: string;
+  /** Content of the data script. */
+  readonly state: string;
+  /** Files in the manifest's names that the page needs, for preloading. */
+  readonly files: readonly string[];
+}
+
+/** A redirect that a route answered with. */
+export interface RenderedRedirect {
+  readonly status: number;
+  readonly location: string;
+}
+
+const staticHandler = createStaticHandler(routes);
+
+/** Renders one page, or answers a route's redirect. Throws when the page itself cannot be rendered. */
+export async function render(request: RenderRequest): Promise<RenderedPage | RenderedRedirect> {
+  const language = readLanguage(request.language);
+  const replies: KnownReply[] = [];
+  const services = await createServerServices(language, request.send, (reply) => replies.push(reply));
+  const context = new RouterContextProvider();
+  context.set(appServicesRoute, services);
+  const result = await staticHandler.query(new Request(request.url), { requestContext: context });
+  if (result instanceof Response) {
+    return { status: result.status, location: result.headers.get('location') ?? '/' };
+  }
+  const { markup, styles } = await renderMarkup(services, result, request.nonce);
+  releaseQueries(result);
+  const { head, body } = splitHead(markup);
+  return {
+    status: result.statusCode,
+    language: htmlLanguage(language),
+    head,
+    styles,
+    body,
+    state: writePageState({ language, replies }),
+    files: [...pageFiles(result), ...usedWordFiles(services.i18n)],
+  };
+}
+
+async function createServerServices(language: 'zh' | 'en', send: SendDocument, onReply: (reply: KnownReply) => void): Promise<AppServices> {
+  return {
+    environment: createRelayEnvironment(createServerNetwork(send, onReply)),
+    i18n: await createI18n(language),
+    toasts: createToasts(),
+    dialogs: createDialogs(),
+    callRest: async () => null,
+    session: { isSignedIn: false },
+  };
+}
+
+async function renderMarkup(services: AppServices, context: StaticHandlerContext, nonce: string): Promise<{ markup: string; styles: string }> {
+  const sheet = new ServerStyleSheet({ nonce });
+  const router = createStaticRouter(staticHandler.dataRoutes, context);
+  const element = sheet.collectStyles(
+    <StrictMode>
+      <App services={services}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StrictMode>,
+  );
+  try {
+    const markup = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const target = new Writable({
+        write(chunk, _encoding, callback) {
+          text += chunk;
+          callback();
+        },
+        final(callback) {
+          resolve(text);
+          callback();
+        },
+      });
+      const stream = renderToPipeableStream(element, {
+        // The whole page goes out at once, so no boundary may be sent later by an inline script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        nonce,
+        onAllReady: () => stream.pipe(target),
+        onShellError: reject,
+      });
+    });
+    return { markup, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** React writes titles and meta elements before the first element of the page; they belong into the head. */
+function splitHead(markup: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+function pageFiles(context: StaticHandlerContext): string[] {
+  return context.matches.flatMap((match) => {
+    const handle = match.route.handle as PageHandle | undefined;
+    return handle === undefined ? [] : [handle.file];
+  });
+}
+
+function releaseQueries(context: StaticHandlerContext): void {
+  for (const started of Object.values(context.loaderData)) {
+    (started as { dispose?: () => void } | null)?.dispose?.();
+  }
+}

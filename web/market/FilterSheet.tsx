@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { MarketFilters } from './MarketFilters.tsx';
+import { clearedFilter } from './useChosenChips.ts';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+interface FilterSheetProps {
+  readonly onClose: () => void;
+}
+
+/** The filters below 1024 px: a sheet from the bottom; every choice acts at once, the button only closes. */
+export function FilterSheet({ onClose }: FilterSheetProps) {
+  const { t } = useTranslation('market');
+  const { filter, change, isPending } = useMarketFilter();
+  return (
+    <Modal
+      shape="sheet"
+      title={t('filters')}
+      closeLabel={t('app:close')}
+      onClose={onClose}
+      tools={
+        <Button look="ghost" size="small" onClick={() => change(clearedFilter(filter))}>
+          {t('clear')}
+        </Button>
+      }
+      footer={
+        <Button look="primary" size="large" isWide isBusy={isPending} onClick={onClose}>
+          {t('showList')}
+        </Button>
+      }
+    >
+      <MarketFilters />
+    </Modal>
+  );
+}

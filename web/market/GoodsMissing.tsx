@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+
+/** The address names an item that the game does not have. */
+export function GoodsMissing() {
+  const { t } = useTranslation('market');
+  return (
+    <>
+      <title>{`${t('goodsMissing')} · ${t('app:name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Empty
+        art="k-rifle"
+        title={t('goodsMissing')}
+        hint={t('goodsMissingHint')}
+        action={
+          <ButtonLink to="/market" look="primary">
+            {t('app:toMarket')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

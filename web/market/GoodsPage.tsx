@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { GoodsPageQuery } from '../__generated__/GoodsPageQuery.graphql.ts';
+import type { GoodsPageTagsQuery } from '../__generated__/GoodsPageTagsQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { moneyText } from '../ui/money.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { GoodsHead } from './GoodsHead.tsx';
+import { GoodsListings } from './GoodsListings.tsx';
+import { GoodsMissing } from './GoodsMissing.tsx';
+import { parseListingSort } from './listingSort.ts';
+import { MarketTags } from './MarketTags.tsx';
+
+const QUERY = graphql`
+  query GoodsPageQuery($hashName: String!, $sort: ListingSort!) @throwOnFieldError {
+    marketItem(marketHashName: $hashName) {
+      id
+      nameZh
+      nameEn
+      listingCount
+      lowestAskCents
+      ...GoodsHead_marketItem
+      ...GoodsListings_marketItem @arguments(sort: $sort)
+      ...BuyBar_marketItem
+    }
+  }
+`;
+
+const TAGS_QUERY = graphql`
+  query GoodsPageTagsQuery {
+    ...MarketTags_query
+  }
+`;
+
+/** Starts the item that the address names, and the tags. An unknown name answers HTTP 404 (requirement R-01). */
+export async function loader(args: LoaderFunctionArgs) {
+  const params = new URL(args.request.url).searchParams;
+  const variables = { hashName: params.get('hashName') ?? '', sort: parseListingSort(params.get('sort')) };
+  const [item, tags] = await Promise.all([
+    loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
+      isMissing: (response) => response.marketItem == null,
+      name: 'item',
+    }),
+    loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
+  ]);
+  return { item, tags };
+}
+
+/** One market item: what it is, what it costs, and every copy on sale (requirement M-09). */
+export function Component() {
+  const { marketItem } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
+  const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
+  const { t, i18n } = useTranslation('market');
+  if (marketItem == null) {
+    return <GoodsMissing />;
+  }
+  const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
+  const price = marketItem.lowestAskCents == null ? '—' : moneyText(marketItem.lowestAskCents);
+  return (
+    <MarketTags query={tags}>
+      <title>{`${name} · ${t('app:name')}`}</title>
+      <meta name="description" content={t('goodsDescription', { name, count: marketItem.listingCount, price })} />
+      <Page>
+        <GoodsHead marketItem={marketItem} />
+        <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
+          <GoodsListings key={marketItem.id} marketItem={marketItem} />
+        </BlockErrorBoundary>
+      </Page>
+      <BuyBar marketItem={marketItem} />
+    </MarketTags>
+  );
+}
+
+const Page = styled.div`
+  padding-top: 16px;
+  @media (max-width: 767px) { padding: 0 0 64px; }
+`;

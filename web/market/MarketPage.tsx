@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { MarketPageQuery } from '../__generated__/MarketPageQuery.graphql.ts';
+import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { MarketFilters } from './MarketFilters.tsx';
+import { MarketGrid } from './MarketGrid.tsx';
+import { MarketTags } from './MarketTags.tsx';
+import { MarketToolbar } from './MarketToolbar.tsx';
+import { marketVariables, parseMarketFilter } from './marketFilter.ts';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+const QUERY = graphql`
+  query MarketPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
+    ...MarketGrid_query @arguments(filter: $filter, sort: $sort)
+    ...MarketToolbar_query @arguments(filter: $filter, sort: $sort)
+  }
+`;
+
+/** A query of its own: the tags stay in the store while the filters change. */
+const TAGS_QUERY = graphql`
+  query MarketPageTagsQuery {
+    ...MarketTags_query
+  }
+`;
+
+/** Starts the list that the address asks for, and the tags. */
+export async function loader(args: LoaderFunctionArgs) {
+  const filter = parseMarketFilter(new URL(args.request.url).searchParams);
+  const [list, tags] = await Promise.all([
+    loadRouteQuery<MarketPageQuery>(args, QUERY, marketVariables(filter)),
+    loadRouteQuery<MarketPageTagsQuery>(args, TAGS_QUERY, {}),
+  ]);
+  return { list, tags };
+}
+
+/** The market: filters, chips, grid. Its whole state is the address. */
+export function Component() {
+  const tags = useRouteQuery<MarketPageTagsQuery>(TAGS_QUERY, 'tags');
+  const { t } = useTranslation('market');
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  return (
+    <MarketTags query={tags}>
+      <title>{`${t('pageTitle')} · ${t('app:name')}`}</title>
+      <meta name="description" content={t('pageDescription')} />
+      <Layout>
+        <Rail aria-label={t('filters')}>
+          <MarketFilters />
+        </Rail>
+        <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
+      </Layout>
+      {isSheetOpen && <FilterSheet onClose={() => setIsSheetOpen(false)} />}
+    </MarketTags>
+  );
+}
+
+/** The part that a failed list leaves empty: the filters beside it keep working. */
+function MarketList({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
+  const { filter } = useMarketFilter();
+  const { t } = useTranslation('market');
+  return (
+    <Main>
+      <BlockErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(filter)}>
+        <MarketBody onOpenFilters={onOpenFilters} />
+      </BlockErrorBoundary>
+    </Main>
+  );
+}
+
+function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
+  const query = useRouteQuery<MarketPageQuery>(QUERY, 'list');
+  return (
+    <>
+      <MarketToolbar query={query} onOpenFilters={onOpenFilters} />
+      <MarketGrid query={query} />
+    </>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 236px minmax(0, 1fr);
+  gap: 28px;
+  padding-top: 24px;
+  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767px) { padding-top: 14px; }
+`;
+
+const Rail = styled.aside`
+  position: sticky;
+  top: 60px;
+  align-self: start;
+  max-height: calc(100dvh - 60px);
+  margin: 0 -12px;
+  padding: 0 12px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-2) transparent;
+  @media (max-width: 1023px) { display: none; }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MarketTags_query$data, MarketTags_query$key } from '../__generated__/MarketTags_query.graphql.ts';
+
+/** One value of a tag category, named in the reader's language. */
+export interface NamedTag {
+  readonly category: string;
+  readonly internalName: string;
+  readonly name: string;
+  /** Of a weapon: the type it belongs to. */
+  readonly parent: string | null;
+}
+
+/** The tag values by category in the server's order, and a name by internal name. */
+export interface TagCatalogue {
+  list(category: string): readonly NamedTag[];
+  nameOf(internalName: string | null | undefined): string | null;
+}
+
+interface MarketTagsProps {
+  readonly query: MarketTags_query$key;
+  readonly children: ReactNode;
+}
+
+const TagContext = createContext<TagCatalogue>({ list: () => [], nameOf: () => null });
+
+/** Hands the tag catalogue to what stands inside. */
+export function MarketTags({ query, children }: MarketTagsProps) {
+  const { marketTags } = useFragment(FRAGMENT, query);
+  const { i18n } = useTranslation();
+  const isChinese = i18n.language === 'zh';
+  const catalogue = useMemo(() => makeCatalogue(marketTags ?? [], isChinese), [marketTags, isChinese]);
+  return <TagContext value={catalogue}>{children}</TagContext>;
+}
+
+/** The tag catalogue of the page. */
+export function useTags(): TagCatalogue {
+  return useContext(TagContext);
+}
+
+function makeCatalogue(rows: NonNullable<MarketTags_query$data['marketTags']>, isChinese: boolean): TagCatalogue {
+  const byCategory = new Map<string, NamedTag[]>();
+  const names = new Map<string, string>();
+  for (const row of rows) {
+    const name = isChinese ? row.nameZh : row.nameEn;
+    const list = byCategory.get(row.category) ?? [];
+    list.push({ category: row.category, internalName: row.internalName, name, parent: row.parent ?? null });
+    byCategory.set(row.category, list);
+    names.set(row.internalName, name);
+  }
+  return {
+    list: (category) => byCategory.get(category) ?? [],
+    nameOf: (internalName) => names.get(internalName ?? '') ?? null,
+  };
+}
+
+const FRAGMENT = graphql`
+  fragment MarketTags_query on Query {
+    marketTags {
+      category
+      internalName
+      nameZh
+      nameEn
+      parent
+    }
+  }
+`;

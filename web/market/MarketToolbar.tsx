@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { MarketToolbar_query$key } from '../__generated__/MarketToolbar_query.graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
+import { useTags } from './MarketTags.tsx';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+interface MarketToolbarProps {
+  readonly query: MarketToolbar_query$key;
+  readonly onOpenFilters: () => void;
+}
+
+/** Title, count, order, and the chosen filters. */
+export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
+  const total = useFragment(FRAGMENT, query).marketItems?.totalCount ?? 0;
+  const { t, i18n } = useTranslation('market');
+  const { filter, change } = useMarketFilter();
+  const tags = useTags();
+  const count = chosenFilterCount(filter);
+  const type = filter.types.length === 1 ? tags.nameOf(filter.types[0]) : null;
+  const changeSort = (value: string) => change({ ...filter, sort: Number(value) as MarketSort });
+  const sorts = [
+    { value: '0', label: t('sortDefault') },
+    { value: '1', label: t('sortPrice'), icon: 'asc' as const, spoken: t('sortPriceAscending') },
+    { value: '2', label: t('sortPrice'), icon: 'desc' as const, spoken: t('sortPriceDescending') },
+  ];
+  return (
+    <>
+      <Head>
+        <h1>{type ?? t('allItems')}</h1>
+        <Total className="num" role="status">
+          {t('total', { count: total, formatted: total.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US') })}
+        </Total>
+        <WideSorts>
+          <Segmented
+            label={t('sort')}
+            value={String(filter.sort)}
+            onChange={changeSort}
+            options={sorts.map((sort) => ({
+              value: sort.value,
+              label: (
+                <>
+                  {sort.label}
+                  {sort.icon !== undefined && <Icon name={sort.icon} size={12} />}
+                </>
+              ),
+            }))}
+          />
+        </WideSorts>
+      </Head>
+      <Narrow>
+        <Button onClick={onOpenFilters}>
+          <Icon name="filter" />
+          {t('filters')}
+          {count > 0 && <Count className="num">{count}</Count>}
+        </Button>
+        <Select aria-label={t('sort')} value={String(filter.sort)} onChange={(event) => changeSort(event.target.value)}>
+          {sorts.map((sort) => (
+            <option key={sort.value} value={sort.value}>
+              {sort.spoken ?? t('sortDefaultLong')}
+            </option>
+          ))}
+        </Select>
+      </Narrow>
+      <FilterChips />
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment MarketToolbar_query on Query
+  @throwOnFieldError
+  @argumentDefinitions(filter: { type: "MarketItemFilter" }, sort: { type: "MarketItemSort" }) {
+    marketItems(filter: $filter, sort: $sort, first: 40) {
+      totalCount
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 36px;
+`;
+
+const Total = styled.span`
+  color: var(--t3);
+`;
+
+const WideSorts = styled.div`
+  margin-left: auto;
+  @media (max-width: 1023px) { display: none; }
+`;
+
+const Narrow = styled.div`
+  display: none;
+  gap: 8px;
+  margin-top: 10px;
+  @media (max-width: 1023px) { display: flex; }
+`;
+
+const Count = styled.span`
+  color: var(--accent-t);
+`;
+
+const Select = styled.select`
+  height: 36px;
+  padding: 0 10px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-input);
+  background: var(--s2);
+  color: var(--t1);
+  font-size: 14px;
+`;

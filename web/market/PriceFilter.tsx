@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { parseYuan, yuanText } from '../app/yuan.ts';
+import { Field } from '../ui/Field.tsx';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+/** Typed prices act after the default debounce (requirement R-13). */
+const DEBOUNCE_MS = 500;
+
+/** Lowest and highest price in yuan. */
+export function PriceFilter() {
+  const { filter } = useMarketFilter();
+  // New bounds in the address (a chip taken away, Back) are new fields.
+  return <PriceFields key={`${filter.minPriceCents}-${filter.maxPriceCents}`} />;
+}
+
+function PriceFields() {
+  const { filter, change } = useMarketFilter();
+  const { t } = useTranslation('market');
+  const [minimum, setMinimum] = useState(filter.minPriceCents === null ? '' : yuanText(filter.minPriceCents));
+  const [maximum, setMaximum] = useState(filter.maxPriceCents === null ? '' : yuanText(filter.maxPriceCents));
+  const minimumCents = parseYuan(minimum);
+  const maximumCents = parseYuan(maximum);
+  const isMinimumWrong = minimum !== '' && minimumCents === null;
+  const isMaximumWrong = maximum !== '' && maximumCents === null;
+  const isReversed = minimumCents !== null && maximumCents !== null && minimumCents > maximumCents;
+  const isUsable = !isMinimumWrong && !isMaximumWrong && !isReversed;
+  const isChanged = minimumCents !== filter.minPriceCents || maximumCents !== filter.maxPriceCents;
+  const apply = useEffectEvent(() => change({ ...filter, minPriceCents: minimumCents, maxPriceCents: maximumCents }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each typed character starts the wait anew.
+  useEffect(() => {
+    if (!isUsable || !isChanged) {
+      return;
+    }
+    const timer = setTimeout(apply, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [minimum, maximum, isUsable, isChanged]);
+  const problem = isReversed ? t('priceReversed') : t('priceWrong');
+  return (
+    <>
+      <Row>
+        <Field
+          label={t('minPrice')}
+          isLabelHidden
+          prefix="¥"
+          inputMode="decimal"
+          placeholder="0"
+          maxLength={12}
+          value={minimum}
+          onChange={(event) => setMinimum(event.target.value)}
+          aria-invalid={isMinimumWrong || isReversed || undefined}
+        />
+        <span aria-hidden="true">–</span>
+        <Field
+          label={t('maxPrice')}
+          isLabelHidden
+          prefix="¥"
+          inputMode="decimal"
+          placeholder={t('unlimited')}
+          maxLength={12}
+          value={maximum}
+          onChange={(event) => setMaximum(event.target.value)}
+          aria-invalid={isMaximumWrong || isReversed || undefined}
+        />
+      </Row>
+      {!isUsable && <Problem role="alert">{problem}</Problem>}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 2px 0 4px;
+  color: var(--t3);
+`;
+
+const Problem = styled.p`
+  padding-bottom: 4px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--neg);
+`;

@@ -1,0 +1,55 @@
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Ellipsis } from '../ui/Ellipsis.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { type TagFilterName, toggleTags } from './marketFilter.ts';
+import type { NamedTag } from './MarketTags.tsx';
+import { tagColor } from './tagColors.ts';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+/** One line of a filter: a colour with its word, standing for one tag or, for rarities, for all tags of that colour. */
+export interface FacetRow {
+  readonly color: string;
+  readonly word: string;
+  /** The words of the other tags of the colour (stickers, agents). */
+  readonly otherWords: string;
+  readonly tags: readonly string[];
+}
+
+interface TagFilterProps {
+  readonly name: TagFilterName;
+  readonly rows: readonly FacetRow[];
+}
+
+/** A list of coloured checkboxes. */
+export function TagFilter({ name, rows }: TagFilterProps) {
+  const { filter, change } = useMarketFilter();
+  return rows.map((row) => (
+    <Checkbox
+      key={row.tags.join()}
+      isChecked={row.tags.every((tag) => filter[name].includes(tag))}
+      onChange={() => change(toggleTags(filter, name, row.tags))}
+    >
+      <Mark color={row.color} />
+      <Ellipsis title={row.otherWords}>{row.word}</Ellipsis>
+    </Checkbox>
+  ));
+}
+
+/** Tags to lines: rarities of one colour share a line, named as weapons name it (look.md 1.3). */
+export function facetRows(tags: readonly NamedTag[]): FacetRow[] {
+  const groups = new Map<string, NamedTag[]>();
+  for (const tag of tags) {
+    const key = tag.category === 'RARITY' ? tagColor(tag.internalName) : tag.internalName;
+    groups.set(key, [...(groups.get(key) ?? []), tag]);
+  }
+  return [...groups.values()].map((group) => {
+    const first = group.find((tag) => tag.internalName.endsWith('_Weapon')) ?? group[0];
+    const words = new Set(group.map((tag) => tag.name));
+    return {
+      color: tagColor(first?.internalName),
+      word: first?.name ?? '',
+      otherWords: [...words].join(' / '),
+      tags: group.map((tag) => tag.internalName),
+    };
+  });
+}

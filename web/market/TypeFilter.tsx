@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Ellipsis } from '../ui/Ellipsis.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { kindOf } from '../ui/itemArt/kindOf.ts';
+import { toggleTags } from './marketFilter.ts';
+import { useTags } from './MarketTags.tsx';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+/** Types in view before the rest is asked for. */
+const SHORT_COUNT = 10;
+
+/** The kinds of item with their silhouettes; a chosen kind shows its sub-types (requirement M-02). */
+export function TypeFilter() {
+  const tags = useTags();
+  const { t } = useTranslation('market');
+  const { filter, change } = useMarketFilter();
+  const types = tags.list('TYPE');
+  const isChosenBelow = types.slice(SHORT_COUNT).some((type) => filter.types.includes(type.internalName));
+  const [isLong, setIsLong] = useState(isChosenBelow);
+  const shown = isLong ? types : types.slice(0, SHORT_COUNT);
+  return (
+    <>
+      {shown.map((type) => {
+        const isChosen = filter.types.includes(type.internalName);
+        return (
+          <div key={type.internalName}>
+            <Type
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => change({ ...filter, types: isChosen ? [] : [type.internalName], weapons: [] })}
+            >
+              <svg width="36" height="18" aria-hidden="true">
+                <use href={`#k-${kindOf(type.internalName)}`} />
+              </svg>
+              <Ellipsis>{type.name}</Ellipsis>
+            </Type>
+            {isChosen && <SubTypes parent={type.internalName} />}
+          </div>
+        );
+      })}
+      {types.length > shown.length && (
+        <More type="button" onClick={() => setIsLong(true)}>
+          {t('moreTypes', { count: types.length - shown.length })}
+          <Icon name="down" size={12} />
+        </More>
+      )}
+    </>
+  );
+}
+
+function SubTypes({ parent }: { readonly parent: string }) {
+  const weapons = useTags()
+    .list('WEAPON')
+    .filter((weapon) => weapon.parent === parent);
+  const { filter, change } = useMarketFilter();
+  if (weapons.length === 0) {
+    return null;
+  }
+  return (
+    <Sub>
+      {weapons.map((weapon) => (
+        <Checkbox
+          key={weapon.internalName}
+          isChecked={filter.weapons.includes(weapon.internalName)}
+          onChange={() => change(toggleTags(filter, 'weapons', [weapon.internalName]))}
+        >
+          <Ellipsis>{weapon.name}</Ellipsis>
+        </Checkbox>
+      ))}
+    </Sub>
+  );
+}
+
+const Type = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: calc(100% + 16px);
+  height: 34px;
+  margin: 0 -8px;
+  padding: 0 8px;
+  border-radius: var(--r-2);
+  color: var(--t2);
+  text-align: left;
+  svg { color: var(--t3); }
+  &:hover { background: var(--hover); color: var(--t1); }
+  &[aria-pressed="true"] { color: var(--t1); font-weight: 500; }
+  &[aria-pressed="true"] svg { color: var(--accent-t); }
+  @media (max-width: 1023px) { height: 42px; }
+`;
+
+const Sub = styled.div`
+  margin: 2px 0 6px 15px;
+  padding-left: 20px;
+  border-left: 1px solid var(--line-2);
+`;
+
+const More = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 28px;
+  color: var(--t3);
+  font-size: 12px;
+  &:hover { color: var(--t1); }
+`;

@@ -1,0 +1,37 @@
+/** The colour of no rarity (specification section 3). */
+export const DEFAULT_TAG_COLOR = '#666666';
+
+/** Rarity colours of the specification by Steam's tag; the endings `_Weapon` and `_Character` share the colour. */
+const RARITY_COLORS: Readonly<Record<string, string>> = {
+  Rarity_Contraband: '#E4AE39',
+  Rarity_Ancient: '#EB4B4B',
+  Rarity_Legendary: '#D32CE6',
+  Rarity_Mythical: '#8847FF',
+  Rarity_Rare: '#4B69FF',
+  Rarity_Uncommon: '#5E98D9',
+  Rarity_Common: '#90ACCC',
+};
+
+const QUALITY_COLORS: Readonly<Record<string, string>> = {
+  normal: '#888888',
+  strange: '#CF6A32',
+  tournament: '#FFB100',
+  unusual: '#8650AC',
+  unusual_strange: '#8650AC',
+};
+
+const EXTERIOR_COLORS: Readonly<Record<string, string>> = {
+  WearCategory0: '#228149',
+  WearCategory1: '#64B02B',
+  WearCategory2: '#EFAD4D',
+  WearCategory3: '#B7625F',
+  WearCategory4: '#993A38',
+  WearCategoryNA: '#888888',
+};
+
+/** Colour of a rarity, quality or exterior tag (requirement M-07); these are lights and marks, never text. */
+export function tagColor(internalName: string | null | undefined): string {
+  const name = internalName ?? '';
+  const rarity = name.replace(/_(?:Weapon|Character)$/, '');
+  return RARITY_COLORS[rarity] ?? QUALITY_COLORS[name] ?? EXTERIOR_COLORS[name] ?? DEFAULT_TAG_COLOR;
+}

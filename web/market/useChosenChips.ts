@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { yuanText } from '../app/yuan.ts';
+import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
+import { useTags } from './MarketTags.tsx';
+import { tagColor } from './tagColors.ts';
+import { useMarketFilter } from './useMarketFilter.ts';
+
+/** One chosen filter as it stands above the grid, and the choice without it. */
+export interface ChosenChip {
+  readonly label: string;
+  readonly color: string | undefined;
+  readonly without: MarketFilter;
+}
+
+/** All chosen filters, in the order of the rail. */
+export function useChosenChips(): readonly ChosenChip[] {
+  const { filter } = useMarketFilter();
+  const { t } = useTranslation('market');
+  const tags = useTags();
+  const chips: ChosenChip[] = [];
+  if (filter.keyword !== '') {
+    chips.push({ label: t('keywordChip', { keyword: filter.keyword }), color: undefined, without: { ...filter, keyword: '' } });
+  }
+  const addTags = (name: TagFilterName, isColored: boolean) => {
+    for (const group of groupByName(filter[name], (tag) => tags.nameOf(tag) ?? tag, isColored)) {
+      chips.push({
+        label: group.label,
+        color: group.color,
+        without: { ...filter, [name]: filter[name].filter((tag) => !group.tags.includes(tag)) },
+      });
+    }
+  };
+  addTags('types', false);
+  addTags('weapons', false);
+  if (filter.minPriceCents !== null) {
+    chips.push({ label: t('minPriceChip', { yuan: yuanText(filter.minPriceCents) }), color: undefined, without: { ...filter, minPriceCents: null } });
+  }
+  if (filter.maxPriceCents !== null) {
+    chips.push({ label: t('maxPriceChip', { yuan: yuanText(filter.maxPriceCents) }), color: undefined, without: { ...filter, maxPriceCents: null } });
+  }
+  addTags('exteriors', true);
+  addTags('rarities', true);
+  addTags('qualities', true);
+  addTags('itemSets', false);
+  return chips;
+}
+
+/** The choice with every filter gone and the order kept. */
+export function clearedFilter(filter: MarketFilter): MarketFilter {
+  return { ...EMPTY_FILTER, sort: filter.sort };
+}
+
+interface ChipGroup {
+  readonly label: string;
+  readonly color: string | undefined;
+  readonly tags: readonly string[];
+}
+
+/** One rarity colour stands for several tags (weapons, stickers, agents): they share a row, so they share a chip. */
+function groupByName(tags: readonly string[], nameOf: (tag: string) => string, isColored: boolean): ChipGroup[] {
+  const groups = new Map<string, { label: string; color: string | undefined; tags: string[] }>();
+  // A weapon's word is the one that the rail shows, so it names the group.
+  const ordered = [...tags].sort((left, right) => Number(right.endsWith('_Weapon')) - Number(left.endsWith('_Weapon')));
+  for (const tag of ordered) {
+    const color = isColored ? tagColor(tag) : undefined;
+    const key = tag.startsWith('Rarity_') ? (color ?? tag) : tag;
+    const group = groups.get(key) ?? { label: nameOf(tag), color, tags: [] };
+    group.tags.push(tag);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { MessageRow_message$key } from '../__generated__/MessageRow_message.graphql.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type MessageTypeName, messageTypeName } from './messageType.ts';
+
+interface MessageRowProps {
+  readonly message: MessageRow_message$key;
+  readonly writeMoment: WriteMoment;
+  readonly onRead: (id: string) => void;
+}
+
+const ICONS: Record<MessageTypeName, IconName> = {
+  trade: 'order',
+  service: 'info',
+  inventory: 'box',
+  system: 'news',
+};
+
+/** One message; a press reads it and leads to its order, where there is one. */
+export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
+  const data = useFragment(FRAGMENT, message);
+  const { t, i18n } = useTranslation('message');
+  const isChinese = i18n.language === 'zh';
+  const isUnread = data.readAt == null;
+  const read = () => {
+    if (isUnread) {
+      onRead(data.id);
+    }
+  };
+  const content = (
+    <>
+      <Tile>
+        <Icon name={ICONS[messageTypeName(data.type)]} />
+        {isUnread && <Dot aria-hidden="true" />}
+      </Tile>
+      <Words $isUnread={isUnread}>
+        {isUnread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+        <b>{isChinese ? data.titleZh : data.titleEn}</b>
+        <p>{isChinese ? data.bodyZh : data.bodyEn}</p>
+      </Words>
+      <time className="num" dateTime={data.createdAt}>
+        {writeMoment(data.createdAt)}
+      </time>
+      {data.orderNo != null && <Icon name="right" />}
+    </>
+  );
+  return (
+    <Item>
+      {data.orderNo != null ? (
+        <Link to={`/user/orderDetail?orderNo=${data.orderNo}`} onClick={read}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" onClick={read}>
+          {content}
+        </button>
+      )}
+    </Item>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment MessageRow_message on Message {
+    id
+    type
+    titleZh
+    titleEn
+    bodyZh
+    bodyEn
+    orderNo
+    readAt
+    createdAt
+  }
+`;
+
+const Item = styled.li`
+  border-top: 1px solid var(--line);
+  > a, > button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    width: 100%;
+    min-height: 68px;
+    padding: 10px 20px;
+    text-align: left;
+  }
+  > a:hover, > button:hover { background: var(--hover); }
+  > a:focus-visible, > button:focus-visible { outline-offset: -2px; }
+  time { font-size: 12px; color: var(--t3); white-space: nowrap; }
+  > a > svg { color: var(--t3); }
+  @media (max-width: 767px) {
+    > a, > button { padding: 12px 16px; gap: 12px; align-items: flex-start; flex-wrap: wrap; }
+    > a > svg { display: none; }
+    time { flex-basis: 100%; padding-left: 48px; margin-top: -8px; }
+  }
+`;
+
+const Tile = styled.span`
+  position: relative;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  display: grid;
+  place-items: center;
+  border-radius: var(--r-2);
+  background: var(--info-w);
+  color: var(--info);
+`;
+
+const Dot = styled.i`
+  position: absolute;
+  top: -3px;
+  right: -3px;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background: var(--accent);
+  box-shadow: 0 0 0 2px var(--s1);
+`;
+
+const Words = styled.span<{ $isUnread: boolean }>`
+  flex: 1;
+  min-width: 0;
+  b { display: block; font-size: 14px; line-height: 22px; font-weight: ${({ $isUnread }) => ($isUnread ? 600 : 400)}; }
+  p { color: ${({ $isUnread }) => ($isUnread ? 'var(--t2)' : 'var(--t3)')}; }
+`;

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { CancelOrder_order$key } from '../__generated__/CancelOrder_order.graphql.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { moneyText } from '../ui/money.ts';
+import type { CancelChance } from './cancelChance.ts';
+import { useCancelOrder } from './useCancelOrder.ts';
+
+interface CancelOrderProps {
+  readonly order: CancelOrder_order$key;
+  readonly chance: CancelChance;
+  readonly writeMoment: WriteMoment;
+}
+
+/** The buyer's way out while the offer is missing: from when on, and after a second question, now. */
+export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
+  const { id, priceCents } = useFragment(FRAGMENT, order);
+  const { t } = useTranslation(['order', 'app']);
+  const [isAsking, setIsAsking] = useState(false);
+  const [cancelOrder, isCancelling] = useCancelOrder(() => setIsAsking(false));
+  const amount = moneyText(priceCents);
+  return (
+    <>
+      <Line>
+        <Icon name="clock" />
+        <span>
+          {chance.kind === 'later' ? (
+            <>
+              <b>{t('cancelFrom', { time: writeMoment(chance.from, 'second') })}</b>
+              <Countdown className="num">{t('cancelLeft', leftParts(chance.leftMs))}</Countdown>
+            </>
+          ) : (
+            <>
+              <b>{t('cancelNow')}</b>
+              <Countdown>{t('cancelNowHint')}</Countdown>
+            </>
+          )}
+        </span>
+      </Line>
+      <Button look="danger" isWide disabled={chance.kind !== 'now'} onClick={() => setIsAsking(true)}>
+        {t('cancelOrder')}
+      </Button>
+      {isAsking && (
+        <Modal title={t('cancelTitle')} closeLabel={t('app:close')} onClose={() => setIsAsking(false)}>
+          <p>{t('cancelBody', { amount })}</p>
+          <Buttons>
+            <Button onClick={() => setIsAsking(false)}>{t('keepOrder')}</Button>
+            <FilledDanger isBusy={isCancelling} onClick={() => cancelOrder(id)}>
+              {t('cancelOrder')}
+            </FilledDanger>
+          </Buttons>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function leftParts(leftMs: number): { minutes: number; seconds: string } {
+  const seconds = Math.ceil(leftMs / 1000);
+  return { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') };
+}
+
+const FRAGMENT = graphql`
+  fragment CancelOrder_order on Order {
+    id
+    priceCents
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 10px;
+  svg { margin-top: 2px; color: var(--t3); }
+  b { display: block; font-weight: 500; }
+`;
+
+const Countdown = styled.span`
+  color: var(--t3);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 10px;
+  padding-top: 20px;
+`;
+
+const FilledDanger = styled(Button)`
+  && { background: var(--neg); border-color: transparent; color: var(--s1); }
+`;

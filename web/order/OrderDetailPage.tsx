@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { OrderDetailPageQuery } from '../__generated__/OrderDetailPageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+
+const QUERY = graphql`
+  query OrderDetailPageQuery($orderNo: String!) {
+    viewer {
+      id
+      order(orderNo: $orderNo) {
+        id
+        ...OrderDetail_order
+      }
+      ...OrderHero_viewer
+    }
+    platform {
+      serverTime
+      ...OrderHero_platform
+    }
+  }
+`;
+
+/** Starts the order that the address names; one that is not there, or not the reader's, is HTTP 404 (requirements O-08, R-06). */
+export function loader(args: LoaderFunctionArgs) {
+  const orderNo = new URL(args.request.url).searchParams.get('orderNo') ?? '';
+  return loadRouteQuery<OrderDetailPageQuery>(
+    args,
+    QUERY,
+    { orderNo },
+    { isVolatile: true, isMissing: ({ viewer }) => viewer != null && viewer.order == null },
+  );
+}
+
+/** The page of one order. */
+export function Component() {
+  const { viewer, platform } = useRouteQuery<OrderDetailPageQuery>(QUERY);
+  const [search] = useSearchParams();
+  const refresh = useRefresh<OrderDetailPageQuery>(QUERY, { orderNo: search.get('orderNo') ?? '' });
+  if (viewer?.order == null) {
+    return <NoOrder />;
+  }
+  if (platform == null) {
+    throw new Error('The platform could not be read.');
+  }
+  return (
+    <OrderDetail
+      key={viewer.order.id}
+      orderId={viewer.order.id}
+      order={viewer.order}
+      viewer={viewer}
+      platform={platform}
+      serverTime={platform.serverTime}
+      onRefresh={refresh}
+    />
+  );
+}
+
+function NoOrder() {
+  const { t } = useTranslation(['order', 'app']);
+  return (
+    <>
+      <title>{`${t('noOrder')} · ${t('app:name')}`}</title>
+      <Empty
+        art="k-case"
+        title={t('noOrder')}
+        hint={t('noOrderHint')}
+        action={
+          <ButtonLink to="/user/order" look="primary">
+            {t('toOrders')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { OrderHero_order$key } from '../__generated__/OrderHero_order.graphql.ts';
+import type { OrderHero_platform$key } from '../__generated__/OrderHero_platform.graphql.ts';
+import type { OrderHero_viewer$key } from '../__generated__/OrderHero_viewer.graphql.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Ring } from '../ui/Ring.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { clockShare } from './clockShare.ts';
+import { heroWords } from './heroWords.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { type OrderTone, orderTone } from './orderTone.ts';
+import { useRemainingText } from './useRemainingText.ts';
+
+interface OrderHeroProps {
+  readonly order: OrderHero_order$key;
+  readonly platform: OrderHero_platform$key;
+  readonly viewer: OrderHero_viewer$key;
+  /** ISO 8601. */
+  readonly serverTime: string;
+  readonly writeMoment: WriteMoment;
+}
+
+/** The answer to the page's first questions: who must act, by when, and what the reader can do (look.md 3.7). */
+export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: OrderHeroProps) {
+  const data = useFragment(FRAGMENT, order);
+  const platformData = useFragment(PLATFORM_FRAGMENT, platform);
+  const viewerData = useFragment(VIEWER_FRAGMENT, viewer);
+  const { t } = useTranslation('order');
+  const nowMs = useNow(Date.parse(serverTime));
+  const tone = orderTone(data);
+  const words = heroWords(data);
+  const endAt = words.clockEndsAt;
+  const remaining = useRemainingText()(endAt, nowMs);
+  const startMs = Date.parse(data.events.at(-1)?.createdAt ?? data.createdAt);
+  const share = endAt === null ? 1 : clockShare({ startMs, endMs: Date.parse(endAt), nowMs });
+  const person =
+    words.person === 'SELLER' ? (data.seller?.nickname ?? t('manualDelivery')) : data.buyer?.nickname;
+  const name = t(words.nameKey, { nickname: person ?? '' });
+  return (
+    <Hero $tone={tone}>
+      <Who>
+        <Ring share={share} tone={tone} isPaused={endAt === null && !data.isFinal}>
+          {remaining === '' ? <Icon name={RESTING_ICONS[tone]} size={24} /> : remaining}
+        </Ring>
+        <div aria-live="polite">
+          <Label>{t(words.labelKey)}</Label>
+          <h2>{name}</h2>
+          <p>{t(words.sentenceKey, { time: endAt === null ? '' : writeMoment(endAt, 'second') })}</p>
+        </div>
+      </Who>
+      <OrderActions
+        order={data}
+        nowMs={nowMs}
+        writeMoment={writeMoment}
+        sandboxUrl={platformData.isSandbox ? (platformData.sandboxUrl ?? null) : null}
+        tradeUrl={viewerData.tradeUrl ?? null}
+      />
+    </Hero>
+  );
+}
+
+/** What stands in the ring where no time is left to count. */
+const RESTING_ICONS = { accent: 'clock', warn: 'clock', info: 'refresh', pos: 'check', neg: 'x' } as const;
+
+const FRAGMENT = graphql`
+  fragment OrderHero_order on Order {
+    phase
+    statusText
+    direction
+    actor
+    step
+    isFinal
+    deadlineAt
+    settlesAt
+    createdAt
+    seller {
+      nickname
+    }
+    buyer {
+      nickname
+    }
+    events {
+      createdAt
+    }
+    ...OrderActions_order
+  }
+`;
+
+const PLATFORM_FRAGMENT = graphql`
+  fragment OrderHero_platform on Platform {
+    isSandbox
+    sandboxUrl
+  }
+`;
+
+const VIEWER_FRAGMENT = graphql`
+  fragment OrderHero_viewer on Viewer {
+    tradeUrl
+  }
+`;
+
+const COLORS: Record<OrderTone, string> = {
+  accent: 'var(--accent)',
+  warn: 'var(--warn-m)',
+  info: 'var(--info)',
+  pos: 'var(--pos)',
+  neg: 'var(--neg)',
+};
+
+const Hero = styled.section<{ $tone: OrderTone }>`
+  --tone: ${({ $tone }) => COLORS[$tone]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(260px, 348px);
+  border: 1px solid color-mix(in srgb, var(--tone) 46%, var(--line));
+  border-radius: var(--r-4);
+  box-shadow: var(--e1);
+  overflow: hidden;
+  background:
+    linear-gradient(100deg, color-mix(in srgb, var(--tone) 11%, transparent), transparent 52%), var(--s1);
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding: 24px;
+  min-height: 142px;
+  > div:last-child { min-width: 0; }
+  h2 { font-size: 24px; line-height: 32px; overflow-wrap: anywhere; }
+  p { color: var(--t2); }
+  svg { color: var(--tone); }
+  @media (max-width: 767px) { padding: 16px; gap: 16px; min-height: 0; h2 { font-size: 20px; line-height: 28px; } }
+`;
+
+const Label = styled.div`
+  color: var(--t3);
+`;

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { OrderList_viewer$key } from '../__generated__/OrderList_viewer.graphql.ts';
+import type { OrderListPaginationQuery } from '../__generated__/OrderListPaginationQuery.graphql.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { OrderRow } from './OrderRow.tsx';
+import { type OrderListFilter, orderListPath } from './orderListFilter.ts';
+
+interface OrderListProps {
+  readonly viewer: OrderList_viewer$key;
+  readonly filter: OrderListFilter;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+const PAGE_SIZE = 20;
+const MINUTE_MS = 60_000;
+
+/** The rows of one direction and status, more on demand. */
+export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OrderListPaginationQuery,
+    OrderList_viewer$key
+  >(FRAGMENT, viewer);
+  const { t } = useTranslation('order');
+  const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
+  const writeMoment = useMomentText(nowMs);
+  if (data.orders == null) {
+    throw new Error('The list of orders could not be read.');
+  }
+  const { edges } = data.orders;
+  if (edges.length === 0) {
+    return <NoOrders filter={filter} />;
+  }
+  return (
+    <>
+      <ul>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <OrderRow order={node} nowMs={nowMs} writeMoment={writeMoment} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <More>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+function NoOrders({ filter }: { readonly filter: OrderListFilter }) {
+  const { t } = useTranslation('order');
+  if (filter.statusGroup !== null) {
+    const all = orderListPath({ ...filter, statusGroup: null });
+    return (
+      <Empty
+        art="k-case"
+        title={t('emptyFiltered')}
+        action={<ButtonLink to={all}>{t('showAllOrders')}</ButtonLink>}
+      />
+    );
+  }
+  const isBuy = filter.direction === 'BUY';
+  return (
+    <Empty
+      art="k-rifle"
+      title={t(isBuy ? 'emptyBuy' : 'emptySell')}
+      hint={t(isBuy ? 'emptyBuyHint' : 'emptySellHint')}
+      action={
+        <ButtonLink to="/market" look="primary">
+          {t('toMarket')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment OrderList_viewer on Viewer
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+    direction: { type: "OrderDirection" }
+    statusGroup: { type: "OrderStatusGroup" }
+  )
+  @refetchable(queryName: "OrderListPaginationQuery") {
+    orders(direction: $direction, statusGroup: $statusGroup, first: $first, after: $after)
+      @connection(key: "OrderList_orders", filters: ["direction", "statusGroup"]) {
+      edges {
+        node {
+          id
+          ...OrderRow_order
+        }
+      }
+    }
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 16px;
+  border-top: 1px solid var(--line);
+`;

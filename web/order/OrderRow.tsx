@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { OrderRow_order$key } from '../__generated__/OrderRow_order.graphql.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Ellipsis } from '../ui/Ellipsis.tsx';
+import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Stage } from '../ui/Stage.tsx';
+import { splitItemName } from './itemName.ts';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { orderAmount } from './orderAmount.ts';
+import { useRemainingText } from './useRemainingText.ts';
+
+interface OrderRowProps {
+  readonly order: OrderRow_order$key;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
+  readonly writeMoment: WriteMoment;
+}
+
+/** Colour of an item without a rarity (specification section 3). */
+const NO_RARITY = '#666666';
+
+/** One order of the list; the whole row leads to its page. */
+export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
+  const data = useFragment(FRAGMENT, order);
+  const { t, i18n } = useTranslation('order');
+  const item = data.marketItem;
+  const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
+  const name = splitItemName(fullName);
+  const amount = orderAmount(data);
+  const remaining = useRemainingText()(data.isFinal ? null : data.deadlineAt, nowMs);
+  return (
+    <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
+      <Thumb $light={item?.rarityColor ?? NO_RARITY}>
+        {item != null && <ItemPicture {...item} widthPercent={88} />}
+      </Thumb>
+      <Name>
+        <small>
+          <Ellipsis>{[name.kind, name.exterior].filter(Boolean).join(' · ')}</Ellipsis>
+        </small>
+        <b>
+          <Ellipsis>{name.finish}</Ellipsis>
+        </b>
+      </Name>
+      <State>
+        <OrderStatusTag order={data} />
+        {remaining !== '' && <span className="num">{t('remaining', { remaining })}</span>}
+      </State>
+      <Facts className="num">
+        <span>{data.orderNo}</span>
+        <time dateTime={data.createdAt}>{writeMoment(data.createdAt)}</time>
+      </Facts>
+      <Money>
+        <Price
+          cents={amount.cents}
+          size={16}
+          hasPlus={amount.kind !== 'none'}
+          tone={amount.kind !== 'moved' ? 'quiet' : amount.cents > 0 ? 'money-in' : 'plain'}
+        />
+        {amount.kind !== 'moved' && <small>{t(`amount_${amount.kind}`)}</small>}
+      </Money>
+    </Row>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment OrderRow_order on Order {
+    orderNo
+    phase
+    direction
+    isFinal
+    deadlineAt
+    createdAt
+    terminalPriceCents
+    marketItem {
+      marketHashName
+      nameZh
+      nameEn
+      iconUrl
+      rarityColor
+      tagType
+      tagWeapon
+    }
+    ...OrderStatusTag_order
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1.5fr) minmax(150px, 0.9fr) minmax(150px, 0.9fr) minmax(104px, auto);
+  grid-template-areas: "thumb name state facts money";
+  align-items: center;
+  gap: 4px 20px;
+  min-height: 76px;
+  padding: 10px 20px;
+  border-top: 1px solid var(--line);
+  transition: background var(--t-2);
+  &:hover { background: var(--hover); }
+  &:focus-visible { outline-offset: -2px; }
+  @media (max-width: 767px) {
+    grid-template-columns: 84px minmax(0, 1fr) auto;
+    grid-template-areas: "thumb name money" "thumb state state" "facts facts facts";
+    gap: 4px 12px;
+    padding: 12px 16px;
+  }
+`;
+
+const Thumb = styled(Stage)`
+  grid-area: thumb;
+  width: 84px;
+  height: 56px;
+  border-radius: var(--r-2);
+`;
+
+const Name = styled.div`
+  grid-area: name;
+  min-width: 0;
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+  b { font-size: 14px; line-height: 22px; font-weight: 600; }
+`;
+
+const State = styled.div`
+  grid-area: state;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;
+
+const Facts = styled.div`
+  grid-area: facts;
+  display: flex;
+  flex-direction: column;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+  span { color: var(--t2); }
+  @media (max-width: 767px) { flex-direction: row; justify-content: space-between; padding-top: 2px; span { color: inherit; } }
+`;
+
+const Money = styled.div`
+  grid-area: money;
+  text-align: right;
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;

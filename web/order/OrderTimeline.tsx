@@ -1,0 +1,164 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_order.graphql.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { moneyText } from '../ui/money.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { moneyPlace } from './moneyPlace.ts';
+import { statusTextKey } from './orderState.ts';
+import type { OrderTone } from './orderTone.ts';
+import { timelineEntry } from './timelineEntry.ts';
+
+interface OrderTimelineProps {
+  readonly order: OrderTimeline_order$key;
+  readonly writeMoment: WriteMoment;
+}
+
+/** What happened to the order, newest first, each with its proof; on top the road ahead as one dashed entry. */
+export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
+  const data = useFragment(FRAGMENT, order);
+  const { t } = useTranslation('order');
+  const { asset } = data;
+  const newestFirst = data.events.toSorted((one, other) => other.sequence - one.sequence);
+  const snapshot = [
+    ...(asset.floatValue == null ? [] : [t('proofFloat', { value: asset.floatValue.toFixed(7) })]),
+    ...(asset.paintSeed == null ? [] : [t('proofSeed', { value: asset.paintSeed })]),
+    ...(asset.stickers.length === 0 ? [] : [t('proofStickers', { number: asset.stickers.length })]),
+  ];
+  const place = moneyPlace(data);
+  const isRefunded = place === 'refundedToReader' || place === 'refundedToBuyer';
+  return (
+    <Card>
+      <h3>{t('progress')}</h3>
+      <ol>
+        {!data.isFinal && (
+          <Entry>
+            <Dot $tone={null} />
+            <Words>
+              <Proof>{t(`ahead_${data.phase}`, { defaultValue: t('ahead_unknown') })}</Proof>
+            </Words>
+          </Entry>
+        )}
+        {newestFirst.map((event) => {
+          const entry = timelineEntry(event, data.direction);
+          const proofs = [
+            ...entry.proofs.map(({ key, value, isCents }) =>
+              t(key, { value: isCents ? moneyText(Number(value)) : value }),
+            ),
+            ...(event.phase === 'CREATING' ? snapshot : []),
+            ...(event.phase === 'FAILED' && isRefunded
+              ? [t('proofRefund', { value: moneyText(data.priceCents) })]
+              : []),
+          ];
+          return (
+            <Entry key={event.sequence}>
+              <Dot $tone={entry.tone}>
+                <Icon name={entry.icon} size={14} />
+              </Dot>
+              <Words>
+                <Title>
+                  <b>{t(entry.titleKey ?? statusTextKey(event.statusText))}</b>
+                  <time className="num" dateTime={event.createdAt}>
+                    {writeMoment(event.createdAt, 'second')}
+                  </time>
+                </Title>
+                {proofs.length > 0 && <Proof>{proofs.join(t('proofSeparator'))}</Proof>}
+              </Words>
+            </Entry>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment OrderTimeline_order on Order {
+    phase
+    step
+    direction
+    isFinal
+    priceCents
+    asset {
+      floatValue
+      paintSeed
+      stickers {
+        slot
+      }
+    }
+    events {
+      sequence
+      phase
+      statusText
+      cause
+      createdAt
+      evidence {
+        name
+        value
+      }
+    }
+  }
+`;
+
+const Card = styled(Panel)`
+  padding: 20px;
+  h3 { padding-bottom: 14px; }
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: flex;
+  gap: 14px;
+  padding-bottom: 20px;
+  &:last-child { padding-bottom: 0; }
+  &:not(:last-child)::before {
+    content: "";
+    position: absolute;
+    left: 11px;
+    top: 28px;
+    bottom: 4px;
+    border-left: 2px solid var(--line);
+  }
+  time { font-size: 12px; line-height: 24px; color: var(--t3); white-space: nowrap; }
+  b { display: block; font-size: 14px; line-height: 24px; font-weight: 500; }
+`;
+
+const DOTS: Record<OrderTone, string> = {
+  accent: 'background: var(--accent-w); color: var(--accent-t);',
+  pos: 'background: var(--accent-w); color: var(--accent-t);',
+  warn: 'background: var(--warn-w); color: var(--warn);',
+  info: 'background: var(--info-w); color: var(--info);',
+  neg: 'background: var(--neg-w); color: var(--neg);',
+};
+
+const Dot = styled.span<{ $tone: OrderTone | null }>`
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  display: grid;
+  place-items: center;
+  ${({ $tone }) => ($tone === null ? 'border: 1.5px dashed var(--ctl);' : DOTS[$tone])}
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-bottom: 2px;
+`;
+
+/** On a narrow page the proof still has the whole width under title and time. */
+const Title = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+`;
+
+const Proof = styled.p`
+  color: var(--t2);
+  line-height: 22px;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,64 @@
+import { isReaderActing } from './orderState.ts';
+
+/** The part of an order that the hero's words depend on; values as in `schema.graphql`. */
+export interface HeroOrder {
+  readonly phase: string;
+  readonly direction: string;
+  readonly actor: string;
+  readonly step: string;
+  readonly deadlineAt?: string | null | undefined;
+  readonly settlesAt?: string | null | undefined;
+}
+
+/** Keys in the locale files, the person whose name goes in, and the end of the clock that runs. */
+export interface HeroWords {
+  readonly labelKey: 'mustActNow' | 'outcome';
+  readonly nameKey: string;
+  readonly person: 'BUYER' | 'SELLER';
+  readonly sentenceKey: string;
+  /** ISO 8601; null where no clock of ours runs. */
+  readonly clockEndsAt: string | null;
+}
+
+const CLOCKED_PHASES = ['AWAITING_PAYMENT', 'AWAITING_OFFER', 'DELIVERING', 'AWAITING_ACCEPT'];
+
+/** Who must act, what they must do, and by when (look.md 3.7). A sentence with a time has its own key (`…By`). */
+export function heroWords(order: HeroOrder): HeroWords {
+  const clockEndsAt = endOfClock(order);
+  const isMine = isReaderActing(order);
+  const isWaiting = order.actor !== 'NOBODY';
+  return {
+    labelKey: isWaiting ? 'mustActNow' : 'outcome',
+    nameKey: isWaiting ? `actor_${isMine ? 'YOU' : order.actor}` : outcomeKey(order),
+    person: order.actor === 'BUYER' ? 'BUYER' : 'SELLER',
+    sentenceKey: sentenceKey(order, clockEndsAt !== null),
+    clockEndsAt,
+  };
+}
+
+/** Where nobody must act, what came of the order stands in the place of a name. */
+function outcomeKey({ phase, direction, step }: HeroOrder): string {
+  const side = direction === 'BUY' ? 'Buy' : 'Sell';
+  if (phase === 'FAILED') {
+    return step === 'ORDER' || step === 'PAYMENT' ? 'outcome_FAILED_unpaid' : `outcome_FAILED_${side}`;
+  }
+  return phase === 'PROTECTED' || phase === 'COMPLETED' ? `outcome_${phase}_${side}` : 'outcome_unknown';
+}
+
+function endOfClock({ phase, deadlineAt, settlesAt }: HeroOrder): string | null {
+  if (phase === 'PROTECTED') {
+    return settlesAt ?? null;
+  }
+  return CLOCKED_PHASES.includes(phase) ? (deadlineAt ?? null) : null;
+}
+
+function sentenceKey({ phase, direction }: HeroOrder, hasClock: boolean): string {
+  const side = direction === 'BUY' ? 'Buy' : 'Sell';
+  if (phase === 'FAILED') {
+    return 'hero_FAILED';
+  }
+  if (phase === 'PROTECTED' || phase === 'COMPLETED') {
+    return hasClock ? `hero_${phase}_${side}_by` : `hero_${phase}_${side}`;
+  }
+  return hasClock ? `hero_${phase}_by` : `hero_${phase}`;
+}

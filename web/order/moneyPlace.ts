@@ -1,0 +1,44 @@
+import type { OrderState } from './orderState.ts';
+
+/**
+ * Where the money of an order lies, as its reader sees it; each is a key in the locale files. Buyer and seller read different sentences
+ * about the same cents.
+ */
+export type MoneyPlace =
+  | 'notHeld'
+  | 'escrowOfBuyer'
+  | 'escrowForSeller'
+  | 'settlingToSeller'
+  | 'settlingToReader'
+  | 'paidToSeller'
+  | 'paidToReader'
+  | 'nothingMoved'
+  | 'refundedToReader'
+  | 'refundedToBuyer';
+
+const BEFORE_HOLD = ['CREATING', 'AWAITING_PAYMENT'];
+
+/** The money is held from the phase `awaitingOffer` on, settles at `protected`, is released at `completed` (platform.md 3). */
+export function moneyPlace({
+  phase,
+  step,
+  direction,
+}: Pick<OrderState, 'phase' | 'step' | 'direction'>): MoneyPlace {
+  const isBuyer = direction === 'BUY';
+  if (BEFORE_HOLD.includes(phase)) {
+    return 'notHeld';
+  }
+  if (phase === 'PROTECTED') {
+    return isBuyer ? 'settlingToSeller' : 'settlingToReader';
+  }
+  if (phase === 'COMPLETED') {
+    return isBuyer ? 'paidToSeller' : 'paidToReader';
+  }
+  if (phase !== 'FAILED') {
+    return isBuyer ? 'escrowOfBuyer' : 'escrowForSeller';
+  }
+  if (step === 'ORDER' || step === 'PAYMENT') {
+    return 'nothingMoved';
+  }
+  return isBuyer ? 'refundedToReader' : 'refundedToBuyer';
+}

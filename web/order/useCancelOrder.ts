@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useCancelOrderMutation } from '../__generated__/useCancelOrderMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+
+/** Cancels the reader's purchase; a refusal is told by its code. `onEnded` runs after either. */
+export function useCancelOrder(
+  onEnded: () => void,
+): [cancelOrder: (orderId: string) => void, isCancelling: boolean] {
+  const [commit, isInFlight] = useMutation<useCancelOrderMutation>(MUTATION);
+  const { t } = useTranslation(['order', 'app']);
+  const { toasts } = useAppServices();
+  function cancelOrder(orderId: string) {
+    commit({
+      variables: { input: { orderId } },
+      onCompleted({ cancelOrder: result }) {
+        if (result.code === undefined) {
+          toasts.show('success', t('cancelAsked'));
+        } else {
+          toasts.show('failure', t(`app:refusal_${result.code}`));
+        }
+        onEnded();
+      },
+      onError: onEnded,
+    });
+  }
+  return [cancelOrder, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useCancelOrderMutation($input: CancelOrderInput!) {
+    cancelOrder(input: $input) {
+      ... on CancelOrderPayload {
+        order {
+          ...OrderDetail_order
+        }
+        viewer {
+          id
+          wallet {
+            id
+            spendableCents
+            escrowCents
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

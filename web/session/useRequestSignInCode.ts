@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { commitMutation, graphql } from 'relay-runtime';
+import type {
+  useRequestSignInCodeMutation,
+  useRequestSignInCodeMutation$data,
+} from '../__generated__/useRequestSignInCodeMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { solvePuzzle } from './proofOfWork.ts';
+
+/** What became of the wish for a code; null when no answer came, which the shell has already said. */
+export type SignInCodeAnswer = useRequestSignInCodeMutation$data['requestSignInCode'] | null;
+
+/** Asks for a code; a puzzle that the server sets is solved and the wish repeated once. */
+export function useRequestSignInCode(): [request: (phone: string) => Promise<SignInCodeAnswer>, isInFlight: boolean] {
+  const { environment } = useAppServices();
+  const [isInFlight, setIsInFlight] = useState(false);
+  const send = useCallback(
+    (phone: string, proofOfWork?: string) =>
+      new Promise<SignInCodeAnswer>((resolve) => {
+        commitMutation<useRequestSignInCodeMutation>(environment, {
+          mutation: MUTATION,
+          variables: { input: proofOfWork === undefined ? { phone } : { phone, proofOfWork } },
+          onCompleted: (response) => resolve(response.requestSignInCode),
+          onError: () => resolve(null),
+        });
+      }),
+    [environment],
+  );
+  const request = useCallback(
+    async (phone: string) => {
+      setIsInFlight(true);
+      try {
+        const answer = await send(phone);
+        if (answer?.__typename !== 'ProofOfWorkRequired') {
+          return answer;
+        }
+        return await send(phone, await solvePuzzle(answer));
+      } finally {
+        setIsInFlight(false);
+      }
+    },
+    [send],
+  );
+  return [request, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useRequestSignInCodeMutation($input: RequestSignInCodeInput!) {
+    requestSignInCode(input: $input) {
+      __typename
+      ... on RequestSignInCodePayload {
+        resendAfterSeconds
+      }
+      ... on PhoneInvalid {
+        code
+      }
+      ... on TooManyCodes {
+        code
+        retryAfterSeconds
+      }
+      ... on ProofOfWorkRequired {
+        challenge
+        difficulty
+      }
+    }
+  }
+`;

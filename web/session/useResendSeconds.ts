@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds until another code may be asked for; 0 when it may. */
+export function useResendSeconds(): [seconds: number, start: (seconds: number) => void] {
+  const [endMs, setEndMs] = useState(0);
+  const [nowMs, setNowMs] = useState(0);
+  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) {
+      return;
+    }
+    const timer = setInterval(() => setNowMs(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  function start(count: number) {
+    setNowMs(Date.now());
+    setEndMs(Date.now() + count * 1000);
+  }
+  return [seconds, start];
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+interface AvatarProps {
+  readonly name: string;
+  readonly url: string | null | undefined;
+  /** Edge in px. */
+  readonly size?: 28 | 32 | 56;
+}
+
+/** A person's picture, or the first letter of the name where there is none. */
+export function Avatar({ name, url, size = 28 }: AvatarProps) {
+  return (
+    <Circle $size={size} aria-hidden="true">
+      {[...name.trim()][0]?.toUpperCase() ?? '?'}
+      {url !== null && url !== undefined && url !== '' && <img src={url} alt="" loading="lazy" />}
+    </Circle>
+  );
+}
+
+const Circle = styled.span<{ $size: number }>`
+  position: relative;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: 50%;
+  overflow: hidden;
+  display: grid;
+  place-items: center;
+  background: var(--s3);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  color: var(--t2);
+  font-size: 12px;
+  font-weight: 600;
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; color: transparent; }
+`;

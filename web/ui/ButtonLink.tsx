@@ -1,0 +1,16 @@
+import { Link, type LinkProps } from 'react-router';
+import { styled } from 'styled-components';
+import { buttonFace, type ButtonLook, type ButtonSize } from './Button.tsx';
+
+interface ButtonLinkProps extends LinkProps {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly isWide?: boolean;
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function ButtonLink({ look = 'default', size = 'medium', isWide = false, ...rest }: ButtonLinkProps) {
+  return <Face {...rest} $look={look} $size={size} $isWide={isWide} />;
+}
+
+const Face = styled(Link)<{ $look: ButtonLook; $size: ButtonSize; $isWide: boolean }>`${buttonFace}`;

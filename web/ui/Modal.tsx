@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+
+interface ModalProps {
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** `sheet` fills the height below 56 px on phones (filters); `dialog` takes what it needs. */
+  readonly shape?: 'dialog' | 'sheet';
+  readonly footer?: ReactNode;
+  readonly tools?: ReactNode;
+}
+
+/**
+ * A modal dialog, on phones a bottom sheet. The browser's own dialog element keeps the focus inside, closes on Esc and gives the
+ * focus back; a press on the scrim closes too. Opens when it is mounted.
+ */
+export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', footer, tools }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) {
+      element.showModal();
+    }
+    return () => element?.close();
+  }, []);
+  return (
+    <Frame
+      ref={dialog}
+      $shape={shape}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) {
+          onClose();
+        }
+      }}
+    >
+      <Panel $shape={shape}>
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          {tools}
+          <Close type="button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="x" size={20} />
+          </Close>
+        </Head>
+        <Body>{children}</Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Panel>
+    </Frame>
+  );
+}
+
+const Frame = styled.dialog<{ $shape: 'dialog' | 'sheet' }>`
+  margin: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  width: min(420px, 100vw);
+  max-width: none;
+  max-height: min(92dvh, 860px);
+  overflow: visible;
+  &::backdrop { background: var(--scrim); animation: fade var(--t-3) var(--ease-out); }
+  &[open] { display: flex; animation: rise var(--t-3) var(--ease-out); }
+  @keyframes fade { from { opacity: 0; } }
+  @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
+  @media (max-width: 767px) {
+    width: 100vw;
+    margin: auto 0 0;
+    ${({ $shape }) => ($shape === 'sheet' ? 'height: calc(100dvh - 56px); max-height: none;' : '')}
+  }
+`;
+
+const Panel = styled.div<{ $shape: 'dialog' | 'sheet' }>`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  max-height: inherit;
+  background: var(--s2);
+  border: 1px solid var(--line);
+  border-radius: var(--r-4);
+  box-shadow: var(--e3);
+  @media (max-width: 767px) {
+    border-width: 1px 0 0;
+    border-radius: var(--r-sheet) var(--r-sheet) 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    ${({ $shape }) => ($shape === 'sheet' ? 'background: var(--s1);' : '')}
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 18px 20px 6px 24px;
+  h2 { flex: 1; }
+  @media (max-width: 767px) { padding: 14px 12px 8px 16px; }
+`;
+
+const Close = styled.button`
+  width: 36px;
+  height: 36px;
+  display: grid;
+  place-items: center;
+  border-radius: var(--r-2);
+  color: var(--t3);
+  &:hover { background: var(--hover); color: var(--t1); }
+`;
+
+const Body = styled.div`
+  padding: 6px 24px 24px;
+  overflow-y: auto;
+  flex: 1;
+  overscroll-behavior: contain;
+  @media (max-width: 767px) { padding: 4px 16px 20px; }
+`;
+
+const Foot = styled.div`
+  padding: 12px 24px 16px;
+  border-top: 1px solid var(--line);
+  @media (max-width: 767px) { padding: 12px 16px; }
+`;

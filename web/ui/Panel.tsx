@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+/** A card on the page: hairline, quiet depth, no outer margin. */
+export const Panel = styled.section`
+  background: var(--s1);
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  box-shadow: var(--e1);
+`;

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+interface SkeletonProps {
+  /** CSS lengths of the box that the content will fill. */
+  readonly width?: string;
+  readonly height?: string;
+}
+
+/** A still box in the size of what comes; it appears after 120 ms only, so that a fast answer shows none. */
+export function Skeleton({ width = '100%', height = '10px' }: SkeletonProps) {
+  return <Box $width={width} $height={height} aria-hidden="true" />;
+}
+
+const Box = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+  border-radius: var(--r-1);
+  background: var(--s3);
+  animation: appear 1ms linear 120ms backwards;
+  @keyframes appear { from { opacity: 0; } }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly to: string; readonly label: ReactNode; readonly count?: number | undefined; readonly isCurrent: boolean }[];
+}
+
+/** Tabs whose choice lives in the address, so each is a link and Back works. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <Bar aria-label={label}>
+      {tabs.map((tab) => (
+        <Tab key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} $isCurrent={tab.isCurrent} preventScrollReset>
+          {tab.label}
+          {tab.count !== undefined && <small className="num">{tab.count}</small>}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: 24px;
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled(Link)<{ $isCurrent: boolean }>`
+  height: 42px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-size: 14px;
+  white-space: nowrap;
+  border-bottom: 2px solid ${({ $isCurrent }) => ($isCurrent ? 'var(--accent)' : 'transparent')};
+  color: ${({ $isCurrent }) => ($isCurrent ? 'var(--t1)' : 'var(--t2)')};
+  font-weight: ${({ $isCurrent }) => ($isCurrent ? 600 : 400)};
+  small { font-size: 12px; color: var(--t3); font-weight: 400; }
+  &:hover { color: var(--t1); }
+`;

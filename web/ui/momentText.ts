@@ -1,0 +1,46 @@
+/** How much of a moment is shown: `time` 14:02:41, `minute` 11-21 14:02, `second` 11-21 14:02:41. */
+export type MomentPrecision = 'time' | 'minute' | 'second';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * A moment in words of one language and time zone (look.md section 5: exact where money hangs on it). `nowMs` decides whether the year
+ * must be said; both times are milliseconds since 1970.
+ */
+export function momentText(
+  momentMs: number,
+  {
+    precision,
+    language,
+    timeZone,
+    nowMs,
+  }: { precision: MomentPrecision; language: string; timeZone: string; nowMs: number },
+): string {
+  const { year, month, day, hour, minute, second } = partsOf(momentMs, timeZone);
+  const clock = precision === 'minute' ? `${hour}:${minute}` : `${hour}:${minute}:${second}`;
+  if (precision === 'time') {
+    return clock;
+  }
+  const isThisYear = year === partsOf(nowMs, timeZone).year;
+  if (language === 'en') {
+    const date = `${Number(day)} ${MONTHS[Number(month) - 1]}`;
+    return `${date}${isThisYear ? '' : ` ${year}`} ${clock}`;
+  }
+  return `${isThisYear ? '' : `${year}-`}${month}-${day} ${clock}`;
+}
+
+type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+
+function partsOf(momentMs: number, timeZone: string): Parts {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return Object.fromEntries(format.formatToParts(momentMs).map((part) => [part.type, part.value])) as Parts;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useSetTradeUrlMutation } from '../__generated__/useSetTradeUrlMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+
+interface TradeUrlOutcome {
+  readonly onSaved: () => void;
+  /** With the refusal's code. */
+  readonly onRefused: (code: string) => void;
+}
+
+/** Stores the reader's trade link. */
+export function useSetTradeUrl({
+  onSaved,
+  onRefused,
+}: TradeUrlOutcome): [save: (tradeUrl: string) => void, isSaving: boolean] {
+  const [commit, isInFlight] = useMutation<useSetTradeUrlMutation>(MUTATION);
+  const { t } = useTranslation('user');
+  const { toasts } = useAppServices();
+  function save(tradeUrl: string) {
+    commit({
+      variables: { input: { tradeUrl } },
+      onCompleted({ setTradeUrl: result }) {
+        if (result.code !== undefined) {
+          onRefused(result.code);
+          return;
+        }
+        toasts.show('success', t('saved'));
+        onSaved();
+      },
+    });
+  }
+  return [save, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useSetTradeUrlMutation($input: SetTradeUrlInput!) {
+    setTradeUrl(input: $input) {
+      ... on SetTradeUrlPayload {
+        viewer {
+          id
+          tradeUrl
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { parseYuan } from '../app/yuan.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { moneyText } from '../ui/money.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { useTopUpInSandbox } from './useTopUpInSandbox.ts';
+
+interface SandboxTopUpProps {
+  readonly onToppedUp: () => void;
+}
+
+const PRESETS_YUAN = ['100', '1000', '10000'];
+
+/** Play money for the sandbox; not shown anywhere else. */
+export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
+  const { t } = useTranslation(['wallet', 'app']);
+  const [text, setText] = useState('1000');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [topUp, isBusy] = useTopUpInSandbox({
+    onToppedUp,
+    onRefused: (code) => setProblem(t(`app:refusal_${code}`)),
+  });
+  const cents = parseYuan(text.trim());
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (cents === null || cents === 0) {
+      setProblem(t('amountWrong'));
+    } else if (!isBusy) {
+      setProblem(undefined);
+      topUp(cents);
+    }
+  }
+  return (
+    <Card as="form" noValidate onSubmit={submit}>
+      <h3>{t('topUp')}</h3>
+      <p>{t('topUpHint')}</p>
+      <Field
+        label={t('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="¥"
+        value={text}
+        problem={problem}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Presets>
+        {PRESETS_YUAN.map((preset) => (
+          <Button key={preset} size="small" onClick={() => setText(preset)}>
+            {`¥${preset}`}
+          </Button>
+        ))}
+      </Presets>
+      <Button type="submit" look="primary" isWide isBusy={isBusy}>
+        {cents === null || cents === 0 ? t('amountEmpty') : t('topUpNow', { amount: moneyText(cents) })}
+      </Button>
+    </Card>
+  );
+}
+
+const Card = styled(Panel)`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: 20px;
+  > div { flex: none; }
+  p { color: var(--t3); margin-top: -8px; }
+  > button { margin-top: auto; }
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Presets = styled.div`
+  display: flex;
+  gap: 8px;
+  button { flex: 1; }
+`;

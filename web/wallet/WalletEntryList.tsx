@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { WalletEntryList_viewer$key } from '../__generated__/WalletEntryList_viewer.graphql.ts';
+import type { WalletEntryListPaginationQuery } from '../__generated__/WalletEntryListPaginationQuery.graphql.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { WalletEntryRow } from './WalletEntryRow.tsx';
+import { type EntryType, walletPath } from './walletFilter.ts';
+
+interface WalletEntryListProps {
+  readonly viewer: WalletEntryList_viewer$key;
+  readonly type: EntryType;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+const PAGE_SIZE = 20;
+
+/** Every movement on the reader's accounts, newest first, more on demand. */
+export function WalletEntryList({ viewer, type, serverTime }: WalletEntryListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WalletEntryListPaginationQuery,
+    WalletEntryList_viewer$key
+  >(FRAGMENT, viewer);
+  const { t } = useTranslation('wallet');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  if (data.walletEntries == null) {
+    throw new Error('The transactions could not be read.');
+  }
+  const { edges } = data.walletEntries;
+  if (edges.length === 0) {
+    return type === null ? (
+      <Empty art="k-key" title={t('empty')} hint={t('emptyHint')} />
+    ) : (
+      <Empty
+        art="k-key"
+        title={t('emptyFiltered')}
+        action={<ButtonLink to={walletPath(null)}>{t('showAll')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {edges.map(({ node }) => (
+          <WalletEntryRow key={node.id} entry={node} writeMoment={writeMoment} />
+        ))}
+      </ul>
+      {hasNext && (
+        <More>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment WalletEntryList_viewer on Viewer
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+    type: { type: "WalletEntryType" }
+  )
+  @refetchable(queryName: "WalletEntryListPaginationQuery") {
+    walletEntries(type: $type, first: $first, after: $after)
+      @connection(key: "WalletEntryList_walletEntries", filters: ["type"]) {
+      edges {
+        node {
+          id
+          ...WalletEntryRow_entry
+        }
+      }
+    }
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 16px;
+  border-top: 1px solid var(--line);
+`;

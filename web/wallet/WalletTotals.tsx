@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { WalletTotals_wallet$key } from '../__generated__/WalletTotals_wallet.graphql.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Price } from '../ui/Price.tsx';
+import { WalletBar } from './WalletBar.tsx';
+import { type WalletPart, walletParts } from './walletParts.ts';
+
+interface WalletTotalsProps {
+  readonly wallet: WalletTotals_wallet$key;
+}
+
+/** All the money of the reader: the total, and where it lies, each account with the one rule that matters (look.md 3.8). */
+export function WalletTotals({ wallet }: WalletTotalsProps) {
+  const data = useFragment(FRAGMENT, wallet);
+  const { t } = useTranslation('wallet');
+  const parts = walletParts(data);
+  return (
+    <Card>
+      <Sum>
+        <Label>{t('total')}</Label>
+        <Price cents={data.totalCents} size={44} />
+        <WalletBar parts={parts} />
+        <Accounts aria-label={t('balances')}>
+          {parts.map((part) => (
+            <Account key={part.key}>
+              <Name>
+                <Swatch $part={part.key} />
+                {t(part.key)}
+              </Name>
+              <Price cents={part.cents} size={20} />
+              <small>{t(`${part.key}Rule`)}</small>
+            </Account>
+          ))}
+        </Accounts>
+      </Sum>
+      <Foot>
+        <span>
+          <Icon name="wallet" />
+          {t('spendable')} <Price cents={data.spendableCents} /> <i>{t('spendableSum')}</i>
+        </span>
+        <span>
+          <Icon name="lock" />
+          {t('frozen')} <Price cents={data.frozenCents} /> <i>{t('frozenSum')}</i>
+        </span>
+      </Foot>
+    </Card>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment WalletTotals_wallet on Wallet {
+    totalCents
+    spendableCents
+    frozenCents
+    proceedsCents
+    settlingCents
+    escrowCents
+    depositCents
+    withdrawingCents
+  }
+`;
+
+const Card = styled(Panel)`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Sum = styled.div`
+  flex: 1;
+  padding: 24px;
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Label = styled.div`
+  color: var(--t2);
+`;
+
+const Accounts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 20px 0;
+  padding-top: 20px;
+  @media (max-width: 767px) { grid-template-columns: 1fr 1fr; gap: 16px; }
+`;
+
+const Account = styled.li`
+  display: flex;
+  flex-direction: column;
+  padding-right: 16px;
+  &:not(:first-child) { border-left: 1px solid var(--line); padding-left: 20px; }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); padding-top: 2px; }
+  @media (max-width: 767px) { padding-right: 0; &:not(:first-child) { border-left: 0; padding-left: 0; } }
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--t2);
+  padding-bottom: 2px;
+`;
+
+const COLORS: Record<WalletPart['key'], string> = {
+  proceeds: 'var(--accent)',
+  settling: 'var(--info)',
+  escrow: 'var(--warn-m)',
+  withdrawing: 'var(--t2)',
+  deposit: 'var(--t3)',
+};
+
+const Swatch = styled.i<{ $part: WalletPart['key'] }>`
+  width: 8px;
+  height: 8px;
+  border-radius: 2px;
+  background: ${({ $part }) => COLORS[$part]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 32px;
+  padding: 14px 24px;
+  border-top: 1px solid var(--line);
+  color: var(--t2);
+  span { display: inline-flex; align-items: center; gap: 6px; flex-wrap: wrap; }
+  svg, i { color: var(--t3); font-style: normal; }
+  span span { gap: 0; display: inline; }
+  @media (max-width: 767px) { padding: 12px 16px; }
+`;
