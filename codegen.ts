@@ -9,7 +9,12 @@ const config: CodegenConfig = {
     './tests/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { scalars: { Cents: 'number', DateTime: 'string' }, useTypeImports: true, enumsAsTypes: true, emitLegacyCommonJSImports: false },
+      config: {
+        scalars: { Cents: 'number', DateTime: 'string' },
+        useTypeImports: true,
+        enumsAsTypes: true,
+        emitLegacyCommonJSImports: false,
+      },
     },
   },
 };

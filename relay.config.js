@@ -8,5 +8,6 @@ const config = {
   requireCustomScalarTypes: true,
   persistConfig: { file: './web/__generated__/persisted.json', algorithm: 'SHA256' },
 };
+
 // The compiler loads this file with `require`, which reads an ES module by this export name alone.
 export { config as 'module.exports' };

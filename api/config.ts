@@ -59,7 +59,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const config = parsed.data;
   if (config.SANDBOX && config.NODE_ENV === 'production') {
-    throw new Error('SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.');
+    throw new Error(
+      'SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.',
+    );
   }
   return Object.freeze(config);
 }

@@ -3,7 +3,13 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { isSecure } from './config.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
@@ -14,7 +20,11 @@ import { readSession } from './session/readSession.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Makes the request's context: who asks, from where, and a way to set cookies. A page that is rendered sets none: no reply. */
-export async function requestContext(door: DoorContext, request: FastifyRequest, reply: FastifyReply | null): Promise<RequestContext> {
+export async function requestContext(
+  door: DoorContext,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+): Promise<RequestContext> {
   const { config } = door.platform;
   return {
     viewer: await readSession(door.platform, request.cookies),
@@ -23,7 +33,12 @@ export async function requestContext(door: DoorContext, request: FastifyRequest,
     setCookie({ name, value, maxAgeSeconds }) {
       const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
       if (value === null) reply?.clearCookie(name, options);
-      else reply?.setCookie(name, value, maxAgeSeconds === null ? options : { ...options, maxAge: maxAgeSeconds });
+      else
+        reply?.setCookie(
+          name,
+          value,
+          maxAgeSeconds === null ? options : { ...options, maxAge: maxAgeSeconds },
+        );
     },
   };
 }
@@ -43,7 +58,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     // Exactly so many proxies in front are believed; a header from further away is anybody's (T-33).
-    trustProxy: (_address, hop) => hop <= config.TRUSTED_PROXIES && config.TRUSTED_PROXIES > 0,
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: true,
@@ -52,12 +67,20 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   }) as unknown as FastifyInstance;
   await app.register(helmet, {
     // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: true, max: config.REQUESTS_PER_MINUTE, timeWindow: 60_000, allowList: (request) => isProbe(request.url) });
+  await app.register(rateLimit, {
+    global: true,
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => isProbe(request.url),
+  });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
   app.addHook('onRequest', async (request, reply) => {
     if (isSameSite(request)) return;
@@ -66,7 +89,10 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   });
   const graphql = createGraphqlServer(door);
   mountGraphql(app, door, graphql);
-  await app.register((rest) => restRoutes(rest, { door, requestOf: (request, reply) => requestContext(door, request, reply) }), { prefix: '/web' });
+  await app.register(
+    (rest) => restRoutes(rest, { door, requestOf: (request, reply) => requestContext(door, request, reply) }),
+    { prefix: '/web' },
+  );
   const startDraining = mountProbes(app, door);
   return { app, graphql, startDraining };
 }
@@ -84,7 +110,8 @@ function mountGraphql(app: FastifyInstance, door: DoorContext, { yoga }: Graphql
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
       for (const [name, value] of response.headers) reply.header(name, value);
       // GraphiQL is one page of inline script and style.
-      if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', GRAPHIQL_POLICY);
+      if (response.headers.get('content-type')?.startsWith('text/html'))
+        reply.header('content-security-policy', GRAPHIQL_POLICY);
       else reply.header('cache-control', 'no-store');
       reply.code(response.status);
       return reply.send(response.body ?? '');

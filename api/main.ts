@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { readConfig, type Config } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createChangeFeed } from './graphql/changeFeed.ts';
 import { createHttpServer, requestContext } from './http.ts';
 import { openDatabase } from './kernel/db.ts';
@@ -21,7 +21,9 @@ const DRAIN_MS = 1_000;
 type Stop = () => Promise<void>;
 
 function openPlatform(config: Config, log: Log, isWorker: boolean): Platform {
-  const limits = isWorker ? { statementTimeoutMs: 30_000, lockTimeoutMs: 5_000 } : { statementTimeoutMs: 5_000, lockTimeoutMs: 4_000 };
+  const limits = isWorker
+    ? { statementTimeoutMs: 30_000, lockTimeoutMs: 5_000 }
+    : { statementTimeoutMs: 5_000, lockTimeoutMs: 4_000 };
   const db = openDatabase({ url: config.DATABASE_URL, poolSize: isWorker ? 10 : 20, ...limits });
   return { config, db, log, jobs: openJobs(config.DATABASE_URL, log, { isWorker }) };
 }
@@ -31,8 +33,13 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
   await platform.jobs.boss.start();
   const changes = createChangeFeed();
   const sms = createAliyunSms({
-    endpoint: config.SMS_ENDPOINT, protocol: config.SMS_PROTOCOL, accessKeyId: config.SMS_ACCESS_KEY_ID,
-    accessKeySecret: config.SMS_ACCESS_KEY_SECRET, signName: config.SMS_SIGN_NAME, templateCode: config.SMS_TEMPLATE_CODE, timeoutMs: SMS_TIMEOUT_MS,
+    endpoint: config.SMS_ENDPOINT,
+    protocol: config.SMS_PROTOCOL,
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+    signName: config.SMS_SIGN_NAME,
+    templateCode: config.SMS_TEMPLATE_CODE,
+    timeoutMs: SMS_TIMEOUT_MS,
   });
   const door = { platform, sms, changes };
   const listener = await listenForChanges(config.DATABASE_URL, log, changes.publish, changes.publishGap);
@@ -42,7 +49,8 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
       const context = await requestContext(door, request, null);
       return graphql.querySite(context, document.id ?? '', { ...variables });
     },
-    onRenderError: (error, request) => log.error({ err: error, url: request.url }, 'a page could not be rendered'),
+    onRenderError: (error, request) =>
+      log.error({ err: error, url: request.url }, 'a page could not be rendered'),
   });
   await app.listen({ host: config.HOST, port: config.PORT });
   return async () => {
@@ -66,14 +74,22 @@ async function runWorker(config: Config, log: Log): Promise<Stop> {
 
 async function runSandbox(config: Config): Promise<Stop> {
   const keys = { accessKeyId: config.SMS_ACCESS_KEY_ID, accessKeySecret: config.SMS_ACCESS_KEY_SECRET };
-  const sandbox = await startSandbox({ databaseUrl: config.DATABASE_URL, port: config.SANDBOX_PORT, smsKeys: keys });
+  const sandbox = await startSandbox({
+    databaseUrl: config.DATABASE_URL,
+    port: config.SANDBOX_PORT,
+    smsKeys: keys,
+  });
   return () => sandbox.close();
 }
 
 const role = process.argv[2] ?? '';
 const config = readConfig(process.env);
 const log = openLog(role, config.LOG_LEVEL);
-const RUNS: Record<string, (config: Config, log: Log) => Promise<Stop>> = { api: runApi, worker: runWorker, sandbox: runSandbox };
+const RUNS: Record<string, (config: Config, log: Log) => Promise<Stop>> = {
+  api: runApi,
+  worker: runWorker,
+  sandbox: runSandbox,
+};
 const run = RUNS[role];
 if (!run) throw new Error('say which process to run: node api/main.ts api | worker | sandbox');
 const stop = await run(config, log);

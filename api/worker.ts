@@ -1,5 +1,5 @@
-import type { Platform } from './kernel/platform.ts';
 import { openLocks } from './kernel/locks.ts';
+import type { Platform } from './kernel/platform.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { runRound } from './tradeOffer/runRound.ts';
@@ -16,7 +16,11 @@ export interface Worker {
 /** Makes what the worker's deeds stand on, without starting anything: for the worker itself and for tests that call deeds. */
 export function createWorkerPlatform(platform: Platform, databaseUrl: string): WorkerPlatform {
   const { config } = platform;
-  const address = { apiBase: config.STEAM_API_BASE, communityBase: config.STEAM_COMMUNITY_BASE, timeoutMs: config.STEAM_TIMEOUT_MS };
+  const address = {
+    apiBase: config.STEAM_API_BASE,
+    communityBase: config.STEAM_COMMUNITY_BASE,
+    timeoutMs: config.STEAM_TIMEOUT_MS,
+  };
   return { ...platform, steam: createSteamHttp(address), locks: openLocks(databaseUrl, 8) };
 }
 
@@ -44,7 +48,9 @@ function startRounds(worker: WorkerPlatform): () => Promise<void> {
     const isPollDue = Date.now() - polledAt >= worker.config.STEAM_POLL_MS;
     if (isPollDue) polledAt = Date.now();
     current = runRound(worker, { isPollDue })
-      .catch((error: unknown) => worker.log.warn({ error: String(error) }, 'a round failed; the next one goes on'))
+      .catch((error: unknown) =>
+        worker.log.warn({ error: String(error) }, 'a round failed; the next one goes on'),
+      )
       .then(() => {
         if (!isStopped) timer = setTimeout(go, ROUND_MS);
       });

@@ -14,8 +14,8 @@ import { type AppServices, appServicesRoute } from './app/appServices.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { createI18n, usedWordFiles } from './app/i18n.ts';
 import { htmlLanguage, readLanguage } from './app/language.ts';
-import { PAGE_STATE_ID, writePageState } from './app/pageState.ts';
 import type { PageHandle } from './app/pageRoute.ts';
+import { PAGE_STATE_ID, writePageState } from './app/pageState.ts';
 import { createRelayEnvironment } from './app/relayEnvironment.ts';
 import { createServerNetwork, type KnownReply, type SendDocument } from './app/relayNetwork.ts';
 import { routes } from './app/routes.ts';
@@ -73,7 +73,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
   releaseQueries(result);
   const { head, body } = splitHead(markup);
   return {
-    status: result.statusCode,
+    status: services.answer.status ?? result.statusCode,
     language: htmlLanguage(language),
     head,
     styles,
@@ -83,7 +83,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
   };
 }
 
-async function createServerServices(language: 'zh' | 'en', send: SendDocument, onReply: (reply: KnownReply) => void): Promise<AppServices> {
+async function createServerServices(
+  language: 'zh' | 'en',
+  send: SendDocument,
+  onReply: (reply: KnownReply) => void,
+): Promise<AppServices> {
   return {
     environment: createRelayEnvironment(createServerNetwork(send, onReply)),
     i18n: await createI18n(language),
@@ -91,10 +95,15 @@ async function createServerServices(language: 'zh' | 'en', send: SendDocument, o
     dialogs: createDialogs(),
     callRest: async () => null,
     session: { isSignedIn: false },
+    answer: { status: null },
   };
 }
 
-async function renderMarkup(services: AppServices, context: StaticHandlerContext, nonce: string): Promise<{ markup: string; styles: string }> {
+async function renderMarkup(
+  services: AppServices,
+  context: StaticHandlerContext,
+  nonce: string,
+): Promise<{ markup: string; styles: string }> {
   const sheet = new ServerStyleSheet({ nonce });
   const router = createStaticRouter(staticHandler.dataRoutes, context);
   const element = sheet.collectStyles(

@@ -11,7 +11,9 @@ const RELAY_PLUGIN = fileURLToPath(import.meta.resolve('babel-plugin-relay'));
 /** Relay's Babel plugin runs only where a graphql tag stands; Babel over every file triples the build time. */
 const relayPreset = defineRolldownBabelPreset({
   rolldown: { filter: { code: /graphql`\s/ } },
-  preset: () => ({ plugins: [[RELAY_PLUGIN, { eagerEsModules: true, artifactDirectory: `${WEB_FOLDER}__generated__` }]] }),
+  preset: () => ({
+    plugins: [[RELAY_PLUGIN, { eagerEsModules: true, artifactDirectory: `${WEB_FOLDER}__generated__` }]],
+  }),
 });
 
 /** Puts the icon sprite into the page itself, so that no icon waits for a request or costs script. */
@@ -30,7 +32,7 @@ function inlineSprite(): Plugin {
  * 12 KiB compressed of every first visit.
  */
 const UNUSED_RELAY_PARTS =
-  /\/(useFragmentInternal_CURRENT|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|observeFragmentExperimental|observeQueryExperimental|waitForFragmentExperimental|useMutationAction_EXPERIMENTAL|resolverDataInjector|RelayDeclarativeMutationConfig|createUpdatableProxy)$/;
+  /\/(useFragmentInternal_CURRENT|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|observeFragmentExperimental|observeQueryExperimental|waitForFragmentExperimental|useMutationAction_EXPERIMENTAL|resolverDataInjector|RelayDeclarativeMutationConfig|createUpdatableProxy|NormalizationEngine|RelayQueryResponseCache|fetchQuery_DEPRECATED)$/;
 
 function leaveOutUnusedRelay(): Plugin {
   return {
@@ -46,18 +48,44 @@ function leaveOutUnusedRelay(): Plugin {
   };
 }
 
+/**
+ * Libraries and shell as one file each: thirty small files compress a tenth worse than two, and the libraries' file outlives a
+ * release of ours. The drawings stay apart, since the first page has them as markup.
+ */
+const CHUNKS = [
+  { name: 'libraries', test: /node_modules/ },
+  {
+    name: 'shell',
+    test: /\/web\/(?:app\/(?!locales|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
+  },
+];
+
 /** Client build by default, server build with `build.ssr` (`api/site/buildSite.ts` runs both). */
 export default defineConfig({
   root: WEB_FOLDER,
   appType: 'custom',
   // Without `ssr: true` class names follow module order, and the second page visited would not hydrate.
   oxc: {
-    plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, transpileTemplateLiterals: true } },
+    plugins: {
+      styledComponents: {
+        ssr: true,
+        displayName: false,
+        fileName: false,
+        minify: true,
+        transpileTemplateLiterals: true,
+      },
+    },
   },
   plugins: [react(), babel({ presets: [relayPreset] }), inlineSprite(), leaveOutUnusedRelay()],
   // The hooks alone: the package's main file carries the older containers, too.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   // One file: the CommonJS packages of Relay have no names that Node's own module loader could import.
   ssr: { noExternal: true },
-  build: { target: 'es2022', manifest: 'manifest.json', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
 });

@@ -27,7 +27,13 @@ export const builder = new SchemaBuilder<{
   };
 }>({
   plugins: [
-    RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, ComplexityPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin,
+    RelayPlugin,
+    ScopeAuthPlugin,
+    ErrorsPlugin,
+    ComplexityPlugin,
+    DataloaderPlugin,
+    PrismaPlugin,
+    DirectivesPlugin,
   ],
   defaultFieldNullability: false,
   relay: { clientMutationId: 'omit', cursorType: 'String', nodesQueryOptions: false },
@@ -48,11 +54,17 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({ description: 'What can be read. Visitors read the market; a session reads what is its own through `viewer`.' });
-builder.mutationType({
-  description: 'What can be done. Each mutation answers its payload or a refusal with a stable code; a missing session and malformed input are errors.',
+builder.queryType({
+  description:
+    'What can be read. Visitors read the market; a session reads what is its own through `viewer`.',
 });
-builder.subscriptionType({ description: 'What is told live, over server-sent events. Only what the session may read.' });
+builder.mutationType({
+  description:
+    'What can be done. Each mutation answers its payload or a refusal with a stable code; a missing session and malformed input are errors.',
+});
+builder.subscriptionType({
+  description: 'What is told live, over server-sent events. Only what the session may read.',
+});
 
 /**
  * Whether the schema has the fields that exist in sandbox mode alone, such as play money. Decided when the process starts, by the same

@@ -6,7 +6,11 @@ export interface ChangeFeed {
   publish(event: ChangeEvent): void;
   /** Changes were missed: every follower reads again. */
   publishGap(): void;
-  follow(userId: string, topic: ChangeEvent['topic'], signal?: AbortSignal): AsyncIterable<ChangeEvent | null>;
+  follow(
+    userId: string,
+    topic: ChangeEvent['topic'],
+    signal?: AbortSignal,
+  ): AsyncIterable<ChangeEvent | null>;
 }
 
 /** A feed of one process; `listenForChanges` fills it. */
@@ -19,7 +23,9 @@ export function createChangeFeed(): ChangeFeed {
     },
     async *follow(userId, topic, signal) {
       try {
-        for await (const [event] of on(emitter, userId, signal ? { signal } : {}) as AsyncIterable<[ChangeEvent | null]>) {
+        for await (const [event] of on(emitter, userId, signal ? { signal } : {}) as AsyncIterable<
+          [ChangeEvent | null]
+        >) {
           if (event === null || event.topic === topic) yield event;
         }
       } catch (error) {

@@ -5,7 +5,13 @@ const SIZE_MAX = 100;
 const LIST_MULTIPLIER = 10;
 
 /** The cost of a connection by the size of the page that is asked for (T-7). */
-export function connectionCost({ first, last }: { first?: number | null; last?: number | null }): { field: number; multiplier: number } {
+export function connectionCost({
+  first,
+  last,
+}: {
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+}): { field: number; multiplier: number } {
   const size = Math.min(Math.max(first ?? last ?? SIZE_DEFAULT, 1), SIZE_MAX);
   return { field: 1, multiplier: size / LIST_MULTIPLIER };
 }

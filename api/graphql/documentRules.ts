@@ -16,12 +16,15 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const fields = operation.selectionSet.selections;
-      if (fields.length > ROOT_FIELDS_MAX) context.reportError(badInput(`At most ${ROOT_FIELDS_MAX} root fields.`));
+      if (fields.length > ROOT_FIELDS_MAX)
+        context.reportError(badInput(`At most ${ROOT_FIELDS_MAX} root fields.`));
       const names = fields.map((field) => (field.kind === Kind.FIELD ? field.name.value : ''));
       const lone = names.find((name) => LONE_MUTATIONS.includes(name));
-      const hasFragments = operation.operation === 'mutation' && fields.some((field) => field.kind !== Kind.FIELD);
+      const hasFragments =
+        operation.operation === 'mutation' && fields.some((field) => field.kind !== Kind.FIELD);
       if (hasFragments) context.reportError(badInput('Mutations are named directly, not by fragments.'));
-      if (lone && fields.length > 1) context.reportError(badInput(`${lone} must be the only field of its document.`));
+      if (lone && fields.length > 1)
+        context.reportError(badInput(`${lone} must be the only field of its document.`));
     },
   };
 }
@@ -30,7 +33,8 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
 export function refuseMalformedLiterals(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (!isPlainText(node.value)) context.reportError(badInput('A string contains characters that are no text.'));
+      if (!isPlainText(node.value))
+        context.reportError(badInput('A string contains characters that are no text.'));
     },
   };
 }

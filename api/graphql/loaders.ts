@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
 import type { Db } from '../kernel/db.ts';
-import type { MarketItem } from './generated/prisma/client.ts';
 import { listFinishes } from '../market/finishStore.ts';
 import { listOrderNos } from '../order/orderStore.ts';
+import type { MarketItem } from './generated/prisma/client.ts';
 
 /** What Prisma's selections cannot join, batched for one request. */
 export interface Loaders {

@@ -6,10 +6,24 @@ const PlatformRef = builder.objectRef<Config>('Platform').implement({
   authScopes: { everyone: true },
   description: 'What holds for everybody: mode, fees, time.',
   fields: (t) => ({
-    isSandbox: t.boolean({ description: 'The outside world is played: play money, ready-made Steam accounts.', resolve: (config) => config.SANDBOX }),
-    sandboxUrl: t.string({ nullable: true, description: "The sandbox's own page. Null outside of sandbox mode.", resolve: (config) => (config.SANDBOX ? (config.SANDBOX_URL ?? null) : null) }),
-    saleFeeBasisPoints: t.int({ description: "The seller's fee, in 1/100 of a percent.", resolve: (config) => config.SALE_FEE_BASIS_POINTS }),
-    serverTime: t.field({ type: 'DateTime', description: "The market's clock.", resolve: (_config, _args, { platform }) => readClock(platform.db) }),
+    isSandbox: t.boolean({
+      description: 'The outside world is played: play money, ready-made Steam accounts.',
+      resolve: (config) => config.SANDBOX,
+    }),
+    sandboxUrl: t.string({
+      nullable: true,
+      description: "The sandbox's own page. Null outside of sandbox mode.",
+      resolve: (config) => (config.SANDBOX ? (config.SANDBOX_URL ?? null) : null),
+    }),
+    saleFeeBasisPoints: t.int({
+      description: "The seller's fee, in 1/100 of a percent.",
+      resolve: (config) => config.SALE_FEE_BASIS_POINTS,
+    }),
+    serverTime: t.field({
+      type: 'DateTime',
+      description: "The market's clock.",
+      resolve: (_config, _args, { platform }) => readClock(platform.db),
+    }),
   }),
 });
 

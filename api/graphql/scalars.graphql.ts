@@ -4,7 +4,9 @@ import { builder } from './builder.ts';
 
 function toCents(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  throw new GraphQLError('Cents is a whole number of fen (1/100 yuan).', { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError('Cents is a whole number of fen (1/100 yuan).', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
 builder.scalarType('Cents', {

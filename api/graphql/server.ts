@@ -3,7 +3,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { GraphQLError, execute, parse } from 'graphql';
+import { execute, GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
@@ -46,13 +46,19 @@ function useDocumentRules(): Plugin {
       const field = findMalformedVariable(params.variables, 'variables');
       if (!field) return;
       const extensions = { code: 'BAD_USER_INPUT', field, http: { status: 400 } };
-      setResult({ errors: [new GraphQLError(`${field}: contains characters that are no text`, { extensions })] });
+      setResult({
+        errors: [new GraphQLError(`${field}: contains characters that are no text`, { extensions })],
+      });
     },
   };
 }
 
 /** A persisted document as the site asks for it. */
-export type SiteQuery = (request: RequestContext, id: string, variables: Record<string, unknown>) => Promise<unknown>;
+export type SiteQuery = (
+  request: RequestContext,
+  id: string,
+  variables: Record<string, unknown>,
+) => Promise<unknown>;
 
 /** The GraphQL door: over HTTP for everybody, in process for the pages that we render. */
 export interface GraphqlServer {
@@ -85,7 +91,12 @@ export function createGraphqlServer(door: DoorContext): GraphqlServer {
     logging: false,
     maskedErrors: { isDev: false, maskError: maskError(log) },
     renderGraphiQL,
-    graphiql: { title: 'Shiji GraphQL', defaultTabs: EXAMPLES, additionalHeaders: { 'x-requested-with': 'XMLHttpRequest' }, subscriptionsProtocol: 'SSE' },
+    graphiql: {
+      title: 'Shiji GraphQL',
+      defaultTabs: EXAMPLES,
+      additionalHeaders: { 'x-requested-with': 'XMLHttpRequest' },
+      subscriptionsProtocol: 'SSE',
+    },
     plugins: [
       useCSRFPrevention({ requestHeaders: ['x-requested-with', 'x-graphql-yoga-csrf'] }),
       usePersistedOperations({
@@ -109,11 +120,18 @@ function createSiteQuery(
   contextOf: (request: RequestContext) => GraphqlContext,
   mask: (error: unknown, message: string) => Error,
 ): SiteQuery {
-  const documents = new Map(Object.entries(persisted).map(([id, text]) => [id, parse(text, { noLocation: true })]));
+  const documents = new Map(
+    Object.entries(persisted).map(([id, text]) => [id, parse(text, { noLocation: true })]),
+  );
   return async (request, id, variables) => {
     const document = documents.get(id);
     if (!document) throw new Error(`no persisted document ${id}`);
-    const result = await execute({ schema, document, variableValues: variables, contextValue: contextOf(request) });
+    const result = await execute({
+      schema,
+      document,
+      variableValues: variables,
+      contextValue: contextOf(request),
+    });
     // The page's data travels as JSON; what a resolver threw is masked as it is over HTTP.
     const errors = result.errors?.map((error) => mask(error, 'Unexpected error.'));
     return JSON.parse(JSON.stringify(errors ? { ...result, errors } : result));

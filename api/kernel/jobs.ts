@@ -12,8 +12,9 @@ export interface JobData {
 export type QueueName = keyof JobData;
 
 /**
- * `exclusive` keeps one job per key queued or running: a second request for the same order or account adds nothing, and two
- * workers never cross the same bridge for it at once.
+ * One job per key waits at a time: a second request for the same order or account adds nothing. A job that died with its worker does
+ * not stand in the way of the next; that two never cross the same bridge at once is the locks' work (`locks.ts`), which die with the
+ * worker as well.
  */
 export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: number }> = {
   'trade-offer-send': { retryLimit: 40, expireInSeconds: 60 },

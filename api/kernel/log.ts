@@ -4,8 +4,23 @@ import { type Logger, pino } from 'pino';
 export type Log = Logger;
 
 const SECRET_FIELDS = [
-  'authorization', 'cookie', 'cookies', 'code', 'token', 'accessToken', 'refreshToken', 'sharedSecret', 'identitySecret',
-  'password', 'mafile', 'bind', 'phone', 'idNumber', 'tradeUrl', 'sealedSecret', 'set-cookie',
+  'authorization',
+  'cookie',
+  'cookies',
+  'code',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'sharedSecret',
+  'identitySecret',
+  'password',
+  'mafile',
+  'bind',
+  'phone',
+  'idNumber',
+  'tradeUrl',
+  'sealedSecret',
+  'set-cookie',
 ];
 
 /** Opens the log of one process. Level by LOG_LEVEL. */

@@ -46,6 +46,9 @@ export function quoteFee(priceCents: Cents, feeBasisPoints: number): string {
 
 /** Cents as a JavaScript number for the wire. */
 export function toSafeNumber(cents: Cents): number {
-  assert(cents <= BigInt(Number.MAX_SAFE_INTEGER) && cents >= -BigInt(Number.MAX_SAFE_INTEGER), 'cents fit a safe integer');
+  assert(
+    cents <= BigInt(Number.MAX_SAFE_INTEGER) && cents >= -BigInt(Number.MAX_SAFE_INTEGER),
+    'cents fit a safe integer',
+  );
   return Number(cents);
 }

@@ -23,7 +23,10 @@ export function isSerializationFailure(error: unknown, depth = 0): boolean {
   if (shape.code === 'P2034' || shape.code === '40001' || shape.code === '40P01') return true;
   if (shape.kind === 'TransactionWriteConflict') return true;
   if (shape.originalCode === '40001' || shape.originalCode === '40P01') return true;
-  return isSerializationFailure(shape.cause, depth + 1) || isSerializationFailure(shape.meta?.driverAdapterError, depth + 1);
+  return (
+    isSerializationFailure(shape.cause, depth + 1) ||
+    isSerializationFailure(shape.meta?.driverAdapterError, depth + 1)
+  );
 }
 
 /**

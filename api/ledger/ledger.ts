@@ -33,7 +33,11 @@ export interface OrderMoney {
 }
 
 /** How a price is taken: deposit first, then proceeds. Null where both together do not reach. */
-export function splitHold(priceCents: Cents, depositCents: Cents, proceedsCents: Cents): { deposit: Cents; proceeds: Cents } | null {
+export function splitHold(
+  priceCents: Cents,
+  depositCents: Cents,
+  proceedsCents: Cents,
+): { deposit: Cents; proceeds: Cents } | null {
   if (depositCents + proceedsCents < priceCents) return null;
   const deposit = depositCents < priceCents ? depositCents : priceCents;
   return { deposit, proceeds: priceCents - deposit };
@@ -54,12 +58,18 @@ function fromBuyer(order: OrderMoney, sign: 1n | -1n): Leg[] {
 
 /** Buyer's money into the order's escrow. */
 export function holdLegs(order: OrderMoney): Leg[] {
-  return withoutZeros([...fromBuyer(order, -1n), { kind: 'escrow', ownerId: order.id, amountCents: order.priceCents }]);
+  return withoutZeros([
+    ...fromBuyer(order, -1n),
+    { kind: 'escrow', ownerId: order.id, amountCents: order.priceCents },
+  ]);
 }
 
 /** Escrow back to the very accounts that it came from. */
 export function refundLegs(order: OrderMoney): Leg[] {
-  return withoutZeros([...fromBuyer(order, 1n), { kind: 'escrow', ownerId: order.id, amountCents: -order.priceCents }]);
+  return withoutZeros([
+    ...fromBuyer(order, 1n),
+    { kind: 'escrow', ownerId: order.id, amountCents: -order.priceCents },
+  ]);
 }
 
 /** Escrow to the seller's settling money and the platform's fee. */

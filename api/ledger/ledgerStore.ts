@@ -1,10 +1,13 @@
+import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Tx, Db } from '../kernel/db.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { AccountKind, Balances, Leg } from './ledger.ts';
 
 /** Opens accounts that are not there yet. */
-export async function openAccounts(tx: Tx, accounts: readonly { kind: AccountKind; ownerId: string }[]): Promise<void> {
+export async function openAccounts(
+  tx: Tx,
+  accounts: readonly { kind: AccountKind; ownerId: string }[],
+): Promise<void> {
   const ids = accounts.map(() => newId());
   await tx.$executeRaw`
     insert into ledger_account (id, kind, owner_id)
@@ -13,7 +16,10 @@ export async function openAccounts(tx: Tx, accounts: readonly { kind: AccountKin
 }
 
 /** Locks what a user can spend, in the order of account ids, and reads it. */
-export async function lockSpendable(tx: Tx, userId: string): Promise<{ depositCents: Cents; proceedsCents: Cents }> {
+export async function lockSpendable(
+  tx: Tx,
+  userId: string,
+): Promise<{ depositCents: Cents; proceedsCents: Cents }> {
   const rows = await tx.$queryRaw<{ kind: AccountKind; balance_cents: Cents }[]>`
     select kind, balance_cents from ledger_account
     where owner_id = ${userId}::uuid and kind in ('deposit', 'proceeds') order by id for update`;

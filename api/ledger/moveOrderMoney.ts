@@ -1,6 +1,14 @@
 import { assert } from '../kernel/assert.ts';
 import type { Tx } from '../kernel/db.ts';
-import { holdLegs, type Leg, type OrderMoney, refundLegs, releaseLegs, reverseLegs, settleLegs } from './ledger.ts';
+import {
+  holdLegs,
+  type Leg,
+  type OrderMoney,
+  refundLegs,
+  releaseLegs,
+  reverseLegs,
+  settleLegs,
+} from './ledger.ts';
 import { transfer } from './transfer.ts';
 
 /** What an order's money can do; the transition table names one for each edge that moves it. */
@@ -26,6 +34,10 @@ export async function moveOrderMoney(
 ): Promise<void> {
   const legs = LEGS[movement](order);
   if (legs.length === 0) return;
-  const isMoved = await transfer(tx, { key: `${movement}:${order.id}`, reason: movement, orderId: order.id, ...by }, legs);
+  const isMoved = await transfer(
+    tx,
+    { key: `${movement}:${order.id}`, reason: movement, orderId: order.id, ...by },
+    legs,
+  );
   assert(isMoved, `order ${order.id} has made the movement ${movement} before`);
 }

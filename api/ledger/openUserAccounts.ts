@@ -4,5 +4,8 @@ import { openAccounts } from './ledgerStore.ts';
 
 /** Opens a user's accounts of the ledger. Safe to repeat. */
 export async function openUserAccounts(tx: Tx, userId: string): Promise<void> {
-  await openAccounts(tx, USER_ACCOUNT_KINDS.map((kind) => ({ kind, ownerId: userId })));
+  await openAccounts(
+    tx,
+    USER_ACCOUNT_KINDS.map((kind) => ({ kind, ownerId: userId })),
+  );
 }

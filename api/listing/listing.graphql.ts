@@ -17,14 +17,22 @@ export const DeliveryType = builder.enumType('DeliveryType', {
 
 const ListingStatus = builder.enumType('ListingStatus', {
   description: 'Where a listing stands.',
-  values: { ACTIVE: { value: 'active' }, RESERVED: { value: 'reserved' }, SOLD: { value: 'sold' }, WITHDRAWN: { value: 'withdrawn' } } as const,
+  values: {
+    ACTIVE: { value: 'active' },
+    RESERVED: { value: 'reserved' },
+    SOLD: { value: 'sold' },
+    WITHDRAWN: { value: 'withdrawn' },
+  } as const,
 });
 
 const ListingSort = builder.enumType('ListingSort', {
   description: 'The order of the listings of one item.',
   values: {
-    PRICE_ASCENDING: { value: 'priceAscending' }, PRICE_DESCENDING: { value: 'priceDescending' }, NEWEST: { value: 'newest' },
-    FLOAT_ASCENDING: { value: 'floatAscending' }, FLOAT_DESCENDING: { value: 'floatDescending' },
+    PRICE_ASCENDING: { value: 'priceAscending' },
+    PRICE_DESCENDING: { value: 'priceDescending' },
+    NEWEST: { value: 'newest' },
+    FLOAT_ASCENDING: { value: 'floatAscending' },
+    FLOAT_DESCENDING: { value: 'floatDescending' },
   } as const,
 });
 
@@ -102,7 +110,12 @@ export const ListingNode = builder.prismaNode('Listing', {
   authScopes: { everyone: true },
   description: 'A copy on sale, or one that was.',
   fields: (t) => ({
-    status: t.field({ type: ListingStatus, description: 'Where it stands.', select: { status: true }, resolve: (row) => row.status as 'active' }),
+    status: t.field({
+      type: ListingStatus,
+      description: 'Where it stands.',
+      select: { status: true },
+      resolve: (row) => row.status as 'active',
+    }),
     askCents: t.expose('askCents', { type: 'Cents', description: "The seller's price, in fen." }),
     deliveryType: t.field({
       type: DeliveryType,

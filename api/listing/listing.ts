@@ -4,9 +4,14 @@ import type { Cents } from '../kernel/money.ts';
 export type ListingStatus = 'active' | 'reserved' | 'sold' | 'withdrawn';
 
 /** What a phase of the order does to the listing it bought. Null: nothing. */
-export function listingStatusAfter(order: { to: string; from: string | null; isListingKept: boolean }): ListingStatus | null {
+export function listingStatusAfter(order: {
+  to: string;
+  from: string | null;
+  isListingKept: boolean;
+}): ListingStatus | null {
   if (order.to === 'protected') return 'sold';
-  if (order.to === 'failed') return order.from === 'protected' ? null : order.isListingKept ? 'active' : 'withdrawn';
+  if (order.to === 'failed')
+    return order.from === 'protected' ? null : order.isListingKept ? 'active' : 'withdrawn';
   return null;
 }
 

@@ -24,7 +24,12 @@ export async function findAsk(tx: Tx, id: string): Promise<Cents | null> {
 }
 
 /** Moves a listing from one status to another. */
-export async function updateListingStatus(tx: Tx, id: string, from: ListingStatus, to: ListingStatus): Promise<void> {
+export async function updateListingStatus(
+  tx: Tx,
+  id: string,
+  from: ListingStatus,
+  to: ListingStatus,
+): Promise<void> {
   const count = await tx.$executeRaw`
     update listing set status = ${to}, updated_at = clock_now() where id = ${id}::uuid and status = ${from}`;
   assert(count === 1, `listing ${id} was not ${from}`);

@@ -10,7 +10,11 @@ export type Reservation = { listing: ReservedListing } | { isGone: true } | { as
  * Takes an active listing for one buyer at the price that he saw. Of any number who try at once, one gets it: the status is
  * tested and changed by one statement (I6).
  */
-export async function reserveListing(tx: Tx, listingId: string, expectedPriceCents: Cents): Promise<Reservation> {
+export async function reserveListing(
+  tx: Tx,
+  listingId: string,
+  expectedPriceCents: Cents,
+): Promise<Reservation> {
   const listing = await claimListing(tx, listingId, expectedPriceCents);
   if (listing) return { listing };
   const ask = await findAsk(tx, listingId);

@@ -49,7 +49,13 @@ export function marketRoutes(app: FastifyInstance, { door }: RestContext): void 
     const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
     const sort = MARKET_SORTS[integerParam(params, 'sort', { min: 0, max: 2, default: 0 })] ?? 'default';
     const filter = readWebFilter(params);
-    const { rows, total } = await pageMarketItems(door.platform.db, { filter, sort, size, offset: (page - 1) * size, hasTotal: true });
+    const { rows, total } = await pageMarketItems(door.platform.db, {
+      filter,
+      sort,
+      size,
+      offset: (page - 1) * size,
+      hasTotal: true,
+    });
     const list = rows.map(({ item }) => toWebMarketItem(item));
     return answer(reply, 200, ok({ list, pages: Math.ceil((total ?? 0) / size) }));
   });

@@ -3,7 +3,14 @@ export const MARKET_SORTS = ['default', 'priceAscending', 'priceDescending'] as 
 export type MarketSort = (typeof MARKET_SORTS)[number];
 
 /** Exteriors from the best to the worst, as Steam names them. */
-export const EXTERIORS = ['WearCategory0', 'WearCategory1', 'WearCategory2', 'WearCategory3', 'WearCategory4', 'WearCategoryNA'] as const;
+export const EXTERIORS = [
+  'WearCategory0',
+  'WearCategory1',
+  'WearCategory2',
+  'WearCategory3',
+  'WearCategory4',
+  'WearCategoryNA',
+] as const;
 
 /** What a market list is narrowed by. Values of one tag widen, different tags narrow. Prices in cents, both ends included. */
 export interface MarketFilter {
@@ -20,7 +27,15 @@ export interface MarketFilter {
 
 /** No filter at all. */
 export const EVERYTHING: MarketFilter = {
-  keyword: null, minPriceCents: null, maxPriceCents: null, types: [], weapons: [], rarities: [], qualities: [], exteriors: [], itemSets: [],
+  keyword: null,
+  minPriceCents: null,
+  maxPriceCents: null,
+  types: [],
+  weapons: [],
+  rarities: [],
+  qualities: [],
+  exteriors: [],
+  itemSets: [],
 };
 
 const EXTERIOR_SUFFIX = / \((?:Factory New|Minimal Wear|Field-Tested|Well-Worn|Battle-Scarred)\)$/;
@@ -32,5 +47,9 @@ export function finishNameOf(marketHashName: string): string {
 
 /** Words of a keyword, lower case: each must stand in one of the item's three names, in any order (M-10). */
 export function keywordWords(keyword: string): string[] {
-  return keyword.toLowerCase().split(/[\s|]+/).filter((word) => word !== '').slice(0, 8);
+  return keyword
+    .toLowerCase()
+    .split(/[\s|]+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
 }

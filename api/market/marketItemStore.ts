@@ -1,9 +1,9 @@
-import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { MarketItem } from '../graphql/generated/prisma/client.ts';
+import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
-import { keywordWords, type MarketFilter, type MarketSort } from './marketItem.ts';
 import { type MarketCursor, readCursor, writeCursor } from './marketCursor.ts';
+import { keywordWords, type MarketFilter, type MarketSort } from './marketItem.ts';
 
 /** Rows that one page may have. */
 export const PAGE_SIZE_MAX = 100;
@@ -86,8 +86,13 @@ function ordering(sort: MarketSort, isBackward: boolean): Prisma.Sql {
  */
 export async function pageMarketItems(db: Db, request: MarketPageRequest): Promise<MarketPage> {
   const { filter, sort, size, isBackward = false, offset = 0 } = request;
-  if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE_MAX) throw new InvalidInput('first', `0 to ${PAGE_SIZE_MAX}`);
-  if (filter.minPriceCents !== null && filter.maxPriceCents !== null && filter.minPriceCents > filter.maxPriceCents) {
+  if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE_MAX)
+    throw new InvalidInput('first', `0 to ${PAGE_SIZE_MAX}`);
+  if (
+    filter.minPriceCents !== null &&
+    filter.maxPriceCents !== null &&
+    filter.minPriceCents > filter.maxPriceCents
+  ) {
     throw new InvalidInput('minPrice', 'must not be above maxPrice');
   }
   const where = conditions(filter);
@@ -99,7 +104,9 @@ export async function pageMarketItems(db: Db, request: MarketPageRequest): Promi
     select ${COLUMNS}, ${SORT_VALUES[sort]} as "sortValue" from market_item
     where ${Prisma.join([...where, ...bounds], ' and ')}
     order by ${ordering(sort, isBackward)} limit ${size + 1} offset ${offset}`;
-  const page = rows.slice(0, size).map(({ sortValue, ...item }) => ({ item, cursor: writeCursor({ value: sortValue, id: item.id }) }));
+  const page = rows
+    .slice(0, size)
+    .map(({ sortValue, ...item }) => ({ item, cursor: writeCursor({ value: sortValue, id: item.id }) }));
   return {
     rows: isBackward ? page.reverse() : page,
     hasMore: rows.length > size,

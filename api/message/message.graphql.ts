@@ -51,8 +51,15 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
       nullable: true,
       description: "The viewer's messages, newest first.",
       args: {
-        unreadOnly: t.arg.boolean({ required: false, defaultValue: false, description: 'Only those not read yet.' }),
-        type: t.arg.int({ required: false, description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.' }),
+        unreadOnly: t.arg.boolean({
+          required: false,
+          defaultValue: false,
+          description: 'Only those not read yet.',
+        }),
+        type: t.arg.int({
+          required: false,
+          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.',
+        }),
       },
       complexity: connectionCost,
       resolve: (query, user, { unreadOnly, type }, { platform }) =>
@@ -69,7 +76,12 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
 
 builder.relayMutationField(
   'markMessagesRead',
-  { description: 'Which.', inputFields: (t) => ({ ids: t.globalIDList({ required: false, description: 'Only these. Left out: all of them.' }) }) },
+  {
+    description: 'Which.',
+    inputFields: (t) => ({
+      ids: t.globalIDList({ required: false, description: 'Only these. Left out: all of them.' }),
+    }),
+  },
   {
     description: 'Marks messages of the viewer as read.',
     authScopes: { signedIn: true },
@@ -83,7 +95,11 @@ builder.relayMutationField(
   {
     description: 'Marked.',
     outputFields: (t) => ({
-      viewer: t.prismaField({ type: ViewerNode, description: 'With the unread count as it is now.', resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'With the unread count as it is now.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
     }),
   },
 );
@@ -94,8 +110,11 @@ builder.subscriptionField('messageAdded', (t) =>
     nullable: true,
     description: 'A new message of the viewer. Null after a gap: read again.',
     authScopes: { signedIn: true },
-    subscribe: (_root, _args, { changes, viewer }) => changes.follow(requireViewer(viewer).userId, 'message') as AsyncIterable<{ id: string } | null>,
+    subscribe: (_root, _args, { changes, viewer }) =>
+      changes.follow(requireViewer(viewer).userId, 'message') as AsyncIterable<{ id: string } | null>,
     resolve: (event, _args, { platform, viewer }) =>
-      event ? platform.db.message.findUnique({ where: { id: event.id, userId: requireViewer(viewer).userId } }) : null,
+      event
+        ? platform.db.message.findUnique({ where: { id: event.id, userId: requireViewer(viewer).userId } })
+        : null,
   }),
 );

@@ -6,8 +6,15 @@ export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } a
 
 /** What a message can say. Text is made when it is read, in the reader's language. */
 export type MessageTemplate =
-  | 'orderSold' | 'orderPaid' | 'offerWaiting' | 'orderProtected' | 'saleProtected' | 'orderCompleted' | 'saleSettled'
-  | 'orderFailed' | 'saleFailed';
+  | 'orderSold'
+  | 'orderPaid'
+  | 'offerWaiting'
+  | 'orderProtected'
+  | 'saleProtected'
+  | 'orderCompleted'
+  | 'saleSettled'
+  | 'orderFailed'
+  | 'saleFailed';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -36,7 +43,10 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
   },
   offerWaiting: {
     zh: { title: '请确认 Steam 报价', body: '{item} 的报价已发送到你的 Steam，请核对后接受' },
-    en: { title: 'Accept the Steam offer', body: 'The offer with {item} is in your Steam; check it and accept' },
+    en: {
+      title: 'Accept the Steam offer',
+      body: 'The offer with {item} is in your Steam; check it and accept',
+    },
   },
   orderProtected: {
     zh: { title: '已收到饰品', body: '{item} 已到你的库存，处于 Steam 的交易保护期' },
@@ -44,7 +54,10 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
   },
   saleProtected: {
     zh: { title: '买家已收货', body: '{item}：¥{amount} 结算中，交易保护期结束后可提现' },
-    en: { title: 'Buyer received the item', body: '{item}: ¥{amount} is settling and becomes withdrawable after trade protection' },
+    en: {
+      title: 'Buyer received the item',
+      body: '{item}: ¥{amount} is settling and becomes withdrawable after trade protection',
+    },
   },
   orderCompleted: {
     zh: { title: '订单完成', body: '{item} 的交易保护期已结束，订单完成' },

@@ -28,7 +28,8 @@ builder.queryField('notices', (t) =>
       nullable: true,
       description: 'Announcements, newest first.',
       authScopes: { everyone: true },
-      resolve: (query, _root, _args, { platform }) => platform.db.notice.findMany({ ...query, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }] }),
+      resolve: (query, _root, _args, { platform }) =>
+        platform.db.notice.findMany({ ...query, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }] }),
     },
     { description: 'A page of announcements.' },
     { description: 'One announcement of the page.' },

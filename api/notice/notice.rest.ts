@@ -16,7 +16,11 @@ export function noticeRoutes(app: FastifyInstance, { door, requestOf }: RestCont
     const limit = integerParam(params, 'limit', { min: 0, max: 100, default: 20 });
     const { viewer } = await requestOf(request, reply);
     const page = await pageNotices(door.platform.db, {
-      userId: viewer?.userId ?? null, type: type === 0 ? null : type, isUnread, limit, language: languageOf(request),
+      userId: viewer?.userId ?? null,
+      type: type === 0 ? null : type,
+      isUnread,
+      limit,
+      language: languageOf(request),
     });
     return answer(reply, 200, ok(page));
   });

@@ -21,24 +21,48 @@ export interface NoticeLine {
 }
 
 /** Messages of a signed-in user, or the announcements for a visitor. */
-export async function pageNotices(db: Db, request: NoticeRequest): Promise<{ list: NoticeLine[]; total: number }> {
+export async function pageNotices(
+  db: Db,
+  request: NoticeRequest,
+): Promise<{ list: NoticeLine[]; total: number }> {
   const { userId, limit, language } = request;
   const kind = request.type === null ? {} : { type: request.type };
   if (userId === null) {
     const total = await db.notice.count({ where: kind });
-    const rows = limit === 0 ? [] : await db.notice.findMany({ where: kind, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }], take: limit });
+    const rows =
+      limit === 0
+        ? []
+        : await db.notice.findMany({
+            where: kind,
+            orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+            take: limit,
+          });
     const list = rows.map((row) => ({
-      id: row.id, type: row.type, title: language === 'zh' ? row.titleZh : row.titleEn, content: language === 'zh' ? row.bodyZh : row.bodyEn,
-      createTime: row.publishedAt.toISOString(), isRead: false,
+      id: row.id,
+      type: row.type,
+      title: language === 'zh' ? row.titleZh : row.titleEn,
+      content: language === 'zh' ? row.bodyZh : row.bodyEn,
+      createTime: row.publishedAt.toISOString(),
+      isRead: false,
     }));
     return { list, total };
   }
   const where = { userId, ...kind, ...(request.isUnread ? { readAt: null } : {}) };
   const total = await db.message.count({ where });
-  const rows = limit === 0 ? [] : await db.message.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
+  const rows =
+    limit === 0
+      ? []
+      : await db.message.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
   const list = rows.map((row) => {
     const words = wordsOf(row.template, row.params as Partial<MessageParams>, language);
-    return { id: row.id, type: row.type, title: words.title, content: words.body, createTime: row.createdAt.toISOString(), isRead: row.readAt !== null };
+    return {
+      id: row.id,
+      type: row.type,
+      title: words.title,
+      content: words.body,
+      createTime: row.createdAt.toISOString(),
+      isRead: row.readAt !== null,
+    };
   });
   return { list, total };
 }

@@ -22,7 +22,10 @@ export async function advanceOrder(
   if (isCancelPending(order, target)) return order;
   const path = pathTo(order.phase, target);
   if (path === null) {
-    platform.log.warn({ orderNo: order.orderNo, phase: order.phase, target, cause: by.cause }, 'a fact leads nowhere');
+    platform.log.warn(
+      { orderNo: order.orderNo, phase: order.phase, target, cause: by.cause },
+      'a fact leads nowhere',
+    );
     return order;
   }
   const now = await readClock(tx);
@@ -32,5 +35,9 @@ export async function advanceOrder(
 
 /** While a cancel is being verified, an offer that merely still stands says nothing: only its end does. */
 function isCancelPending(order: OrderRow, target: OrderTarget): boolean {
-  return order.phase === 'verifying' && order.reason !== null && (target.to === 'awaitingAccept' || target.to === 'delivering');
+  return (
+    order.phase === 'verifying' &&
+    order.reason !== null &&
+    (target.to === 'awaitingAccept' || target.to === 'delivering')
+  );
 }

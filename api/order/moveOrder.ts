@@ -34,7 +34,13 @@ function timesOf(config: Config) {
   };
 }
 
-function deadlineOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCause, now: Date): Date | null {
+function deadlineOf(
+  config: Config,
+  order: OrderRow,
+  edge: OrderEdge,
+  by: OrderCause,
+  now: Date,
+): Date | null {
   if (edge.to === 'protected') return by.settlesAt ?? order.settlesAt;
   if (edge.to === 'delivering' && order.deadlineAt) return order.deadlineAt;
   const ms = deadlineMs(edge.to, order.isAutomatic, timesOf(config));
@@ -61,7 +67,14 @@ async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void>
  * Takes a locked order along one edge of the table: phase, history, money, listing, messages, all in the caller's transaction.
  * @returns the order as it stands after.
  */
-export async function moveOrder(tx: Tx, config: Config, order: OrderRow, edge: OrderEdge, by: OrderCause, now: Date): Promise<OrderRow> {
+export async function moveOrder(
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  edge: OrderEdge,
+  by: OrderCause,
+  now: Date,
+): Promise<OrderRow> {
   const change = {
     to: edge.to,
     verifyingFrom: edge.to === 'verifying' ? order.phase : null,
@@ -73,11 +86,26 @@ export async function moveOrder(tx: Tx, config: Config, order: OrderRow, edge: O
   };
   await updatePhase(tx, order, change, now);
   const { actor, cause } = by;
-  const event = { orderId: order.id, sequence: order.eventSequence + 1, fromPhase: edge.from, toPhase: edge.to, reason: change.reason };
-  await insertOrderEvent(tx, { ...event, actor, actorId: by.actorId ?? null, cause, evidence: by.evidence ?? {} }, now);
+  const event = {
+    orderId: order.id,
+    sequence: order.eventSequence + 1,
+    fromPhase: edge.from,
+    toPhase: edge.to,
+    reason: change.reason,
+  };
+  await insertOrderEvent(
+    tx,
+    { ...event, actor, actorId: by.actorId ?? null, cause, evidence: by.evidence ?? {} },
+    now,
+  );
   if (edge.effect) await moveOrderMoney(tx, order, edge.effect, { actor, cause });
-  const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: edge.reason ? isListingKept(edge.reason) : false });
-  if (status && status !== 'reserved') await concludeListing(tx, { id: order.listingId, marketItemId: order.marketItemId }, status);
+  const status = listingStatusAfter({
+    to: edge.to,
+    from: edge.from,
+    isListingKept: edge.reason ? isListingKept(edge.reason) : false,
+  });
+  if (status && status !== 'reserved')
+    await concludeListing(tx, { id: order.listingId, marketItemId: order.marketItemId }, status);
   await tellBoth(tx, order, edge);
   return { ...order, ...change, phase: edge.to, eventSequence: order.eventSequence + 1 };
 }

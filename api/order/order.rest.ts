@@ -13,9 +13,22 @@ const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 const MANUAL_SELLER = '人工发货';
 
 const FIELDS = {
-  orderNo: true, createdAt: true, updatedAt: true, confirmedAt: true, tradedAt: true, priceCents: true, feeCents: true, isAutomatic: true,
-  phase: true, verifyingFrom: true, reason: true, buyerId: true, asset: { select: { floatValue: true, stickers: true } }, marketItem: true,
-  seller: { select: { id: true, nickname: true, avatarUrl: true } }, buyer: { select: { id: true, nickname: true, avatarUrl: true } },
+  orderNo: true,
+  createdAt: true,
+  updatedAt: true,
+  confirmedAt: true,
+  tradedAt: true,
+  priceCents: true,
+  feeCents: true,
+  isAutomatic: true,
+  phase: true,
+  verifyingFrom: true,
+  reason: true,
+  buyerId: true,
+  asset: { select: { floatValue: true, stickers: true } },
+  marketItem: true,
+  seller: { select: { id: true, nickname: true, avatarUrl: true } },
+  buyer: { select: { id: true, nickname: true, avatarUrl: true } },
 } satisfies Prisma.OrderSelect;
 
 type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
@@ -23,7 +36,11 @@ type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
 /** An order in the specification's words, from one reader's side. Money in cents (O-04). */
 export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
   const isBuyer = order.buyerId === readerId;
-  const state = { phase: order.phase as OrderPhase, verifyingFrom: order.verifyingFrom as OrderPhase | null, reason: order.reason as OrderReason | null };
+  const state = {
+    phase: order.phase as OrderPhase,
+    verifyingFrom: order.verifyingFrom as OrderPhase | null,
+    reason: order.reason as OrderReason | null,
+  };
   const words = STATUS_WORDS[statusTextOf(state)] ?? UNKNOWN_STATUS;
   const { marketItem, seller, buyer } = order;
   return {
@@ -40,8 +57,13 @@ export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') 
     status: statusOf(state).code,
     statusDes: words[language],
     templateInfo: {
-      tagRarity: marketItem.tagRarity, tagQuality: marketItem.tagQuality, tagExterior: marketItem.tagExterior,
-      tagItemSet: marketItem.tagItemSet, tagType: marketItem.tagType, iconUrl: marketItem.iconUrl ?? '', itemName: marketItem.nameZh,
+      tagRarity: marketItem.tagRarity,
+      tagQuality: marketItem.tagQuality,
+      tagExterior: marketItem.tagExterior,
+      tagItemSet: marketItem.tagItemSet,
+      tagType: marketItem.tagType,
+      iconUrl: marketItem.iconUrl ?? '',
+      itemName: marketItem.nameZh,
       hashName: marketItem.marketHashName,
     },
     sellerInfo: { avatar: seller.avatarUrl ?? '', nickname: seller.nickname ?? MANUAL_SELLER },

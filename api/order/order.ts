@@ -22,8 +22,17 @@ export type OrderStep = 'order' | 'payment' | 'shipment' | 'receipt';
 
 /** Why an order failed. Each has its own text (O-02). */
 export const ORDER_REASONS = [
-  'paymentTimeout', 'sellerShipmentTimeout', 'sellerRevoked', 'sellerCancelled', 'buyerCancelled', 'buyerCounterOffer',
-  'buyerReceiveTimeout', 'buyerDeclined', 'itemGone', 'reversed', 'systemCancelled',
+  'paymentTimeout',
+  'sellerShipmentTimeout',
+  'sellerRevoked',
+  'sellerCancelled',
+  'buyerCancelled',
+  'buyerCounterOffer',
+  'buyerReceiveTimeout',
+  'buyerDeclined',
+  'itemGone',
+  'reversed',
+  'systemCancelled',
 ] as const;
 export type OrderReason = (typeof ORDER_REASONS)[number];
 
@@ -49,7 +58,9 @@ const BEFORE_HOLD: OrderPhase[] = ['creating', 'awaitingPayment'];
 
 function failures(from: OrderPhase, reasons: readonly OrderReason[]): OrderEdge[] {
   const isHeld = !BEFORE_HOLD.includes(from);
-  return reasons.map((reason) => ({ from, to: 'failed', reason, ...(isHeld ? { effect: 'refund' } : {}) }) as const);
+  return reasons.map(
+    (reason) => ({ from, to: 'failed', reason, ...(isHeld ? { effect: 'refund' } : {}) }) as const,
+  );
 }
 
 /**
@@ -65,7 +76,13 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
   { from: 'awaitingOffer', to: 'awaitingAccept' },
   { from: 'awaitingOffer', to: 'onHold' },
   { from: 'awaitingOffer', to: 'verifying' },
-  ...failures('awaitingOffer', ['sellerShipmentTimeout', 'sellerCancelled', 'buyerCancelled', 'itemGone', 'systemCancelled']),
+  ...failures('awaitingOffer', [
+    'sellerShipmentTimeout',
+    'sellerCancelled',
+    'buyerCancelled',
+    'itemGone',
+    'systemCancelled',
+  ]),
   { from: 'delivering', to: 'awaitingAccept' },
   { from: 'delivering', to: 'onHold' },
   { from: 'delivering', to: 'verifying' },
@@ -73,7 +90,12 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
   { from: 'awaitingAccept', to: 'onHold' },
   { from: 'awaitingAccept', to: 'protected', effect: 'settle' },
   { from: 'awaitingAccept', to: 'verifying' },
-  ...failures('awaitingAccept', ['buyerDeclined', 'buyerReceiveTimeout', 'buyerCounterOffer', 'sellerRevoked']),
+  ...failures('awaitingAccept', [
+    'buyerDeclined',
+    'buyerReceiveTimeout',
+    'buyerCounterOffer',
+    'sellerRevoked',
+  ]),
   { from: 'onHold', to: 'protected', effect: 'settle' },
   { from: 'onHold', to: 'verifying' },
   ...failures('onHold', ['buyerCancelled', 'sellerRevoked', 'systemCancelled']),
@@ -83,8 +105,15 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
   { from: 'verifying', to: 'onHold' },
   { from: 'verifying', to: 'protected', effect: 'settle' },
   ...failures('verifying', [
-    'sellerShipmentTimeout', 'sellerRevoked', 'sellerCancelled', 'buyerCancelled', 'buyerCounterOffer', 'buyerReceiveTimeout',
-    'buyerDeclined', 'itemGone', 'systemCancelled',
+    'sellerShipmentTimeout',
+    'sellerRevoked',
+    'sellerCancelled',
+    'buyerCancelled',
+    'buyerCounterOffer',
+    'buyerReceiveTimeout',
+    'buyerDeclined',
+    'itemGone',
+    'systemCancelled',
   ]),
   { from: 'protected', to: 'completed', effect: 'release' },
   { from: 'protected', to: 'failed', reason: 'reversed', effect: 'reverse' },
@@ -92,12 +121,17 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
 
 /** The edge between two phases, or null where there is none. A failure also needs its reason to be allowed there. */
 export function findEdge(from: OrderPhase, to: OrderPhase, reason?: OrderReason): OrderEdge | null {
-  const isSame = (edge: OrderEdge): boolean => edge.from === from && edge.to === to && (to !== 'failed' || edge.reason === reason);
+  const isSame = (edge: OrderEdge): boolean =>
+    edge.from === from && edge.to === to && (to !== 'failed' || edge.reason === reason);
   return ORDER_EDGES.find(isSame) ?? null;
 }
 
 const BUYER_CAUSED: readonly OrderReason[] = [
-  'buyerCancelled', 'buyerCounterOffer', 'buyerReceiveTimeout', 'buyerDeclined', 'paymentTimeout',
+  'buyerCancelled',
+  'buyerCounterOffer',
+  'buyerReceiveTimeout',
+  'buyerDeclined',
+  'paymentTimeout',
 ];
 
 /** After a failure that the buyer caused the listing is active again while its asset is still there; else it is withdrawn. */

@@ -1,8 +1,6 @@
 import { builder } from '../graphql/builder.ts';
-import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
-import { InvalidInput } from '../kernel/invalidInput.ts';
 import { InsufficientFunds } from '../ledger/ledger.errors.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
 import { RequestIdReused } from '../request/request.errors.ts';
@@ -11,20 +9,38 @@ import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { buyListing } from './buyListing.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { CancelNotAllowed, ListingGone, OwnListing, PriceChanged } from './order.errors.ts';
-import { OrderDirection, OrderNode, viewersOrder } from './order.graphql.ts';
+import { OrderNode } from './order.graphql.ts';
 
 const interfaces = [RefusalInterface];
 
-builder.objectType(ListingGone, { name: 'ListingGone', interfaces, description: 'Somebody else bought it, or it is no longer on sale.' });
+builder.objectType(ListingGone, {
+  name: 'ListingGone',
+  interfaces,
+  description: 'Somebody else bought it, or it is no longer on sale.',
+});
 builder.objectType(OwnListing, { name: 'OwnListing', interfaces, description: 'The buyer is the seller.' });
-builder.objectType(TradeUrlMissing, { name: 'TradeUrlMissing', interfaces, description: 'Set a trade link first: `setTradeUrl`.' });
-builder.objectType(RequestIdReused, { name: 'RequestIdReused', interfaces, description: 'The client request id was used for another request.' });
-builder.objectType(AccountBlocked, { name: 'AccountBlocked', interfaces, description: 'The account is held for review.' });
+builder.objectType(TradeUrlMissing, {
+  name: 'TradeUrlMissing',
+  interfaces,
+  description: 'Set a trade link first: `setTradeUrl`.',
+});
+builder.objectType(RequestIdReused, {
+  name: 'RequestIdReused',
+  interfaces,
+  description: 'The client request id was used for another request.',
+});
+builder.objectType(AccountBlocked, {
+  name: 'AccountBlocked',
+  interfaces,
+  description: 'The account is held for review.',
+});
 builder.objectType(PriceChanged, {
   name: 'PriceChanged',
   interfaces,
   description: 'The ask differs from the expected price. Nothing was bought.',
-  fields: (t) => ({ priceCents: t.expose('priceCents', { type: 'Cents', description: 'The ask now, in fen.' }) }),
+  fields: (t) => ({
+    priceCents: t.expose('priceCents', { type: 'Cents', description: 'The ask now, in fen.' }),
+  }),
 });
 builder.objectType(InsufficientFunds, {
   name: 'InsufficientFunds',
@@ -39,7 +55,13 @@ builder.objectType(CancelNotAllowed, {
   name: 'CancelNotAllowed',
   interfaces,
   description: 'The order cannot be cancelled now.',
-  fields: (t) => ({ allowedFrom: t.expose('allowedFrom', { type: 'DateTime', nullable: true, description: 'When it may be, if its offer has not come by then.' }) }),
+  fields: (t) => ({
+    allowedFrom: t.expose('allowedFrom', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it may be, if its offer has not come by then.',
+    }),
+  }),
 });
 
 builder.relayMutationField(
@@ -48,18 +70,41 @@ builder.relayMutationField(
     description: 'Which listing, at which price.',
     inputFields: (t) => ({
       listingId: t.globalID({ required: true, for: ListingNode, description: 'The listing.' }),
-      expectedPriceCents: t.field({ type: 'Cents', required: true, description: 'The ask that the buyer saw, in fen.' }),
-      clientRequestId: t.string({ required: true, description: 'Made by the client, 8 to 64 characters: the same again answers the same order.' }),
+      expectedPriceCents: t.field({
+        type: 'Cents',
+        required: true,
+        description: 'The ask that the buyer saw, in fen.',
+      }),
+      clientRequestId: t.string({
+        required: true,
+        description: 'Made by the client, 8 to 64 characters: the same again answers the same order.',
+      }),
     }),
   },
   {
-    description: 'Buys a listing: the money goes into escrow and the delivery starts. Safe to repeat with the same client request id.',
+    description:
+      'Buys a listing: the money goes into escrow and the delivery starts. Safe to repeat with the same client request id.',
     authScopes: { signedIn: true },
-    errors: { types: [ListingGone, PriceChanged, InsufficientFunds, OwnListing, TradeUrlMissing, RequestIdReused, AccountBlocked] },
+    errors: {
+      types: [
+        ListingGone,
+        PriceChanged,
+        InsufficientFunds,
+        OwnListing,
+        TradeUrlMissing,
+        RequestIdReused,
+        AccountBlocked,
+      ],
+    },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { listingId, expectedPriceCents, clientRequestId } = input;
       const buyerId = requireViewer(viewer).userId;
-      const orderId = await buyListing(platform, { buyerId, listingId: listingId.id, expectedPriceCents, clientRequestId });
+      const orderId = await buyListing(platform, {
+        buyerId,
+        listingId: listingId.id,
+        expectedPriceCents,
+        clientRequestId,
+      });
       return { orderId, listingId: listingId.id };
     },
   },
@@ -69,14 +114,20 @@ builder.relayMutationField(
       order: t.prismaField({
         type: OrderNode,
         description: 'The order.',
-        resolve: (query, { orderId }, _args, { platform }) => platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+        resolve: (query, { orderId }, _args, { platform }) =>
+          platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
       }),
       listing: t.prismaField({
         type: ListingNode,
         description: 'The listing, now reserved.',
-        resolve: (query, { listingId }, _args, { platform }) => platform.db.listing.findUniqueOrThrow({ ...query, where: { id: listingId } }),
+        resolve: (query, { listingId }, _args, { platform }) =>
+          platform.db.listing.findUniqueOrThrow({ ...query, where: { id: listingId } }),
       }),
-      viewer: t.prismaField({ type: ViewerNode, description: 'The buyer, with the wallet as it is now.', resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'The buyer, with the wallet as it is now.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
     }),
   },
 );
@@ -85,10 +136,17 @@ builder.relayMutationField(
   'cancelOrder',
   {
     description: 'Which order.',
-    inputFields: (t) => ({ orderId: t.globalID({ required: true, for: OrderNode, description: 'An order of the viewer as buyer.' }) }),
+    inputFields: (t) => ({
+      orderId: t.globalID({
+        required: true,
+        for: OrderNode,
+        description: 'An order of the viewer as buyer.',
+      }),
+    }),
   },
   {
-    description: 'Cancels an order whose offer has not come for 30 minutes. Where one may be under way, Steam is asked first.',
+    description:
+      'Cancels an order whose offer has not come for 30 minutes. Where one may be under way, Steam is asked first.',
     authScopes: { signedIn: true },
     errors: { types: [CancelNotAllowed] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -102,83 +160,14 @@ builder.relayMutationField(
       order: t.prismaField({
         type: OrderNode,
         description: 'The order.',
-        resolve: (query, { orderId }, _args, { platform }) => platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+        resolve: (query, { orderId }, _args, { platform }) =>
+          platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
       }),
-      viewer: t.prismaField({ type: ViewerNode, description: 'The buyer.', resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'The buyer.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
     }),
   },
 );
-
-const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
-  description: 'Groups of states that lists are filtered by.',
-  values: {
-    PENDING: { value: 'pending', description: 'Under way: 11, 21, 31, 41.' },
-    PROTECTED: { value: 'protected', description: 'Delivered, under trade protection.' },
-    COMPLETED: { value: 'completed', description: 'Settled.' },
-    CLOSED: { value: 'closed', description: 'Failed: 55.' },
-  } as const,
-});
-
-const GROUP_PHASES: Record<(typeof OrderStatusGroup)['$inferType'], string[]> = {
-  pending: ['creating', 'awaitingPayment', 'awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying'],
-  protected: ['protected'],
-  completed: ['completed'],
-  closed: ['failed'],
-};
-
-builder.prismaObjectField(ViewerNode, 'order', (t) =>
-  t.prismaField({
-    type: OrderNode,
-    nullable: true,
-    description: "One of the viewer's orders by number, bought or sold. Null where it is none of the viewer's.",
-    args: { orderNo: t.arg.string({ required: true, description: 'The public number.' }) },
-    resolve: (query, user, { orderNo }, { platform }) => {
-      if (!/^[0-9]{1,32}$/.test(orderNo)) throw new InvalidInput('orderNo', 'digits only');
-      return platform.db.order.findUnique({ ...query, where: viewersOrder({ orderNo }, user.id) });
-    },
-  }),
-);
-
-builder.prismaObjectField(ViewerNode, 'orders', (t) =>
-  t.prismaConnection(
-    {
-      type: OrderNode,
-      cursor: 'id',
-      nullable: true,
-      description: "The viewer's orders, newest first.",
-      args: {
-        direction: t.arg({ type: OrderDirection, required: false, description: 'Only what was bought, or sold.' }),
-        statusGroup: t.arg({ type: OrderStatusGroup, required: false, description: 'Only those in these states.' }),
-      },
-      complexity: connectionCost,
-      resolve: (query, user, { direction, statusGroup }, { platform }) => {
-        const side = { buy: { buyerId: user.id }, sell: { sellerId: user.id } };
-        const sides = direction ? side[direction] : { OR: [side.buy, side.sell] };
-        const phases = statusGroup ? { phase: { in: GROUP_PHASES[statusGroup] } } : {};
-        return platform.db.order.findMany({ ...query, where: { ...sides, ...phases }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-      },
-    },
-    { description: 'A page of orders.' },
-    { description: 'One order of the page.' },
-  ),
-);
-
-builder.subscriptionField('orderChanged', (t) =>
-  t.field({
-    type: OrderNode,
-    nullable: true,
-    description: "One of the viewer's orders each time it moves: all of them, or the one named. Null after a gap: read again.",
-    authScopes: { signedIn: true },
-    args: { orderId: t.arg.globalID({ required: false, for: OrderNode, description: 'Only this one.' }) },
-    subscribe: (_root, { orderId }, { changes, viewer }) => followOrders(changes.follow(requireViewer(viewer).userId, 'order'), orderId?.id ?? null),
-    resolve: (id, _args, { platform, viewer }) =>
-      id === null ? null : platform.db.order.findUnique({ where: viewersOrder({ id }, requireViewer(viewer).userId) }),
-  }),
-);
-
-async function* followOrders(events: AsyncIterable<{ id: string } | null>, orderId: string | null): AsyncIterable<string | null> {
-  for await (const event of events) {
-    if (event === null) yield orderId;
-    else if (orderId === null || event.id === orderId) yield event.id;
-  }
-}

@@ -31,7 +31,8 @@ export interface OrderTimes {
 
 /** When a phase ends by itself, counted from entering it, or null where no clock of ours runs. */
 export function deadlineMs(phase: OrderPhase, isAutomatic: boolean, times: OrderTimes): number | null {
-  if (phase === 'awaitingOffer' || phase === 'delivering') return isAutomatic ? times.robotOfferMs : times.sellerOfferMs;
+  if (phase === 'awaitingOffer' || phase === 'delivering')
+    return isAutomatic ? times.robotOfferMs : times.sellerOfferMs;
   if (phase === 'awaitingAccept') return times.buyerAcceptMs;
   return null;
 }

@@ -23,7 +23,11 @@ export function messagesOf(from: OrderPhase | null, to: OrderPhase): OrderMessag
 }
 
 /** The amount that a side reads: the buyer the price, the seller after the phase of settlement what is left of it. */
-export function amountFor(side: 'buyer' | 'seller', to: OrderPhase, order: { priceCents: bigint; feeCents: bigint }): string {
+export function amountFor(
+  side: 'buyer' | 'seller',
+  to: OrderPhase,
+  order: { priceCents: bigint; feeCents: bigint },
+): string {
   const isNet = side === 'seller' && (to === 'protected' || to === 'completed');
   return formatYuan(isNet ? order.priceCents - order.feeCents : order.priceCents);
 }

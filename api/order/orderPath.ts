@@ -34,7 +34,14 @@ export function pathTo(from: OrderPhase, target: OrderTarget): readonly OrderEdg
 }
 
 const PROGRESS: readonly OrderPhase[] = [
-  'creating', 'awaitingPayment', 'awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'protected', 'completed',
+  'creating',
+  'awaitingPayment',
+  'awaitingOffer',
+  'delivering',
+  'awaitingAccept',
+  'onHold',
+  'protected',
+  'completed',
 ];
 
 /** Steam's answers flap (3 → 2 → 3 is reported): a look that shows an earlier phase moves nothing. */

@@ -31,7 +31,10 @@ export function statusTextOf({ phase, reason }: Pick<OrderState, 'phase' | 'reas
 }
 
 /** The numbers and step of an order's state; `verifying` keeps those of the phase that it came with (O-01). */
-export function statusOf({ phase, verifyingFrom }: Pick<OrderState, 'phase' | 'verifyingFrom'>): (typeof ORDER_PHASES)[OrderPhase] {
+export function statusOf({
+  phase,
+  verifyingFrom,
+}: Pick<OrderState, 'phase' | 'verifyingFrom'>): (typeof ORDER_PHASES)[OrderPhase] {
   return ORDER_PHASES[phase === 'verifying' && verifyingFrom ? verifyingFrom : phase];
 }
 

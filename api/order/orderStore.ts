@@ -5,9 +5,26 @@ import { newId } from '../kernel/ids.ts';
 import type { OrderActor, OrderPhase, OrderReason } from './order.ts';
 
 const DEED_FIELDS = {
-  id: true, orderNo: true, listingId: true, assetId: true, marketItemId: true, sellerId: true, buyerId: true, priceCents: true,
-  feeCents: true, isAutomatic: true, phase: true, verifyingFrom: true, reason: true, buyerTradeUrl: true,
-  heldFromDepositCents: true, heldFromProceedsCents: true, eventSequence: true, deadlineAt: true, tradedAt: true, settlesAt: true,
+  id: true,
+  orderNo: true,
+  listingId: true,
+  assetId: true,
+  marketItemId: true,
+  sellerId: true,
+  buyerId: true,
+  priceCents: true,
+  feeCents: true,
+  isAutomatic: true,
+  phase: true,
+  verifyingFrom: true,
+  reason: true,
+  buyerTradeUrl: true,
+  heldFromDepositCents: true,
+  heldFromProceedsCents: true,
+  eventSequence: true,
+  deadlineAt: true,
+  tradedAt: true,
+  settlesAt: true,
   createdAt: true,
   marketItem: { select: { nameZh: true, nameEn: true, marketHashName: true } },
 } satisfies Prisma.OrderSelect;
@@ -22,7 +39,9 @@ export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason'> & {
 
 /** Locks an order for the rest of the transaction, so that its phase cannot move under the caller. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`select id from market_order where id = ${id}::uuid for update`;
+  const locked = await tx.$queryRaw<
+    { id: string }[]
+  >`select id from market_order where id = ${id}::uuid for update`;
   if (locked.length === 0) return null;
   return (await tx.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
 }
@@ -79,7 +98,10 @@ export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> 
 }
 
 /** What a purchase knows of its order. */
-export type NewOrder = Omit<Prisma.OrderUncheckedCreateInput, 'phase' | 'eventSequence' | 'verifyingFrom' | 'reason'>;
+export type NewOrder = Omit<
+  Prisma.OrderUncheckedCreateInput,
+  'phase' | 'eventSequence' | 'verifyingFrom' | 'reason'
+>;
 
 /** Writes a new order in its first phase; its first event carries sequence 1. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
@@ -93,13 +115,19 @@ export async function postponeDeadline(db: Db, id: string, deadlineAt: Date): Pr
 
 /** Orders whose cancel waits for Steam's word. */
 export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
-  const rows = await db.order.findMany({ where: { phase: 'verifying', reason: { not: null } }, select: { id: true } });
+  const rows = await db.order.findMany({
+    where: { phase: 'verifying', reason: { not: null } },
+    select: { id: true },
+  });
   return rows.map((row) => row.id);
 }
 
 /** Public numbers of orders, in the order of their ids, by one statement. */
 export async function listOrderNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
-  const rows = await db.order.findMany({ where: { id: { in: [...ids] } }, select: { id: true, orderNo: true } });
+  const rows = await db.order.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, orderNo: true },
+  });
   const numbers = new Map(rows.map((row) => [row.id, row.orderNo]));
   return ids.map((id) => numbers.get(id) ?? null);
 }

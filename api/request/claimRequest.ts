@@ -28,7 +28,9 @@ export async function claimRequest(tx: Tx, request: ClientRequest): Promise<stri
     insert into idempotency_key (user_id, operation, key, input_hash, result_id)
     values (${userId}::uuid, ${operation}, ${key}, ${inputHash}, ${resultId}::uuid) on conflict do nothing`;
   if (inserted === 1) return null;
-  const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_operation_key: { userId, operation, key } } });
+  const first = await tx.idempotencyKey.findUniqueOrThrow({
+    where: { userId_operation_key: { userId, operation, key } },
+  });
   if (first.inputHash !== inputHash) throw new RequestIdReused();
   return first.resultId;
 }

@@ -19,16 +19,32 @@ export function no(code: number, msg: string): Envelope<never> {
 
 /** Refusals' numbers in the REST contract: one table, documented in `docs/rest.md`. HTTP 200 with this code (E-07). */
 export const REFUSAL_CODES: Record<string, number> = {
-  phoneInvalid: 1001, tooManyCodes: 1002, proofOfWorkRequired: 1003, codeWrong: 1004, agreementMissing: 1005, codeNotSent: 1006,
-  listingGone: 2001, priceChanged: 2002, insufficientFunds: 2003, ownListing: 2004, tradeUrlMissing: 2005, tradeUrlInvalid: 2006,
-  accountBlocked: 2007, requestIdReused: 2008, cancelNotAllowed: 2009, amountInvalid: 3001,
+  phoneInvalid: 1001,
+  tooManyCodes: 1002,
+  proofOfWorkRequired: 1003,
+  codeWrong: 1004,
+  agreementMissing: 1005,
+  codeNotSent: 1006,
+  listingGone: 2001,
+  priceChanged: 2002,
+  insufficientFunds: 2003,
+  ownListing: 2004,
+  tradeUrlMissing: 2005,
+  tradeUrlInvalid: 2006,
+  accountBlocked: 2007,
+  requestIdReused: 2008,
+  cancelNotAllowed: 2009,
+  amountInvalid: 3001,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */
 export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
   phoneInvalid: { zh: '请输入正确的手机号', en: 'Please enter a correct phone number.' },
   tooManyCodes: { zh: '获取验证码过于频繁，请稍后再试', en: 'Too many codes; try again later.' },
-  proofOfWorkRequired: { zh: '请完成安全校验后再获取验证码', en: 'A proof of work is needed for another code.' },
+  proofOfWorkRequired: {
+    zh: '请完成安全校验后再获取验证码',
+    en: 'A proof of work is needed for another code.',
+  },
   codeWrong: { zh: '登录失败，验证码错误', en: 'Login failed, verification code incorrect.' },
   agreementMissing: { zh: '请先同意用户协议', en: 'Please agree to the user agreement first.' },
   codeNotSent: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent; try again in a moment.' },

@@ -1,5 +1,5 @@
-import { type Cents, parseYuan } from '../kernel/money.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
+import { type Cents, parseYuan } from '../kernel/money.ts';
 import { requireText } from '../kernel/text.ts';
 
 /** A query or body as it came: nothing in it is trusted to be a text. */
@@ -15,18 +15,26 @@ export function textParam(params: RawParams, name: string, lengthMax = 200): str
 
 /** Several values in one text, by commas. */
 export function listParam(params: RawParams, name: string): string[] {
-  const values = (textParam(params, name, 2_000) ?? '').split(',').map((value) => value.trim()).filter((value) => value !== '');
+  const values = (textParam(params, name, 2_000) ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
   if (values.length > 100) throw new InvalidInput(name, 'at most 100 values');
   return values;
 }
 
 /** A whole number within bounds, or the default. */
-export function integerParam(params: RawParams, name: string, bounds: { min: number; max: number; default: number }): number {
+export function integerParam(
+  params: RawParams,
+  name: string,
+  bounds: { min: number; max: number; default: number },
+): number {
   const raw = Object.hasOwn(params, name) ? params[name] : undefined;
   const text = typeof raw === 'number' ? String(raw) : textParam(params, name, 12);
   if (text === null) return bounds.default;
   const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= bounds.min && value <= bounds.max)) throw new InvalidInput(name, `a whole number from ${bounds.min} to ${bounds.max}`);
+  if (!(value >= bounds.min && value <= bounds.max))
+    throw new InvalidInput(name, `a whole number from ${bounds.min} to ${bounds.max}`);
   return value;
 }
 

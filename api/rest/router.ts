@@ -34,15 +34,21 @@ const WORDS = {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
-  if (error instanceof InvalidInput) return answer(reply, 400, no(400, `${WORDS.badInput[language]}: ${error.message}`));
+  if (error instanceof InvalidInput)
+    return answer(reply, 400, no(400, `${WORDS.badInput[language]}: ${error.message}`));
   if (error instanceof Refusal) {
-    return answer(reply, 200, no(REFUSAL_CODES[error.code] ?? 1, REFUSAL_WORDS[error.code]?.[language] ?? error.message));
+    return answer(
+      reply,
+      200,
+      no(REFUSAL_CODES[error.code] ?? 1, REFUSAL_WORDS[error.code]?.[language] ?? error.message),
+    );
   }
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 429) return answer(reply, 429, no(429, WORDS.tooMany[language]));
   if (status === 413) return answer(reply, 400, no(400, WORDS.tooLarge[language]));
   if (status === 403) return answer(reply, 403, no(403, WORDS.forbidden[language]));
-  if (typeof status === 'number' && status >= 400 && status < 500) return answer(reply, 400, no(400, WORDS.badInput[language]));
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return answer(reply, 400, no(400, WORDS.badInput[language]));
   request.log.error({ err: error }, 'a REST call failed');
   return answer(reply, 500, no(500, WORDS.failed[language]));
 }

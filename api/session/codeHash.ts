@@ -13,7 +13,12 @@ export async function makeCode(): Promise<{ code: string; codeHash: string; salt
 /** argon2id, 19 MiB, two passes. */
 export async function hashCode(code: string, salt: string): Promise<string> {
   const parameters = {
-    message: Buffer.from(code), nonce: Buffer.from(salt, 'base64'), parallelism: 1, tagLength: 32, memory: 19_456, passes: 2,
+    message: Buffer.from(code),
+    nonce: Buffer.from(salt, 'base64'),
+    parallelism: 1,
+    tagLength: 32,
+    memory: 19_456,
+    passes: 2,
   };
   return ((await hash('argon2id', parameters)) as Buffer).toString('base64');
 }

@@ -4,10 +4,17 @@ import { inTransaction } from '../kernel/tx.ts';
 import { SmsError, type SmsGateway } from '../sms/smsGateway.ts';
 import { makeCode } from './codeHash.ts';
 import { isWorkDone } from './proofOfWork.ts';
-import {
-  CODE_LIFE_MS, CODE_RESEND_MS, CODES_BEFORE_WORK, CODES_PER_HOUR, CODES_PER_PHONE_DAY, CODES_PER_PHONE_HOUR, parsePhone, WORK_BITS,
-} from './session.ts';
 import { CodeNotSent, PhoneInvalid, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
+import {
+  CODE_LIFE_MS,
+  CODE_RESEND_MS,
+  CODES_BEFORE_WORK,
+  CODES_PER_HOUR,
+  CODES_PER_PHONE_DAY,
+  CODES_PER_PHONE_HOUR,
+  parsePhone,
+  WORK_BITS,
+} from './session.ts';
 import { type CodeCounts, countCodes, insertChallenge } from './sessionStore.ts';
 
 /** A wish for a code, with where it comes from. */
@@ -22,11 +29,13 @@ const HOUR_SECONDS = 3_600;
 function admit(counts: CodeCounts, request: CodeRequest, perAddressHour: number): void {
   if (counts.phoneMinute > 0) throw new TooManyCodes(CODE_RESEND_MS / 1_000);
   if (counts.phoneDay >= CODES_PER_PHONE_DAY) throw new TooManyCodes(24 * HOUR_SECONDS);
-  if (counts.phoneHour >= CODES_PER_PHONE_HOUR || counts.addressHour >= perAddressHour) throw new TooManyCodes(HOUR_SECONDS);
+  if (counts.phoneHour >= CODES_PER_PHONE_HOUR || counts.addressHour >= perAddressHour)
+    throw new TooManyCodes(HOUR_SECONDS);
   if (counts.allHour >= CODES_PER_HOUR) throw new TooManyCodes(HOUR_SECONDS);
   const isSuspicious = counts.phoneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
   if (!isSuspicious || !counts.lastId) return;
-  if (!isWorkDone(counts.lastId, request.proofOfWork ?? '', WORK_BITS)) throw new ProofOfWorkRequired(counts.lastId, WORK_BITS);
+  if (!isWorkDone(counts.lastId, request.proofOfWork ?? '', WORK_BITS))
+    throw new ProofOfWorkRequired(counts.lastId, WORK_BITS);
 }
 
 /**
@@ -35,13 +44,18 @@ function admit(counts: CodeCounts, request: CodeRequest, perAddressHour: number)
  * @returns how long until another may be asked for, in seconds.
  * @throws PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent.
  */
-export async function requestSignInCode(platform: Platform, sms: SmsGateway, request: CodeRequest): Promise<number> {
+export async function requestSignInCode(
+  platform: Platform,
+  sms: SmsGateway,
+  request: CodeRequest,
+): Promise<number> {
   const phone = parsePhone(request.phone);
   if (!phone) throw new PhoneInvalid();
   const { code, codeHash, salt } = await makeCode();
   await inTransaction(platform.db, async (tx) => {
     const counts = await countCodes(tx, phone, request.address);
-    if (counts.allHour >= CODES_PER_HOUR) platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
+    if (counts.allHour >= CODES_PER_HOUR)
+      platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
     admit(counts, request, platform.config.SMS_PER_ADDRESS_HOUR);
     const expiresAt = addMs(await readClock(tx), CODE_LIFE_MS);
     await insertChallenge(tx, { phone, address: request.address, codeHash, salt, expiresAt });

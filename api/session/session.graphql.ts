@@ -3,27 +3,51 @@ import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { requestSignInCode } from './requestSignInCode.ts';
-import { AgreementMissing, CodeNotSent, CodeWrong, PhoneInvalid, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
+import {
+  AgreementMissing,
+  CodeNotSent,
+  CodeWrong,
+  PhoneInvalid,
+  ProofOfWorkRequired,
+  TooManyCodes,
+} from './session.errors.ts';
 import { clearedCookies, sessionCookies } from './sessionCookies.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 
-builder.objectType(PhoneInvalid, { name: 'PhoneInvalid', interfaces: [RefusalInterface], description: 'Not a mobile number of mainland China.' });
-builder.objectType(CodeWrong, { name: 'CodeWrong', interfaces: [RefusalInterface], description: 'The code is wrong, used, or too old.' });
-builder.objectType(CodeNotSent, { name: 'CodeNotSent', interfaces: [RefusalInterface], description: 'The SMS provider did not take the code. Try again in a moment.' });
+builder.objectType(PhoneInvalid, {
+  name: 'PhoneInvalid',
+  interfaces: [RefusalInterface],
+  description: 'Not a mobile number of mainland China.',
+});
+builder.objectType(CodeWrong, {
+  name: 'CodeWrong',
+  interfaces: [RefusalInterface],
+  description: 'The code is wrong, used, or too old.',
+});
+builder.objectType(CodeNotSent, {
+  name: 'CodeNotSent',
+  interfaces: [RefusalInterface],
+  description: 'The SMS provider did not take the code. Try again in a moment.',
+});
 builder.objectType(AgreementMissing, {
-  name: 'AgreementMissing', interfaces: [RefusalInterface], description: 'The service and privacy agreements were not agreed to.',
+  name: 'AgreementMissing',
+  interfaces: [RefusalInterface],
+  description: 'The service and privacy agreements were not agreed to.',
 });
 builder.objectType(TooManyCodes, {
   name: 'TooManyCodes',
   interfaces: [RefusalInterface],
   description: 'A limit per phone, per address or for all is reached.',
-  fields: (t) => ({ retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }) }),
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }),
+  }),
 });
 builder.objectType(ProofOfWorkRequired, {
   name: 'ProofOfWorkRequired',
   interfaces: [RefusalInterface],
-  description: 'Find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`.',
+  description:
+    'Find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`.',
   fields: (t) => ({
     challenge: t.exposeString('challenge', { description: 'First part of what is hashed.' }),
     difficulty: t.exposeInt('difficulty', { description: 'Leading zero bits.' }),
@@ -35,12 +59,16 @@ builder.relayMutationField(
   {
     description: 'Where the code shall go.',
     inputFields: (t) => ({
-      phone: t.string({ required: true, description: 'A mobile number of mainland China, with or without +86.' }),
+      phone: t.string({
+        required: true,
+        description: 'A mobile number of mainland China, with or without +86.',
+      }),
       proofOfWork: t.string({ required: false, description: 'The nonce, after `ProofOfWorkRequired`.' }),
     }),
   },
   {
-    description: 'Sends a six-digit code by SMS, good for five minutes and one sign-in. It voids the one before.',
+    description:
+      'Sends a six-digit code by SMS, good for five minutes and one sign-in. It voids the one before.',
     authScopes: { everyone: true },
     errors: { types: [PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent] },
     resolve: async (_root, { input }, { platform, sms, address }) => {
@@ -51,7 +79,12 @@ builder.relayMutationField(
   },
   {
     description: 'The code is on its way.',
-    outputFields: (t) => ({ resendAfterSeconds: t.int({ description: 'When another may be asked for.', resolve: (payload) => payload.resendAfterSeconds }) }),
+    outputFields: (t) => ({
+      resendAfterSeconds: t.int({
+        description: 'When another may be asked for.',
+        resolve: (payload) => payload.resendAfterSeconds,
+      }),
+    }),
   },
 );
 
@@ -62,8 +95,14 @@ builder.relayMutationField(
     inputFields: (t) => ({
       phone: t.string({ required: true, description: 'The number that the code went to.' }),
       code: t.string({ required: true, description: 'Six digits.' }),
-      keepSignedIn: t.boolean({ required: true, description: 'Stay signed in for 15 days; else until the browser closes.' }),
-      hasAgreed: t.boolean({ required: true, description: 'The service and privacy agreements are agreed to.' }),
+      keepSignedIn: t.boolean({
+        required: true,
+        description: 'Stay signed in for 15 days; else until the browser closes.',
+      }),
+      hasAgreed: t.boolean({
+        required: true,
+        description: 'The service and privacy agreements are agreed to.',
+      }),
     }),
   },
   {
@@ -87,7 +126,11 @@ builder.relayMutationField(
   {
     description: 'Signed in.',
     outputFields: (t) => ({
-      viewer: t.prismaField({ type: ViewerNode, description: 'Who signed in.', resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'Who signed in.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
     }),
   },
 );
@@ -104,5 +147,10 @@ builder.relayMutationField(
       return { isSignedOut: true };
     },
   },
-  { description: 'Signed out.', outputFields: (t) => ({ isSignedOut: t.boolean({ description: 'Always true.', resolve: (payload) => payload.isSignedOut }) }) },
+  {
+    description: 'Signed out.',
+    outputFields: (t) => ({
+      isSignedOut: t.boolean({ description: 'Always true.', resolve: (payload) => payload.isSignedOut }),
+    }),
+  },
 );

@@ -13,7 +13,11 @@ export function sessionRoutes(app: FastifyInstance, { door, requestOf }: RestCon
     const body = bodyOf(request.body);
     const { address } = await requestOf(request, reply);
     const phone = textParam(body, 'phone', 40) ?? '';
-    const resendAfter = await requestSignInCode(platform, sms, { phone, address, proofOfWork: textParam(body, 'proofOfWork', 64) });
+    const resendAfter = await requestSignInCode(platform, sms, {
+      phone,
+      address,
+      proofOfWork: textParam(body, 'proofOfWork', 64),
+    });
     return answer(reply, 200, ok({ resendAfter }));
   });
   app.post('/session', async (request, reply) => {

@@ -13,5 +13,9 @@ export function sessionCookies(config: Config, { token, bind, maxAgeSeconds }: S
 
 /** Takes both away. */
 export function clearedCookies(config: Config): CookieChange[] {
-  return [SESSION_COOKIE, bindCookieName(isSecure(config))].map((name) => ({ name, value: null, maxAgeSeconds: 0 }));
+  return [SESSION_COOKIE, bindCookieName(isSecure(config))].map((name) => ({
+    name,
+    value: null,
+    maxAgeSeconds: 0,
+  }));
 }

@@ -45,7 +45,11 @@ export interface ChallengeAttempt {
 }
 
 /** Counts an attempt at the phone's open challenge, before anything is compared. Null where none is open or its tries are spent. */
-export async function countAttempt(db: Db, phone: string, triesMax: number): Promise<ChallengeAttempt | null> {
+export async function countAttempt(
+  db: Db,
+  phone: string,
+  triesMax: number,
+): Promise<ChallengeAttempt | null> {
   const [row] = await db.$queryRaw<ChallengeAttempt[]>`
     update sign_in_challenge set attempts = attempts + 1
     where phone = ${phone} and ended_at is null and attempts < ${triesMax} and expires_at > clock_now()
@@ -55,7 +59,8 @@ export async function countAttempt(db: Db, phone: string, triesMax: number): Pro
 
 /** Uses a challenge up. False where somebody was faster with it. */
 export async function endChallenge(tx: Tx, id: string): Promise<boolean> {
-  const count = await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where id = ${id}::uuid and ended_at is null`;
+  const count =
+    await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where id = ${id}::uuid and ended_at is null`;
   return count === 1;
 }
 
@@ -90,7 +95,11 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
 }
 
 /** A live session by the hashes of its two cookies. */
-export async function findSession(db: Db, tokenHash: string, bindHash: string): Promise<{ id: string; userId: string } | null> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  bindHash: string,
+): Promise<{ id: string; userId: string } | null> {
   const [row] = await db.$queryRaw<{ id: string; userId: string }[]>`
     select id, user_id as "userId" from session
     where token_hash = ${tokenHash} and bind_hash = ${bindHash} and expires_at > clock_now()`;

@@ -5,8 +5,15 @@ import { inTransaction } from '../kernel/tx.ts';
 import { openUserAccounts } from '../ledger/openUserAccounts.ts';
 import { enrolUser } from '../user/enrolUser.ts';
 import { hashCode, isSameHash } from './codeHash.ts';
-import { CODE_TRIES_MAX, FAILURES_PER_ADDRESS_HOUR, isCode, KEPT_SESSION_MS, parsePhone, PLAIN_SESSION_MS } from './session.ts';
 import { AgreementMissing, CodeWrong, PhoneInvalid, TooManyCodes } from './session.errors.ts';
+import {
+  CODE_TRIES_MAX,
+  FAILURES_PER_ADDRESS_HOUR,
+  isCode,
+  KEPT_SESSION_MS,
+  PLAIN_SESSION_MS,
+  parsePhone,
+} from './session.ts';
 import { countAttempt, countFailures, endChallenge, insertFailure, insertSession } from './sessionStore.ts';
 
 /** What somebody signs in with, and from where. */
@@ -50,8 +57,13 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
     const [token, bind] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
     const lifeMs = request.isKept ? KEPT_SESSION_MS : PLAIN_SESSION_MS;
     const sessionId = await insertSession(tx, {
-      userId, tokenHash: hashSecret(token), bindHash: hashSecret(bind), isKept: request.isKept, address: request.address,
-      userAgent: request.userAgent.slice(0, 200), expiresAt: addMs(await readClock(tx), lifeMs),
+      userId,
+      tokenHash: hashSecret(token),
+      bindHash: hashSecret(bind),
+      isKept: request.isKept,
+      address: request.address,
+      userAgent: request.userAgent.slice(0, 200),
+      expiresAt: addMs(await readClock(tx), lifeMs),
     });
     return { userId, sessionId, token, bind, maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null };
   });

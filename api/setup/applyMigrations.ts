@@ -19,7 +19,9 @@ interface Migration {
 }
 
 function readMigrations(): Migration[] {
-  const names = readdirSync(MIGRATIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = readdirSync(MIGRATIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   return names.sort().map((name) => {
     const sql = readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -38,7 +40,9 @@ async function applyOne(client: Client, { name, sql, checksum }: Migration): Pro
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed and was taken back: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `Migration ${name} failed and was taken back: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -63,7 +67,8 @@ export async function applyMigrations(url: string): Promise<string[]> {
     for (const migration of readMigrations()) {
       const checksum = applied.get(migration.name);
       if (checksum === migration.checksum) continue;
-      if (checksum) throw new Error(`Migration ${migration.name} was applied before and its file has changed since.`);
+      if (checksum)
+        throw new Error(`Migration ${migration.name} was applied before and its file has changed since.`);
       await applyOne(client, migration);
       now.push(migration.name);
     }

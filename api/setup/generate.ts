@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema } from 'graphql';
-import { printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 
 // The committed schema is the one of the sandbox: it has every field.
 process.env.SANDBOX = 'on';
 const { schema } = await import('../graphql/schema.ts');
-writeFileSync(new URL('../../schema.graphql', import.meta.url), `${printSchema(lexicographicSortSchema(schema))}\n`);
+writeFileSync(
+  new URL('../../schema.graphql', import.meta.url),
+  `${printSchema(lexicographicSortSchema(schema))}\n`,
+);
 
-for (const [command, ...args] of [['relay-compiler'], ['graphql-codegen', '--config', 'codegen.ts', '--silent']]) {
+for (const [command, ...args] of [
+  ['relay-compiler'],
+  ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
+]) {
   const { status } = spawnSync(command ?? '', args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

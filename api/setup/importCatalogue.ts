@@ -11,19 +11,53 @@ import { finishNameOf } from '../market/marketItem.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
 const COLUMNS = [
-  'id', 'market_hash_name', 'name_zh', 'name_en', 'search_text', 'finish_name', 'tag_type', 'tag_weapon', 'tag_rarity', 'tag_quality',
-  'tag_exterior', 'tag_item_set', 'rarity_color', 'icon_url', 'float_min', 'float_max', 'reference_price_cents', 'sales_per_week',
+  'id',
+  'market_hash_name',
+  'name_zh',
+  'name_en',
+  'search_text',
+  'finish_name',
+  'tag_type',
+  'tag_weapon',
+  'tag_rarity',
+  'tag_quality',
+  'tag_exterior',
+  'tag_item_set',
+  'rarity_color',
+  'icon_url',
+  'float_min',
+  'float_max',
+  'reference_price_cents',
+  'sales_per_week',
 ] as const;
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
-  id: 'uuid', float_min: 'float8', float_max: 'float8', reference_price_cents: 'bigint', sales_per_week: 'int',
+  id: 'uuid',
+  float_min: 'float8',
+  float_max: 'float8',
+  reference_price_cents: 'bigint',
+  sales_per_week: 'int',
 };
 
 function rowOf(item: CatalogueItem): unknown[] {
   return [
-    newId(), item.marketHashName, item.nameZh, item.nameEn,
-    [item.marketHashName, item.nameEn, item.nameZh].join(' ').toLowerCase(), finishNameOf(item.marketHashName), item.tagType,
-    item.tagWeapon, item.tagRarity, item.tagQuality, item.tagExterior ?? 'WearCategoryNA', item.tagItemSet, item.rarityColor,
-    item.iconUrl, item.floatMin, item.floatMax, modelReferencePriceCents(item), modelSalesPerWeek(item),
+    newId(),
+    item.marketHashName,
+    item.nameZh,
+    item.nameEn,
+    [item.marketHashName, item.nameEn, item.nameZh].join(' ').toLowerCase(),
+    finishNameOf(item.marketHashName),
+    item.tagType,
+    item.tagWeapon,
+    item.tagRarity,
+    item.tagQuality,
+    item.tagExterior ?? 'WearCategoryNA',
+    item.tagItemSet,
+    item.rarityColor,
+    item.iconUrl,
+    item.floatMin,
+    item.floatMax,
+    modelReferencePriceCents(item),
+    modelSalesPerWeek(item),
   ];
 }
 
@@ -46,8 +80,13 @@ async function importTags(client: Client): Promise<void> {
     `insert into market_tag (category, internal_name, name_zh, name_en, color, parent, sort_order)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`,
     [
-      tags.map((tag) => tag.category), tags.map((tag) => tag.internalName), tags.map((tag) => tag.nameZh),
-      tags.map((tag) => tag.nameEn), tags.map((tag) => tag.color), tags.map((tag) => tag.parent), tags.map((tag) => tag.sortOrder),
+      tags.map((tag) => tag.category),
+      tags.map((tag) => tag.internalName),
+      tags.map((tag) => tag.nameZh),
+      tags.map((tag) => tag.nameEn),
+      tags.map((tag) => tag.color),
+      tags.map((tag) => tag.parent),
+      tags.map((tag) => tag.sortOrder),
     ],
   );
 }
@@ -62,10 +101,14 @@ export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from catalogue_load where content_hash = $1', [contentHash]);
+    const { rowCount } = await client.query('select from catalogue_load where content_hash = $1', [
+      contentHash,
+    ]);
     if (rowCount) return false;
     const items = readCatalogue();
-    const wanted = Number.isFinite(limit) ? items.toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a)).slice(0, limit) : items;
+    const wanted = Number.isFinite(limit)
+      ? items.toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a)).slice(0, limit)
+      : items;
     await client.query('begin');
     await importItems(client, wanted);
     await importTags(client);

@@ -32,6 +32,7 @@ export interface Market {
   stop(): Promise<void>;
 }
 
+const CLUSTER_WATCH_MS = 2_000;
 /** How long the processes of a market that was killed may take to notice and let go of their ports. */
 const PORT_WAIT_MS = 6_000;
 
@@ -46,12 +47,15 @@ async function isFree(port: number): Promise<boolean> {
 /** @throws Error in one sentence where a port stays taken. */
 async function requireFreePort(port: number, variable: string): Promise<void> {
   for (let waitedMs = 0; !(await isFree(port)); waitedMs += 250) {
-    if (waitedMs >= PORT_WAIT_MS) throw new Error(`Port ${port} is in use: stop what uses it, or start with ${variable}=<another port>.`);
+    if (waitedMs >= PORT_WAIT_MS)
+      throw new Error(`Port ${port} is in use: stop what uses it, or start with ${variable}=<another port>.`);
     await sleep(250);
   }
 }
 
-async function openDatabase(settings: MarketSettings): Promise<{ ownerUrl: string; cluster: Cluster | null }> {
+async function openDatabase(
+  settings: MarketSettings,
+): Promise<{ ownerUrl: string; cluster: Cluster | null }> {
   if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, cluster: null };
   settings.say('Starting the database …');
   const cluster = await startCluster({ directory: settings.dataFolder });
@@ -59,34 +63,73 @@ async function openDatabase(settings: MarketSettings): Promise<{ ownerUrl: strin
   return { ownerUrl: cluster.urlOf(DATABASE_NAME), cluster };
 }
 
-async function fillDatabase(settings: MarketSettings, ownerUrl: string, sealPublicKey: string): Promise<void> {
+async function fillDatabase(
+  settings: MarketSettings,
+  ownerUrl: string,
+  sealPublicKey: string,
+): Promise<void> {
   const applied = await prepareDatabase(ownerUrl);
   if (applied.length > 0) settings.say(`Applied ${applied.length} migrations.`);
   if (await importCatalogue(ownerUrl)) settings.say('Loaded the catalogue of CS2 items.');
   if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
   if (!settings.isSandbox) return;
   const { listingCount } = settings;
-  const isSeeded = await seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount });
+  const isSeeded = await seedRobots({
+    ownerUrl,
+    sandboxUrl: roleUrl(ownerUrl, 'sandbox'),
+    sealPublicKey,
+    listingCount,
+  });
   if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
 }
 
-function environmentOf(settings: MarketSettings, ownerUrl: string, role: Role, keys: ReturnType<typeof readSealKeys>): NodeJS.ProcessEnv {
+function environmentOf(
+  settings: MarketSettings,
+  ownerUrl: string,
+  role: Role,
+  keys: ReturnType<typeof readSealKeys>,
+): NodeJS.ProcessEnv {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
   const common = {
-    DATABASE_URL: roleUrl(ownerUrl, role), PORT: String(settings.port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', SANDBOX: settings.isSandbox ? 'on' : 'off',
+    DATABASE_URL: roleUrl(ownerUrl, role),
+    PORT: String(settings.port),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    SANDBOX: settings.isSandbox ? 'on' : 'off',
     // The key that opens Steam secrets goes to the worker alone.
-    STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem, STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
+    STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
+    STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
   };
   if (!settings.isSandbox) return common;
   return {
     ...common,
-    SANDBOX_PORT: String(settings.sandboxPort), SANDBOX_URL: sandboxUrl, STEAM_API_BASE: loopback, STEAM_COMMUNITY_BASE: loopback,
-    STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000', STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
-    SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`, SMS_PROTOCOL: 'http', SMS_ACCESS_KEY_ID: 'sandbox-key', SMS_ACCESS_KEY_SECRET: 'sandbox-secret',
-    SMS_PER_ADDRESS_HOUR: process.env.SMS_PER_ADDRESS_HOUR ?? '300', REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '60000',
-    SALE_FEE_BASIS_POINTS: process.env.SALE_FEE_BASIS_POINTS ?? '250', WITHDRAWAL_FEE_BASIS_POINTS: process.env.WITHDRAWAL_FEE_BASIS_POINTS ?? '100',
+    SANDBOX_PORT: String(settings.sandboxPort),
+    SANDBOX_URL: sandboxUrl,
+    STEAM_API_BASE: loopback,
+    STEAM_COMMUNITY_BASE: loopback,
+    STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000',
+    STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
+    SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
+    SMS_PROTOCOL: 'http',
+    SMS_ACCESS_KEY_ID: 'sandbox-key',
+    SMS_ACCESS_KEY_SECRET: 'sandbox-secret',
+    SMS_PER_ADDRESS_HOUR: process.env.SMS_PER_ADDRESS_HOUR ?? '300',
+    REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '60000',
+    SALE_FEE_BASIS_POINTS: process.env.SALE_FEE_BASIS_POINTS ?? '250',
+    WITHDRAWAL_FEE_BASIS_POINTS: process.env.WITHDRAWAL_FEE_BASIS_POINTS ?? '100',
   };
+}
+
+/** Looks after the database as the supervisor looks after its children. */
+function watchCluster(cluster: Cluster, say: (line: string) => void): () => void {
+  const timer = setInterval(async () => {
+    try {
+      if (await cluster.revive()) say('The database had died; it runs again.');
+    } catch {
+      // Its last processes may still be letting go of the files: the next look tries again.
+    }
+  }, CLUSTER_WATCH_MS);
+  return () => clearInterval(timer);
 }
 
 /** Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision. */
@@ -101,12 +144,16 @@ export async function startMarket(settings: MarketSettings): Promise<Market> {
   ]);
   await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
-  const children: Child[] = roles.map((role) => superviseChild(role, environmentOf(settings, ownerUrl, role, keys)));
+  const children: Child[] = roles.map((role) =>
+    superviseChild(role, environmentOf(settings, ownerUrl, role, keys)),
+  );
   await Promise.all(children.map((child) => child.ready));
+  const stopWatching = cluster ? watchCluster(cluster, settings.say) : () => {};
   return {
     url: `http://localhost:${settings.port}`,
     sandboxUrl: settings.isSandbox ? `http://localhost:${settings.sandboxPort}` : null,
     async stop() {
+      stopWatching();
       // The api first, so that nothing new comes in; the sandbox last, so that the worker can finish what it asked.
       for (const child of children.toReversed()) await child.stop();
       await cluster?.stop();

@@ -46,19 +46,29 @@ function install() {
   console.log('Installing packages (about a minute and a half the first time) …');
   // The development packages are needed for the site's build, whatever NODE_ENV the shell carries.
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'])) {
-    fail('The packages could not be installed: is the npm registry reachable? The lines above say what npm met.');
+    fail(
+      'The packages could not be installed: is the npm registry reachable? The lines above say what npm met.',
+    );
   }
   stamp('install', hash);
 }
 
 function generate() {
-  const files = readdirSync(join(root, 'prisma')).filter((file) => file.endsWith('.prisma')).map((file) => `prisma/${file}`);
+  const files = readdirSync(join(root, 'prisma'))
+    .filter((file) => file.endsWith('.prisma'))
+    .map((file) => `prisma/${file}`);
   const hash = hashOf([...files.sort(), 'package-lock.json']);
   if (isStamped('prisma', hash) && existsSync(join(root, 'api/graphql/generated/pothos.ts'))) return;
   console.log('Generating the database client …');
   // `prisma generate` insists on a schema engine that it never runs; any existing file satisfies it without a download.
-  const environment = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
-  if (!run(join(bin, 'prisma'), ['generate', '--config', 'prisma/prisma.config.ts', '--no-hints'], environment)) {
+  const environment = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  };
+  if (
+    !run(join(bin, 'prisma'), ['generate', '--config', 'prisma/prisma.config.ts', '--no-hints'], environment)
+  ) {
     fail('The database client could not be generated from prisma/*.prisma: the lines above say why.');
   }
   stamp('prisma', hash);

@@ -1,16 +1,28 @@
-import { PgBoss } from 'pg-boss';
 import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
 import { QUEUES } from '../kernel/jobs.ts';
 import { applyMigrations } from './applyMigrations.ts';
 import { grantRoles } from './roles.ts';
 
 async function prepareQueues(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'pgboss', max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: 'pgboss',
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
   await boss.start();
   try {
     for (const [name, options] of Object.entries(QUEUES)) {
       if (await boss.getQueue(name)) continue;
-      await boss.createQueue(name, { ...options, policy: 'exclusive', retryDelay: 1, retryBackoff: true, retryDelayMax: 60 });
+      await boss.createQueue(name, {
+        ...options,
+        policy: 'short',
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 60,
+      });
     }
   } finally {
     await boss.stop({ graceful: false });

@@ -8,7 +8,9 @@ const ROLES: Role[] = ['api', 'worker', 'sandbox'];
 
 /** The password of a role follows from the owner's, so that nothing needs to be kept and every machine agrees. */
 function passwordOf(ownerUrl: string, role: Role): string {
-  return createHmac('sha256', decodeURIComponent(new URL(ownerUrl).password)).update(`market_${role}`).digest('base64url');
+  return createHmac('sha256', decodeURIComponent(new URL(ownerUrl).password))
+    .update(`market_${role}`)
+    .digest('base64url');
 }
 
 /** The address by which a process connects in its own role. */
@@ -28,10 +30,14 @@ export async function grantRoles(ownerUrl: string): Promise<void> {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock(721120262)');
     for (const role of ROLES) {
-      await client.query(`alter role market_${role} login password ${client.escapeLiteral(passwordOf(ownerUrl, role))}`);
+      await client.query(
+        `alter role market_${role} login password ${client.escapeLiteral(passwordOf(ownerUrl, role))}`,
+      );
     }
     await client.query('grant usage on schema pgboss to market_api, market_worker');
-    await client.query('grant select, insert, update, delete on all tables in schema pgboss to market_api, market_worker');
+    await client.query(
+      'grant select, insert, update, delete on all tables in schema pgboss to market_api, market_worker',
+    );
     await client.query('grant execute on all functions in schema pgboss to market_api, market_worker');
     await client.query('commit');
   } finally {

@@ -4,12 +4,17 @@ import { newId } from '../kernel/ids.ts';
 /** The announcements that a new market opens with, in both languages. Type 4: system. */
 const NOTICES = [
   {
-    titleZh: '欢迎来到饰集', titleEn: 'Welcome to Shiji',
-    bodyZh: '全部交易通过 Steam 报价完成，货款由平台托管，交易保护期结束后结算给卖家。', bodyEn: 'Every trade is delivered by a Steam offer. Money stays in escrow and settles with the seller when trade protection ends.',
+    titleZh: '欢迎来到饰集',
+    titleEn: 'Welcome to Shiji',
+    bodyZh: '全部交易通过 Steam 报价完成，货款由平台托管，交易保护期结束后结算给卖家。',
+    bodyEn:
+      'Every trade is delivered by a Steam offer. Money stays in escrow and settles with the seller when trade protection ends.',
   },
   {
-    titleZh: '关于 Steam 交易保护', titleEn: 'About Steam trade protection',
-    bodyZh: '通过交易收到的饰品有 7 天交易保护期，期间可以使用，不可再次交易。', bodyEn: 'Items received by trade are protected for seven days: usable in the game, not tradable.',
+    titleZh: '关于 Steam 交易保护',
+    titleEn: 'About Steam trade protection',
+    bodyZh: '通过交易收到的饰品有 7 天交易保护期，期间可以使用，不可再次交易。',
+    bodyEn: 'Items received by trade are protected for seven days: usable in the game, not tradable.',
   },
 ] as const;
 

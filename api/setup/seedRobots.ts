@@ -7,13 +7,30 @@ import { newId } from '../kernel/ids.ts';
 import { AMOUNT_MAX_CENTS } from '../kernel/money.ts';
 import { openBooks } from '../sandbox/books.ts';
 import { seedSandboxAccounts } from '../sandbox/seedSandboxAccounts.ts';
-import { mafileOf, newSteamAccount, type NewSteamAccount, findAccount, tradeUrlOf } from '../sandbox/steamAccount.ts';
+import {
+  findAccount,
+  mafileOf,
+  type NewSteamAccount,
+  newSteamAccount,
+  tradeUrlOf,
+} from '../sandbox/steamAccount.ts';
 import { sealSteamSecret } from '../steam/steamSecret.ts';
 import { sandboxAssets } from './sandboxAssets.ts';
 
 /** The embedded market's robot sellers: shops that deliver by themselves. */
 const SHOPS = [
-  '老茶馆', 'NorthStar', '龙门饰品', 'Kestrel Trade', '半夏', 'BlueHour', '鲸落', 'Dustline', '青瓦台', 'Overpass Co.', '月半弯', 'Ember',
+  '老茶馆',
+  'NorthStar',
+  '龙门饰品',
+  'Kestrel Trade',
+  '半夏',
+  'BlueHour',
+  '鲸落',
+  'Dustline',
+  '青瓦台',
+  'Overpass Co.',
+  '月半弯',
+  'Ember',
 ];
 
 /** How the robots are seeded. */
@@ -39,18 +56,30 @@ async function sealedSecretOf(client: Client, robot: Robot, sealPublicKey: strin
   return sealSteamSecret(sealPublicKey, robot.steamId, secret);
 }
 
-async function insertRobots(client: Client, robots: readonly Robot[], secrets: readonly string[]): Promise<void> {
+async function insertRobots(
+  client: Client,
+  robots: readonly Robot[],
+  secrets: readonly string[],
+): Promise<void> {
   await client.query(
     `insert into app_user (id, phone, nickname) select * from unnest($1::uuid[], $2::text[], $3::text[])`,
-    [robots.map((robot) => robot.userId), robots.map((_, index) => `robot:${index}`), robots.map((robot) => robot.personaName)],
+    [
+      robots.map((robot) => robot.userId),
+      robots.map((_, index) => `robot:${index}`),
+      robots.map((robot) => robot.personaName),
+    ],
   );
   await client.query(
     `insert into steam_account (id, user_id, steam_id, account_name, type, trade_url, sealed_secret)
      select id, user_id, steam_id, name, 'robot', url, secret
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) as robot (id, user_id, steam_id, name, url, secret)`,
     [
-      robots.map((robot) => robot.accountId), robots.map((robot) => robot.userId), robots.map((robot) => robot.steamId),
-      robots.map((robot) => robot.accountName), robots.map((robot) => tradeUrlOf(robot)), secrets,
+      robots.map((robot) => robot.accountId),
+      robots.map((robot) => robot.userId),
+      robots.map((robot) => robot.steamId),
+      robots.map((robot) => robot.accountName),
+      robots.map((robot) => tradeUrlOf(robot)),
+      secrets,
     ],
   );
   await client.query(
@@ -61,7 +90,11 @@ async function insertRobots(client: Client, robots: readonly Robot[], secrets: r
   );
 }
 
-async function insertStock(client: Client, robots: readonly Robot[], stock: readonly RobotAsset[]): Promise<void> {
+async function insertStock(
+  client: Client,
+  robots: readonly Robot[],
+  stock: readonly RobotAsset[],
+): Promise<void> {
   const ownerOf = (asset: RobotAsset): Robot => {
     const robot = robots[asset.robotIndex];
     if (!robot) throw new Error(`no robot ${asset.robotIndex}`);
@@ -77,10 +110,18 @@ async function insertStock(client: Client, robots: readonly Robot[], stock: read
        as a (id, account, name, asset_id, class_id, instance_id, float_value, seed, paint, phase, stickers, charm, tag)
      join market_item item on item.market_hash_name = a.name`,
     [
-      ids, stock.map((asset) => ownerOf(asset).accountId), stock.map((asset) => asset.marketHashName), stock.map((asset) => asset.assetId),
-      stock.map((asset) => asset.classId), stock.map((asset) => asset.instanceId), stock.map((asset) => asset.floatValue),
-      stock.map((asset) => asset.paintSeed), stock.map((asset) => asset.paintIndex), stock.map((asset) => asset.phase),
-      stock.map((asset) => JSON.stringify(asset.stickers)), stock.map((asset) => (asset.charm ? JSON.stringify(asset.charm) : null)),
+      ids,
+      stock.map((asset) => ownerOf(asset).accountId),
+      stock.map((asset) => asset.marketHashName),
+      stock.map((asset) => asset.assetId),
+      stock.map((asset) => asset.classId),
+      stock.map((asset) => asset.instanceId),
+      stock.map((asset) => asset.floatValue),
+      stock.map((asset) => asset.paintSeed),
+      stock.map((asset) => asset.paintIndex),
+      stock.map((asset) => asset.phase),
+      stock.map((asset) => JSON.stringify(asset.stickers)),
+      stock.map((asset) => (asset.charm ? JSON.stringify(asset.charm) : null)),
       stock.map((asset) => asset.nameTag),
     ],
   );
@@ -90,7 +131,12 @@ async function insertStock(client: Client, robots: readonly Robot[], stock: read
      from (select id, asset_id, seller, ask, clock_now() - number * interval '7 seconds' as at
        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) with ordinality as row (id, asset_id, seller, ask, number)) l
      join asset on asset.id = l.asset_id`,
-    [stock.map(() => newId()), ids, stock.map((asset) => ownerOf(asset).userId), stock.map((asset) => Math.min(asset.askCents, Number(AMOUNT_MAX_CENTS)))],
+    [
+      stock.map(() => newId()),
+      ids,
+      stock.map((asset) => ownerOf(asset).userId),
+      stock.map((asset) => Math.min(asset.askCents, Number(AMOUNT_MAX_CENTS))),
+    ],
   );
   await client.query(
     `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count
@@ -116,10 +162,18 @@ export async function seedRobots(seed: RobotSeed): Promise<boolean> {
     const items = readCatalogue().filter((item) => known.has(item.marketHashName));
     const shops = SHOPS.slice(0, seed.robotCount ?? SHOPS.length);
     const robots = shops.map((shop, index): Robot => {
-      const account = newSteamAccount({ isRobot: true, personaName: shop, accountName: `shiji_robot_${index}` });
+      const account = newSteamAccount({
+        isRobot: true,
+        personaName: shop,
+        accountName: `shiji_robot_${index}`,
+      });
       return { ...account, userId: newId(), accountId: newId() };
     });
-    const stock = robotStock(items, { robotCount: robots.length, listingCount: seed.listingCount, seed: 20261121 });
+    const stock = robotStock(items, {
+      robotCount: robots.length,
+      listingCount: seed.listingCount,
+      seed: 20261121,
+    });
     await client.query('begin');
     await seedSandboxAccounts(client, robots, sandboxAssets(stock, robots, items, readCatalogueTags()));
     const secrets: string[] = [];

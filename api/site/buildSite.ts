@@ -47,14 +47,23 @@ export async function ensureSite(options: EnsureSiteOptions = {}): Promise<Built
   return { clientDir, serverEntry: join(folder, 'server', 'entryServer.js'), manifest };
 }
 
-async function buildInto(siteFolder: string, folder: string, onProgress: (sentence: string) => void): Promise<void> {
+async function buildInto(
+  siteFolder: string,
+  folder: string,
+  onProgress: (sentence: string) => void,
+): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   const draft = await mkdtemp(join(siteFolder, 'draft-'));
   try {
     onProgress('Building the pages for the browser.');
     await runVite({ outDir: join(draft, 'client'), emptyOutDir: true });
     onProgress('Building the pages for the server.');
-    await runVite({ outDir: join(draft, 'server'), ssr: 'entryServer.tsx', manifest: false, emptyOutDir: true });
+    await runVite({
+      outDir: join(draft, 'server'),
+      ssr: 'entryServer.tsx',
+      manifest: false,
+      emptyOutDir: true,
+    });
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -68,10 +77,22 @@ async function buildInto(siteFolder: string, folder: string, onProgress: (senten
 async function runVite(build: Record<string, unknown>): Promise<void> {
   // Vite is loaded only for a build: an api process that finds its site ready never pays for it.
   const { build: viteBuild } = await import('vite');
-  await viteBuild({
-    configFile: join(PROJECT_FOLDER, 'web', 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    build,
-  });
+  const { NODE_ENV } = process.env;
+  const callersEnvironment = process.env.NODE_ENV;
+  // Vite reads it from the process; a build started by a test or in development would otherwise be kept as everybody's site.
+  process.env.NODE_ENV = 'production';
+  try {
+    await viteBuild({
+      configFile: join(PROJECT_FOLDER, 'web', 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'warn',
+      build,
+    });
+  } finally {
+    if (callersEnvironment === undefined) {
+      delete process.env.NODE_ENV;
+    } else {
+      process.env.NODE_ENV = callersEnvironment;
+    }
+  }
 }

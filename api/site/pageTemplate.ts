@@ -25,18 +25,21 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
   const fillings: Record<string, string> = {
-    '<!--language-->': parts.language,
     '<!--head-->': `${parts.head}<script nonce="${nonce}">${template.themeScript}</script>${preloads}${parts.styles}`,
     '<!--page-->': parts.body,
     '<!--data-->': `<script type="application/json" id="${template.stateId}">${parts.state}</script>`,
   };
   return template.html
-    .replace(/<!--(?:language|head|page|data)-->/g, (mark) => fillings[mark] ?? '')
+    .replace(/<!--(?:head|page|data)-->/g, (mark) => fillings[mark] ?? '')
+    .replace('<html lang="zh-CN"', `<html lang="${parts.language}"`)
     .replace('<script type="module"', `<script nonce="${nonce}" type="module"`);
 }
 
 /** The scripts that the named sources need, their imports included, without the entry's own, which the page names already. */
-export function preloadFiles(manifest: Readonly<Record<string, ManifestEntry>>, sources: readonly string[]): string[] {
+export function preloadFiles(
+  manifest: Readonly<Record<string, ManifestEntry>>,
+  sources: readonly string[],
+): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
   const visit = (source: string): void => {

@@ -18,14 +18,20 @@ export interface PageDocument {
 /** What the site needs from the process that serves it. */
 export interface SiteOptions extends EnsureSiteOptions {
   /** Executes a persisted document in process, with the session of the request that the page is for. */
-  readonly fetchQuery: (request: FastifyRequest, document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly fetchQuery: (
+    request: FastifyRequest,
+    document: PageDocument,
+    variables: Readonly<Record<string, unknown>>,
+  ) => Promise<unknown>;
   /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
   readonly isApiPath?: (path: string) => boolean;
   /** Told when a page could not be rendered; the reader gets a plain sentence and HTTP 500. */
   readonly onRenderError?: (error: unknown, request: FastifyRequest) => void;
 }
 
-type RenderResult = ({ readonly status: number } & PageParts) | { readonly status: number; readonly location: string };
+type RenderResult =
+  | ({ readonly status: number } & PageParts)
+  | { readonly status: number; readonly location: string };
 
 /** The server's bundle, as `web/entryServer.tsx` exports it. */
 interface ServerBundle {
@@ -56,7 +62,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     immutable: true,
     index: false,
   });
-  const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage({ request, reply, bundle, template, options });
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage({ request, reply, bundle, template, options });
   app.get('/', answer);
   app.get('/*', answer);
 }
@@ -95,7 +102,10 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
     });
   } catch (error) {
     (options.onRenderError ?? ((problem) => request.log.error(problem)))(error, request);
-    return reply.code(500).type('text/plain; charset=utf-8').send('服务器出了问题 / The server has a problem');
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send('服务器出了问题 / The server has a problem');
   }
   if ('location' in page) {
     return reply.redirect(page.location, page.status);

@@ -13,7 +13,11 @@ export async function siteHash(projectFolder: string): Promise<string> {
   files.push(join(projectFolder, 'schema.graphql'), join(projectFolder, 'package-lock.json'));
   const hash = createHash('sha256');
   for (const file of files) {
-    hash.update(relative(projectFolder, file)).update('\0').update(await readFile(file)).update('\0');
+    hash
+      .update(relative(projectFolder, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }

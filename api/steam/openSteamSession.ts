@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkpoint } from '../kernel/checkpoint.ts';
 import { addMs, readClock } from '../kernel/clock.ts';
 import {
   findSealedAccount,
@@ -53,6 +54,7 @@ export async function openSteamSession(
       if (isRevoked) await updateAccountStatus(worker.db, steamAccountId, 'abnormal');
       throw error;
     }
+    checkpoint('session.renewed');
     await updateAccessToken(
       worker.db,
       steamAccountId,

@@ -11,7 +11,8 @@ import { noteAttempt, type TradeOfferWork } from './tradeOfferStore.ts';
 export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, offer.orderId);
-    const isWanted = order?.phase === 'awaitingOffer' || (order?.phase === 'verifying' && order.reason === null);
+    const isWanted =
+      order?.phase === 'awaitingOffer' || (order?.phase === 'verifying' && order.reason === null);
     if (isWanted) await noteAttempt(tx, offer.id);
     return isWanted;
   });

@@ -20,6 +20,7 @@ export async function findSentOffer(
   const found = sent.find((candidate) => candidate.message === offer.tag);
   if (found) return found;
   const now = await readClock(worker.db);
-  const isSure = offer.attemptedAt === null || addMs(offer.attemptedAt, worker.config.STEAM_TIMEOUT_MS * 2) <= now;
+  const isSure =
+    offer.attemptedAt === null || addMs(offer.attemptedAt, worker.config.STEAM_TIMEOUT_MS * 2) <= now;
   return isSure ? 'absent' : 'tooEarly';
 }

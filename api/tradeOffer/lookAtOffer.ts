@@ -1,8 +1,9 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { recordSteamFact, type SteamLook } from './recordSteamFact.ts';
-import { parseTradeUrl } from './tradeUrl.ts';
 import type { TradeOfferWork } from './tradeOfferStore.ts';
+import { parseTradeUrl } from './tradeUrl.ts';
 
 /** From this status on a trade's record says more than its offer: committed, complete, failed, held, rolled back. */
 const TRADE_SPEAKS_FROM = 2;
@@ -30,13 +31,17 @@ export async function lookAtOffer(
   steams: TradeOffer,
 ): Promise<void> {
   if (steams.itemsToGive.length > 0 && !isOrdered(offer, steams)) {
-    worker.log.error({ orderNo: offer.order.orderNo, steamOfferId: steams.tradeOfferId }, 'an offer does not match its order');
+    worker.log.error(
+      { orderNo: offer.order.orderNo, steamOfferId: steams.tradeOfferId },
+      'an offer does not match its order',
+    );
     return;
   }
   const base = { steamOfferId: steams.tradeOfferId, offerState: steams.state };
   let look: SteamLook = { ...base, fact: `offer:${steams.state}` };
   if (steams.tradeId) {
     const trade = await worker.steam.getTradeStatus(session, steams.tradeId);
+    checkpoint('look.traded');
     if (trade.status < TRADE_SPEAKS_FROM) return;
     look = {
       ...base,

@@ -8,6 +8,10 @@ const OVERLAP_SECONDS = 300;
 
 /** Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await worker.locks.hold(`steam-poll:${steamAccountId}`, () => poll(worker, steamAccountId));
+}
+
+async function poll(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   const offers = await listLiveTradeOffers(worker.db, steamAccountId);
   const [oldest] = offers;
   if (!oldest) return;
@@ -17,7 +21,9 @@ export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: s
   const sent = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
   for (const offer of offers) {
-    const steams = sent.find((candidate) => candidate.tradeOfferId === offer.steamOfferId || candidate.message === offer.tag);
+    const steams = sent.find(
+      (candidate) => candidate.tradeOfferId === offer.steamOfferId || candidate.message === offer.tag,
+    );
     if (steams) await lookAtOffer(worker, session, offer, steams);
     checkpoint('poll.recorded');
   }

@@ -1,4 +1,4 @@
-import { addMs } from '../kernel/clock.ts';
+import { addMs, readClock } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
@@ -40,25 +40,44 @@ function withPendingReason(target: OrderTarget, order: OrderRow): OrderTarget {
  * Records what a look at Steam showed, once, and leads the order there, all in one transaction.
  * @returns true where the fact was new.
  */
-export async function recordSteamFact(platform: Platform, offer: TradeOfferWork, look: SteamLook): Promise<boolean> {
+export async function recordSteamFact(
+  platform: Platform,
+  offer: TradeOfferWork,
+  look: SteamLook,
+): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
-    const evidence = { steamOfferId: look.steamOfferId, ...(look.steamTradeId ? { steamTradeId: look.steamTradeId } : {}) };
+    const evidence = {
+      steamOfferId: look.steamOfferId,
+      ...(look.steamTradeId ? { steamTradeId: look.steamTradeId } : {}),
+    };
     const isNew = await insertTradeOfferEvent(tx, offer.id, look.fact, evidence);
     if (!isNew) return false;
     const names = { steamOfferId: look.steamOfferId, state: look.offerState };
-    await updateTradeOffer(tx, offer.id, look.steamTradeId ? { ...names, steamTradeId: look.steamTradeId } : names);
+    await updateTradeOffer(
+      tx,
+      offer.id,
+      look.steamTradeId ? { ...names, steamTradeId: look.steamTradeId } : names,
+    );
     await applyFact(tx, platform, offer.orderId, look, evidence);
     return true;
   });
 }
 
-async function applyFact(tx: Tx, platform: Platform, orderId: string, look: SteamLook, evidence: Record<string, string>): Promise<void> {
+async function applyFact(
+  tx: Tx,
+  platform: Platform,
+  orderId: string,
+  look: SteamLook,
+  evidence: Record<string, string>,
+): Promise<void> {
   const target = targetOf(look.fact);
   const order = await findOrder(tx, orderId);
   if (!target || !order) return;
-  const confirmedAt = look.fact === 'offer:2' && order.isAutomatic ? { confirmedAt: new Date() } : {};
+  const confirmedAt =
+    look.fact === 'offer:2' && order.isAutomatic ? { confirmedAt: await readClock(tx) } : {};
   const by = { actor: 'steam', cause: look.fact, evidence, ...timesOf(look), ...confirmedAt } as const;
   const after = await advanceOrder(tx, platform, orderId, withPendingReason(target, order), by);
   // Steam does not say which side reversed a trade: without proof both are held for review (T-23).
-  if (after?.reason === 'reversed' && order.phase !== 'failed') await holdForReview(tx, [order.buyerId, order.sellerId]);
+  if (after?.reason === 'reversed' && order.phase !== 'failed')
+    await holdForReview(tx, [order.buyerId, order.sellerId]);
 }

@@ -12,9 +12,13 @@ const DUE_MAX = 200;
  */
 export async function runRound(worker: WorkerPlatform, { isPollDue }: { isPollDue: boolean }): Promise<void> {
   const { db, jobs } = worker;
-  for (const orderId of await listDueOrderIds(db, DUE_MAX)) await jobs.send(db, 'order-due', { orderId }, orderId);
+  for (const orderId of await listDueOrderIds(db, DUE_MAX))
+    await jobs.send(db, 'order-due', { orderId }, orderId);
   if (!isPollDue) return;
-  for (const orderId of await listUnsentOrderIds(db)) await jobs.send(db, 'trade-offer-send', { orderId }, orderId);
-  for (const orderId of await listVerifyingOrderIds(db)) await jobs.send(db, 'order-verify', { orderId }, orderId);
-  for (const steamAccountId of await listBusyAccountIds(db)) await jobs.send(db, 'steam-poll', { steamAccountId }, steamAccountId);
+  for (const orderId of await listUnsentOrderIds(db))
+    await jobs.send(db, 'trade-offer-send', { orderId }, orderId);
+  for (const orderId of await listVerifyingOrderIds(db))
+    await jobs.send(db, 'order-verify', { orderId }, orderId);
+  for (const steamAccountId of await listBusyAccountIds(db))
+    await jobs.send(db, 'steam-poll', { steamAccountId }, steamAccountId);
 }

@@ -1,5 +1,5 @@
-import { checkpoint } from '../kernel/checkpoint.ts';
 import { assert } from '../kernel/assert.ts';
+import { checkpoint } from '../kernel/checkpoint.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import type { OrderReason } from '../order/order.ts';
@@ -35,15 +35,24 @@ export async function sendTradeOffer(worker: WorkerPlatform, orderId: string): P
     if (!sent) return;
     await lookAtOffer(worker, session, offer, sent);
     checkpoint('send.recorded');
-    if (sent.state === tradeOfferStates.CreatedNeedsConfirmation) await confirm(worker, session, offer, sent.tradeOfferId);
+    if (sent.state === tradeOfferStates.CreatedNeedsConfirmation)
+      await confirm(worker, session, offer, sent.tradeOfferId);
   });
 }
 
 function isWaiting({ order }: TradeOfferWork): boolean {
-  return order.phase === 'awaitingOffer' || order.phase === 'delivering' || (order.phase === 'verifying' && order.reason === null);
+  return (
+    order.phase === 'awaitingOffer' ||
+    order.phase === 'delivering' ||
+    (order.phase === 'verifying' && order.reason === null)
+  );
 }
 
-async function findOrSend(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<TradeOffer | null> {
+async function findOrSend(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<TradeOffer | null> {
   if (offer.steamOfferId) return worker.steam.getTradeOffer(session, offer.steamOfferId);
   if (offer.attempts > 0) {
     const search = await findSentOffer(worker, session, offer);
@@ -56,7 +65,11 @@ async function findOrSend(worker: WorkerPlatform, session: SteamSession, offer: 
   return isBegun ? send(worker, session, offer) : null;
 }
 
-async function send(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<TradeOffer | null> {
+async function send(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<TradeOffer | null> {
   const address = parseTradeUrl(offer.order.buyerTradeUrl);
   assert(address, 'a trade link was checked when it was stored');
   try {
@@ -81,7 +94,9 @@ async function conclude(worker: WorkerPlatform, offer: TradeOfferWork, error: St
   if (error.kind === 'definite') {
     const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
     const by = { actor: 'steam', cause: 'sendRefused', evidence: { steamCode: code } } as const;
-    await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'failed', reason }, by));
+    await inTransaction(worker.db, (tx) =>
+      advanceOrder(tx, worker, offer.orderId, { to: 'failed', reason }, by),
+    );
     return;
   }
   if (error.kind === 'ambiguous' && offer.attempts + 1 >= DOUBTS_MAX) {
@@ -91,7 +106,12 @@ async function conclude(worker: WorkerPlatform, offer: TradeOfferWork, error: St
   throw error;
 }
 
-async function confirm(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork, tradeOfferId: string): Promise<void> {
+async function confirm(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  tradeOfferId: string,
+): Promise<void> {
   try {
     await worker.steam.confirmTradeOffer(session, tradeOfferId);
   } catch (error) {
@@ -101,6 +121,7 @@ async function confirm(worker: WorkerPlatform, session: SteamSession, offer: Tra
   checkpoint('send.confirmed');
   const steams = await worker.steam.getTradeOffer(session, tradeOfferId);
   checkpoint('send.reread');
-  if (steams.state === tradeOfferStates.CreatedNeedsConfirmation) throw new SteamError('transient', 'the offer is not confirmed yet');
+  if (steams.state === tradeOfferStates.CreatedNeedsConfirmation)
+    throw new SteamError('transient', 'the offer is not confirmed yet');
   await lookAtOffer(worker, session, offer, steams);
 }

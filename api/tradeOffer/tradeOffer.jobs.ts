@@ -28,7 +28,10 @@ async function serve<Q extends QueueName>(worker: WorkerPlatform, queue: Q): Pro
       try {
         await handle(worker, job.data);
       } catch (error) {
-        worker.log.warn({ queue, error: error instanceof Error ? error.message : String(error) }, 'a job will be tried again');
+        worker.log.warn(
+          { queue, error: error instanceof Error ? error.message : String(error) },
+          'a job will be tried again',
+        );
         throw error;
       }
     },

@@ -2,15 +2,33 @@ import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** Writes the intent to send an offer. The tag goes into the offer's message, so that a lost answer can be looked up. */
-export async function insertTradeOffer(tx: Tx, offer: { orderId: string; steamAccountId: string; tag: string }): Promise<void> {
+export async function insertTradeOffer(
+  tx: Tx,
+  offer: { orderId: string; steamAccountId: string; tag: string },
+): Promise<void> {
   await tx.tradeOffer.create({ data: { id: newId(), ...offer }, select: { id: true } });
 }
 
 const WORK_FIELDS = {
-  id: true, orderId: true, steamAccountId: true, tag: true, attempts: true, attemptedAt: true, steamOfferId: true, state: true,
-  steamTradeId: true, createdAt: true,
+  id: true,
+  orderId: true,
+  steamAccountId: true,
+  tag: true,
+  attempts: true,
+  attemptedAt: true,
+  steamOfferId: true,
+  state: true,
+  steamTradeId: true,
+  createdAt: true,
   order: {
-    select: { orderNo: true, phase: true, reason: true, buyerTradeUrl: true, settlesAt: true, asset: { select: { assetId: true } } },
+    select: {
+      orderNo: true,
+      phase: true,
+      reason: true,
+      buyerTradeUrl: true,
+      settlesAt: true,
+      asset: { select: { assetId: true } },
+    },
   },
 } as const;
 
@@ -31,7 +49,14 @@ export async function listLiveTradeOffers(db: Db, steamAccountId: string): Promi
   });
 }
 
-const LIVE_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected'] as const;
+const LIVE_PHASES = [
+  'awaitingOffer',
+  'delivering',
+  'awaitingAccept',
+  'onHold',
+  'verifying',
+  'protected',
+] as const;
 
 /** Accounts that have something to follow. Protected orders only wait, so they are looked at when nothing else is and when due. */
 export async function listBusyAccountIds(db: Db): Promise<string[]> {
@@ -64,7 +89,12 @@ export async function updateTradeOffer(
 }
 
 /** Records a fact of Steam's once. Returns false where it was known. */
-export async function insertTradeOfferEvent(tx: Tx, tradeOfferId: string, state: string, evidence: Record<string, string>): Promise<boolean> {
+export async function insertTradeOfferEvent(
+  tx: Tx,
+  tradeOfferId: string,
+  state: string,
+  evidence: Record<string, string>,
+): Promise<boolean> {
   const inserted = await tx.$executeRaw`
     insert into trade_offer_event (id, trade_offer_id, state, evidence)
     values (${newId()}::uuid, ${tradeOfferId}::uuid, ${state}, ${JSON.stringify(evidence)}::jsonb) on conflict do nothing`;

@@ -6,7 +6,8 @@ export interface TradeAddress {
 
 /** steamid64 = account id + this (Steam: individual account, public universe). */
 const STEAM_ID_BASE = 76_561_197_960_265_728n;
-const TRADE_URL = /^https:\/\/steamcommunity\.com\/tradeoffer\/new\/?\?partner=([1-9][0-9]{0,9})&token=([A-Za-z0-9_-]{8})$/;
+const TRADE_URL =
+  /^https:\/\/steamcommunity\.com\/tradeoffer\/new\/?\?partner=([1-9][0-9]{0,9})&token=([A-Za-z0-9_-]{8})$/;
 
 /** Reads a Steam trade link. Null where the text is none. */
 export function parseTradeUrl(text: string): TradeAddress | null {

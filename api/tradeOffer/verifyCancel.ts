@@ -30,12 +30,17 @@ export async function verifyCancel(worker: WorkerPlatform, orderId: string): Pro
       await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, target, by));
       return;
     }
-    if (OPEN_STATES.includes(steams.state) && order.isAutomatic) await takeBack(worker, session, steams.tradeOfferId);
+    if (OPEN_STATES.includes(steams.state) && order.isAutomatic)
+      await takeBack(worker, session, steams.tradeOfferId);
     await lookAtOffer(worker, session, offer, await worker.steam.getTradeOffer(session, steams.tradeOfferId));
   });
 }
 
-async function find(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<TradeOffer | 'absent' | 'tooEarly'> {
+async function find(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<TradeOffer | 'absent' | 'tooEarly'> {
   if (offer.steamOfferId) return worker.steam.getTradeOffer(session, offer.steamOfferId);
   return findSentOffer(worker, session, offer);
 }

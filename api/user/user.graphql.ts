@@ -1,14 +1,14 @@
 import { builder, isSandboxSchema } from '../graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
+import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { assert } from '../kernel/assert.ts';
 import { isId } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
-import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { maskPhone } from '../session/session.ts';
 import { setTradeUrl } from './setTradeUrl.ts';
 import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
-import { nicknameOf } from './user.ts';
 import { TradeUrlInvalid } from './user.errors.ts';
+import { nicknameOf } from './user.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -18,8 +18,15 @@ builder.prismaNode('User', {
   authScopes: { everyone: true },
   description: 'A person as others see them. Never a phone number, never a real name.',
   fields: (t) => ({
-    nickname: t.string({ description: 'Chosen name, or one made of the id.', select: { id: true, nickname: true }, resolve: nicknameOf }),
-    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Picture. Null: the default one.' }),
+    nickname: t.string({
+      description: 'Chosen name, or one made of the id.',
+      select: { id: true, nickname: true },
+      resolve: nicknameOf,
+    }),
+    avatarUrl: t.exposeString('avatarUrl', {
+      nullable: true,
+      description: 'Picture. Null: the default one.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Member since.' }),
   }),
 });
@@ -34,10 +41,24 @@ export const ViewerNode = builder.prismaNode('User', {
   description: 'The signed-in user as oneself: profile, money, orders, messages.',
   fields: (t) => ({
     user: t.variant('User', { description: 'Oneself as others see one.' }),
-    phone: t.string({ description: 'Phone number, masked.', select: { phone: true }, resolve: ({ phone }) => maskPhone(phone) }),
-    nickname: t.string({ description: 'Chosen name, or one made of the id.', select: { id: true, nickname: true }, resolve: nicknameOf }),
-    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Picture. Null: the default one.' }),
-    tradeUrl: t.exposeString('tradeUrl', { nullable: true, description: 'Steam trade link that purchases are delivered to.' }),
+    phone: t.string({
+      description: 'Phone number, masked.',
+      select: { phone: true },
+      resolve: ({ phone }) => maskPhone(phone),
+    }),
+    nickname: t.string({
+      description: 'Chosen name, or one made of the id.',
+      select: { id: true, nickname: true },
+      resolve: nicknameOf,
+    }),
+    avatarUrl: t.exposeString('avatarUrl', {
+      nullable: true,
+      description: 'Picture. Null: the default one.',
+    }),
+    tradeUrl: t.exposeString('tradeUrl', {
+      nullable: true,
+      description: 'Steam trade link that purchases are delivered to.',
+    }),
   }),
 });
 
@@ -71,9 +92,13 @@ builder.objectType(TradeUrlInvalid, {
 
 builder.relayMutationField(
   'setTradeUrl',
-  { description: 'What to set.', inputFields: (t) => ({ tradeUrl: t.string({ required: true, description: 'A Steam trade link.' }) }) },
   {
-    description: 'Sets the Steam trade link that later purchases are delivered to. Orders under way keep theirs.',
+    description: 'What to set.',
+    inputFields: (t) => ({ tradeUrl: t.string({ required: true, description: 'A Steam trade link.' }) }),
+  },
+  {
+    description:
+      'Sets the Steam trade link that later purchases are delivered to. Orders under way keep theirs.',
     authScopes: { signedIn: true },
     errors: { types: [TradeUrlInvalid] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -82,7 +107,15 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The link is set.', outputFields: (t) => ({ viewer: t.prismaField({ type: ViewerNode, resolve: (query, _payload, _args, context) => getViewer(query, context) }) }) },
+  {
+    description: 'The link is set.',
+    outputFields: (t) => ({
+      viewer: t.prismaField({
+        type: ViewerNode,
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
 );
 
 if (isSandboxSchema) {
@@ -90,7 +123,8 @@ if (isSandboxSchema) {
     'takeSandboxTradeUrl',
     { inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }) },
     {
-      description: "Sandbox only. Makes a Steam player in the sandbox for the viewer and sets its trade link as the viewer's.",
+      description:
+        "Sandbox only. Makes a Steam player in the sandbox for the viewer and sets its trade link as the viewer's.",
       authScopes: { signedIn: true },
       resolve: async (_root, _args, { platform, viewer }) => {
         await takeSandboxTradeUrl(platform, requireViewer(viewer).userId);
@@ -100,7 +134,10 @@ if (isSandboxSchema) {
     {
       description: 'The link is set.',
       outputFields: (t) => ({
-        viewer: t.prismaField({ type: ViewerNode, resolve: (query, _payload, _args, context) => getViewer(query, context) }),
+        viewer: t.prismaField({
+          type: ViewerNode,
+          resolve: (query, _payload, _args, context) => getViewer(query, context),
+        }),
       }),
     },
   );

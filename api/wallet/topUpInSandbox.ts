@@ -1,8 +1,8 @@
+import { assert } from '../kernel/assert.ts';
 import { notifyChanged } from '../kernel/events.ts';
 import { newId } from '../kernel/ids.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { assert } from '../kernel/assert.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { PLATFORM_OWNER } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/transfer.ts';
@@ -20,14 +20,24 @@ export interface TopUp {
  * Credits play money to a user's deposit: spendable, never withdrawable. Exists in sandbox mode alone.
  * @throws AmountInvalid, RequestIdReused, InvalidInput.
  */
-export async function topUpInSandbox(platform: Platform, { userId, amountCents, clientRequestId }: TopUp): Promise<void> {
+export async function topUpInSandbox(
+  platform: Platform,
+  { userId, amountCents, clientRequestId }: TopUp,
+): Promise<void> {
   assert(platform.config.SANDBOX, 'play money exists in the sandbox alone');
   if (amountCents < 1n || amountCents > AMOUNT_MAX_CENTS) throw new AmountInvalid();
   await inTransaction(platform.db, async (tx) => {
     const resultId = newId();
     const input = { amountCents: amountCents.toString() };
-    if (await claimRequest(tx, { userId, operation: 'topUpInSandbox', clientRequestId, input, resultId })) return;
-    const row = { key: `topUp:${userId}:${clientRequestId}`, reason: 'topUp', orderId: null, actor: 'buyer', cause: 'sandboxTopUp' };
+    if (await claimRequest(tx, { userId, operation: 'topUpInSandbox', clientRequestId, input, resultId }))
+      return;
+    const row = {
+      key: `topUp:${userId}:${clientRequestId}`,
+      reason: 'topUp',
+      orderId: null,
+      actor: 'buyer',
+      cause: 'sandboxTopUp',
+    };
     await transfer(tx, row, [
       { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: -amountCents },
       { kind: 'deposit', ownerId: userId, amountCents },

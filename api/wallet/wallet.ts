@@ -21,8 +21,14 @@ export function walletOf(balances: Balances): Wallet {
   const { deposit, proceeds, settling, withdrawing, escrow } = balances;
   const frozenCents = deposit + settling + withdrawing + escrow;
   return {
-    depositCents: deposit, proceedsCents: proceeds, settlingCents: settling, withdrawingCents: withdrawing, escrowCents: escrow,
-    spendableCents: deposit + proceeds, frozenCents, totalCents: proceeds + frozenCents,
+    depositCents: deposit,
+    proceedsCents: proceeds,
+    settlingCents: settling,
+    withdrawingCents: withdrawing,
+    escrowCents: escrow,
+    spendableCents: deposit + proceeds,
+    frozenCents,
+    totalCents: proceeds + frozenCents,
   };
 }
 
@@ -37,6 +43,8 @@ export type EntryType = keyof typeof ENTRY_TYPES;
 
 /** The kind of a transfer's reason. */
 export function entryTypeOf(reason: string): EntryType {
-  const found = Object.entries(ENTRY_TYPES).find(([, reasons]) => (reasons as readonly string[]).includes(reason));
+  const found = Object.entries(ENTRY_TYPES).find(([, reasons]) =>
+    (reasons as readonly string[]).includes(reason),
+  );
   return (found?.[0] ?? 'platform') as EntryType;
 }

@@ -6,6 +6,12 @@ import { expect } from 'vitest';
  */
 export function expectOnly(violations: readonly string[], allowed: readonly string[] = []): void {
   const found = [...new Set(violations)].sort();
-  expect(found.filter((violation) => !allowed.includes(violation)), 'new violations').toEqual([]);
-  expect(allowed.filter((violation) => !found.includes(violation)), 'listed, but gone: take it off the list').toEqual([]);
+  expect(
+    found.filter((violation) => !allowed.includes(violation)),
+    'new violations',
+  ).toEqual([]);
+  expect(
+    allowed.filter((violation) => !found.includes(violation)),
+    'listed, but gone: take it off the list',
+  ).toEqual([]);
 }

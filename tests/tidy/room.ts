@@ -1,8 +1,24 @@
 /** The rooms of ARCHITECTURE.md. */
 export type Room =
-  | 'kernel' | 'law' | 'deed' | 'shelf' | 'refusal' | 'door' | 'bridge'
-  | 'sandbox' | 'catalogue' | 'setup' | 'site' | 'graphql' | 'rest' | 'start'
-  | 'wing' | 'workshop' | 'shell' | 'test' | 'other';
+  | 'kernel'
+  | 'law'
+  | 'deed'
+  | 'shelf'
+  | 'refusal'
+  | 'door'
+  | 'bridge'
+  | 'sandbox'
+  | 'catalogue'
+  | 'setup'
+  | 'site'
+  | 'graphql'
+  | 'rest'
+  | 'start'
+  | 'wing'
+  | 'workshop'
+  | 'shell'
+  | 'test'
+  | 'other';
 
 const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
   ['api/kernel/', 'kernel'],
@@ -21,10 +37,39 @@ const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
 
 /** What deeds do. A deed that begins with a new verb adds it here; anything else in a feature's folder is law. */
 const DEED_VERBS = new Set([
-  'admit', 'advance', 'audit', 'begin', 'buy', 'cancel', 'claim', 'conclude', 'create', 'delete', 'enrol', 'find', 'finish', 'has',
-  'hold', 'import', 'insert', 'intend', 'list', 'look', 'mark', 'move', 'open', 'plan', 'poll', 'post', 'read', 'record', 'refresh',
-  'release', 'request', 'reserve', 'run', 'send', 'set', 'settle', 'sign', 'sweep', 'sync', 'take', 'top', 'transfer', 'update', 'verify',
-  'withdraw',
+  'admit',
+  'advance',
+  'audit',
+  'begin',
+  'buy',
+  'cancel',
+  'claim',
+  'conclude',
+  'enrol',
+  'find',
+  'has',
+  'hold',
+  'intend',
+  'look',
+  'mark',
+  'move',
+  'open',
+  'plan',
+  'poll',
+  'post',
+  'read',
+  'record',
+  'refresh',
+  'request',
+  'reserve',
+  'run',
+  'send',
+  'set',
+  'sign',
+  'take',
+  'top',
+  'transfer',
+  'verify',
 ]);
 
 /** The room of a file, told by its path alone. */

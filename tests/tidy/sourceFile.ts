@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync, type Program } from 'oxc-parser';
+import { type Program, parseSync } from 'oxc-parser';
 
 /** Root of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +43,9 @@ function parse(path: string): SourceFile {
     isType,
   });
   const exported = module.staticExports.flatMap((statement) => statement.entries);
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end));
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start, moduleRequest.end),
+  );
   return {
     path,
     text,
@@ -52,10 +54,16 @@ function parse(path: string): SourceFile {
       ...module.staticImports.map(({ moduleRequest, entries }) =>
         toImport(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
       ),
-      ...exported.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [toImport(moduleRequest.value, isType)] : [])),
-      ...dynamic.filter((written) => /^['"]/.test(written)).map((written) => toImport(written.slice(1, -1), false)),
+      ...exported.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [toImport(moduleRequest.value, isType)] : [],
+      ),
+      ...dynamic
+        .filter((written) => /^['"]/.test(written))
+        .map((written) => toImport(written.slice(1, -1), false)),
     ],
-    exports: exported.map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'))),
+    exports: exported.map(({ exportName }) =>
+      exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'),
+    ),
   };
 }
 

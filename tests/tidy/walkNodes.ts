@@ -1,7 +1,9 @@
 import type { Node, Program } from 'oxc-parser';
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+  );
 }
 
 /** Every node of a program, parents before children. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2699cf34282315e40e59cd3c583e7ff9>>
- * @relayHash 0a6ac7d7539e2ba492f67bb8d947b742
+ * @generated SignedSource<<1f070c9e7fd898f42ae3615c5d297628>>
+ * @relayHash 4de4da05aba3416250f0c46e80c10a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f58d38be3018c9bd47f64f787a8b3b477d34099d78040e55899850eeac91139
+// @relayRequestID 00f9ef8e699e241a88ffee82c6fdb9441e2bc784d07370f32d2fbda2b1573a14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f58d38be3018c9bd47f64f787a8b3b477d34099d78040e55899850eeac91139",
+    "id": "00f9ef8e699e241a88ffee82c6fdb9441e2bc784d07370f32d2fbda2b1573a14",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

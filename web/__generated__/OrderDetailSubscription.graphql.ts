@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6371448b722a0ae19905a72ddfdf32f0>>
- * @relayHash e16f0368bd09168272d3cb09f31ca307
+ * @generated SignedSource<<ac3a4b926daacbb9000d6136349ae61f>>
+ * @relayHash ad885e70efb2796772817b33507799e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb532b192523ad70d0f4a79f12c830917821df464e5084fa0e089912acdbb88a
+// @relayRequestID 1b4653e2780fd56134a88dddad8b3379da36f2c5c0a01e5bc828ba476eb87bca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb532b192523ad70d0f4a79f12c830917821df464e5084fa0e089912acdbb88a",
+    "id": "1b4653e2780fd56134a88dddad8b3379da36f2c5c0a01e5bc828ba476eb87bca",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848d0a10a96de7766a8ec1d6717d732f>>
- * @relayHash d86ffa6d48cd3b52b09ca6d2f9dbe3f0
+ * @generated SignedSource<<827b31dca558caf366d85bc52b3e66e1>>
+ * @relayHash 335b0f9c36994f5639f506bf4404f258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1508ce0041fbe9f4500989947b92f759f1328e22548681b16e4e439ab96f0c63
+// @relayRequestID a24fb344a1eeef185a77c28e5afacd4b6c397be706e1df565f3aea1f419a5107
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                             "name": "tagWeapon",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floatMax",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "1508ce0041fbe9f4500989947b92f759f1328e22548681b16e4e439ab96f0c63",
+    "id": "a24fb344a1eeef185a77c28e5afacd4b6c397be706e1df565f3aea1f419a5107",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6200a48dc41cb5792b164a0c86cdec88>>
- * @relayHash 67a7493d336573ed18633ece803eca38
+ * @generated SignedSource<<8c40e1653294c6a6f076b2332ca2429d>>
+ * @relayHash 5b31f4fbde02a158047223a0772dfd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a49281e4063b64cefddfb70253581d8e80acb5c1c688ac579ebbebae91e8555
+// @relayRequestID b2cd400dddf45389923e65284b5e4bcf8f0f90246b4e97e765ef5e9bb7f59028
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                 "name": "tagWeapon",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "floatMax",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a49281e4063b64cefddfb70253581d8e80acb5c1c688ac579ebbebae91e8555",
+    "id": "b2cd400dddf45389923e65284b5e4bcf8f0f90246b4e97e765ef5e9bb7f59028",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860e848b6948eeb0f531cc9a7251278d>>
- * @relayHash a7178f754259543b63838b200c50ec92
+ * @generated SignedSource<<c8add52da21a40b560d2c172744e541a>>
+ * @relayHash ba5dc4dc7b1bf1bec0729c4eda523bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c779bdd5e7b577764bb0272b0a7ac4d60a78021a33ff80387cde10b1a96ff5c4
+// @relayRequestID a88975ad920ed5970030cb8b2f5974be2ae3fcd4a0001ba062d4aed9aa647f33
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                             "name": "tagWeapon",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floatMax",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "c779bdd5e7b577764bb0272b0a7ac4d60a78021a33ff80387cde10b1a96ff5c4",
+    "id": "a88975ad920ed5970030cb8b2f5974be2ae3fcd4a0001ba062d4aed9aa647f33",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50733af01ec8e9cb7d04608c12a3d14a>>
+ * @generated SignedSource<<4a1496fac137c4591f57af79c585771f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderRow_order$data = {
   readonly direction: OrderDirection;
   readonly isFinal: boolean;
   readonly marketItem: {
+    readonly floatMax: number | null | undefined;
     readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
@@ -147,6 +148,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "tagWeapon",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "floatMax",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -161,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "111dad2a419d0ef6a3e25b1f1f20bd6f";
+(node as any).hash = "11be953db81cc06273cdc21e31b21907";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f6a74461e264b060c12f9988ca3fbb>>
- * @relayHash c1cba6f018e7508bfdff0283e15d4339
+ * @generated SignedSource<<423271e462cf25c0a8c46bafc3a849f5>>
+ * @relayHash 631f77a62ff1a726e6925cb7a1f1695c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b8282d1b195201df1d64bc0ee2033c2f44e9690812c613dbdbe67b5e8631ad
+// @relayRequestID e3f9c8e4f6b37d70111f16ad0607ab4cb501ac7b1fc83a169b5b0dd9615ee696
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "07b8282d1b195201df1d64bc0ee2033c2f44e9690812c613dbdbe67b5e8631ad",
+    "id": "e3f9c8e4f6b37d70111f16ad0607ab4cb501ac7b1fc83a169b5b0dd9615ee696",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

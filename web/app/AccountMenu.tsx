@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import type { AccountMenu_viewer$key } from '../__generated__/AccountMenu_viewer.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { AccountMenu_viewer$key } from '../__generated__/AccountMenu_viewer.graphql.ts';
 import { USER_PAGES } from './userPages.ts';
 import { useSignOut } from './useSignOut.ts';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
-import { ToastStack } from '../ui/ToastStack.tsx';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
+import { ToastStack } from '../ui/ToastStack.tsx';
 import { useAppServices } from './appServices.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
@@ -14,7 +14,9 @@ import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useStore } from './useStore.ts';
 
-const MessageWatch = lazy(async () => ({ default: (await import('../message/MessageWatch.tsx')).MessageWatch }));
+const MessageWatch = lazy(async () => ({
+  default: (await import('../message/MessageWatch.tsx')).MessageWatch,
+}));
 
 const QUERY = graphql`
   query AppShellQuery {

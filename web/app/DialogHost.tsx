@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
 import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
 import { useAppServices } from './appServices.ts';
 import type { DialogRequest } from './dialogs.ts';
@@ -12,7 +12,9 @@ interface DialogHostProps {
 }
 
 const LoginModal = lazy(async () => ({ default: (await import('../session/LoginModal.tsx')).LoginModal }));
-const PurchaseDialog = lazy(async () => ({ default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog }));
+const PurchaseDialog = lazy(async () => ({
+  default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
+}));
 
 /** Draws the dialogs that pages asked for; their code and words load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {
@@ -29,11 +31,24 @@ export function DialogHost({ platform }: DialogHostProps) {
   ));
 }
 
-function Dialog({ request, sandboxUrl }: { readonly request: DialogRequest; readonly sandboxUrl: string | null }) {
+function Dialog({
+  request,
+  sandboxUrl,
+}: {
+  readonly request: DialogRequest;
+  readonly sandboxUrl: string | null;
+}) {
   const { dialogs } = useAppServices();
   const close = () => dialogs.close(request.kind);
   if (request.kind === 'login') {
-    return <LoginModal reason={request.reason} sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
+    return (
+      <LoginModal
+        reason={request.reason}
+        sandboxUrl={sandboxUrl}
+        onSignedIn={request.onSignedIn}
+        onClose={close}
+      />
+    );
   }
   return <PurchaseDialog listingId={request.listingId} onClose={close} />;
 }

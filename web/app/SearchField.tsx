@@ -57,7 +57,7 @@ export function SearchField() {
           aria-label={t('search')}
           placeholder={t('searchHint')}
         />
-        <kbd aria-hidden="true">/</kbd>
+        <Key aria-hidden="true">/</Key>
         <CloseButton type="button" aria-label={t('close')} onClick={() => setIsOpen(false)}>
           <Icon name="x" size={20} />
         </CloseButton>
@@ -73,7 +73,8 @@ function useSlashFocus(focus: () => void) {
   });
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
       if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) {
         event.preventDefault();
         latest.current();
@@ -111,15 +112,6 @@ const Form = styled.form<{ $isOpen: boolean }>`
     appearance: none;
   }
   input::placeholder { color: var(--t3); opacity: 1; }
-  kbd {
-    font: 500 11px / 18px var(--mono);
-    border: 1px solid var(--line-2);
-    border-radius: var(--r-1);
-    min-width: 20px;
-    text-align: center;
-    background: var(--s1);
-  }
-  &:focus-within kbd { visibility: hidden; }
   @media (max-width: 1023px) { max-width: none; margin-left: 0; }
   @media (max-width: 767px) {
     display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
@@ -129,8 +121,18 @@ const Form = styled.form<{ $isOpen: boolean }>`
     z-index: 1;
     box-shadow: var(--e2);
     input { font-size: 16px; }
-    kbd { display: none; }
   }
+`;
+
+const Key = styled.span`
+  font: 500 11px / 18px var(--mono);
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-1);
+  min-width: 20px;
+  text-align: center;
+  background: var(--s1);
+  form:focus-within & { visibility: hidden; }
+  @media (max-width: 767px) { display: none; }
 `;
 
 const OpenButton = styled.button`

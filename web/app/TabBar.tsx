@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import { Icon } from '../ui/Icon.tsx';
 import type { TabBar_viewer$key } from '../__generated__/TabBar_viewer.graphql.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { USER_PAGES, type UserPage } from './userPages.ts';
 
@@ -10,10 +10,7 @@ interface TabBarProps {
   readonly viewer: TabBar_viewer$key | null;
 }
 
-const TABS: readonly UserPage[] = [
-  { path: '/market', label: 'market', icon: 'store' },
-  ...USER_PAGES,
-];
+const TABS: readonly UserPage[] = [{ path: '/market', label: 'market', icon: 'store' }, ...USER_PAGES];
 
 /** The navigation below 1024 px, at the thumb. */
 export function TabBar({ viewer }: TabBarProps) {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link, NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
-import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -42,9 +42,14 @@ export function TopBar({ viewer }: TopBarProps) {
             </Button>
           ) : (
             <>
-              <Bell to="/user/messageCenter" aria-label={t('unreadMessages', { count: data.unreadMessageCount })}>
+              <Bell
+                to="/user/messageCenter"
+                aria-label={t('unreadMessages', { count: data.unreadMessageCount })}
+              >
                 <Icon name="bell" size={20} />
-                {data.unreadMessageCount > 0 && <b className="num">{Math.min(data.unreadMessageCount, 99)}</b>}
+                {data.unreadMessageCount > 0 && (
+                  <b className="num">{Math.min(data.unreadMessageCount, 99)}</b>
+                )}
               </Bell>
               <Purse to="/user/wallet" aria-label={t('wallet')}>
                 <Icon name="wallet" />

@@ -1,5 +1,5 @@
-import { createContext as createReactContext, useContext } from 'react';
 import type { i18n } from 'i18next';
+import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import type { Dialogs } from './dialogs.ts';
@@ -15,6 +15,8 @@ export interface AppServices {
   readonly callRest: CallRest;
   /** True while the shell shows a signed-in user; decides which heading a missing session gets (requirement A-06). */
   readonly session: { isSignedIn: boolean };
+  /** What a loader found out about the answer that the server is about to send; nothing in the browser. */
+  readonly answer: { status: number | null };
 }
 
 /** Hands the services to route loaders. */

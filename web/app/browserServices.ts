@@ -10,7 +10,10 @@ import { hasShownServerError, rememberServerError } from './serverErrorMemory.ts
 import { createToasts } from './toasts.ts';
 
 /** The services of a tab. `navigate` is called only after the router exists. */
-export async function createBrowserServices(state: PageState, navigate: (path: string) => void): Promise<AppServices> {
+export async function createBrowserServices(
+  state: PageState,
+  navigate: (path: string) => void,
+): Promise<AppServices> {
   const i18n = await createI18n(state.language);
   const toasts = createToasts();
   const dialogs = createDialogs();
@@ -33,5 +36,6 @@ export async function createBrowserServices(state: PageState, navigate: (path: s
     dialogs,
     callRest: createRestClient(handleFailure, () => window.location.search),
     session,
+    answer: { status: null },
   };
 }

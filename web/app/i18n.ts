@@ -33,6 +33,7 @@ export async function loadWords(instance: i18n, wing: string): Promise<void> {
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   const wings = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
   await Promise.all(wings.map((wing) => loadWordsIn(instance, language, wing)));
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist in every browser that the site serves.
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   try {
     localStorage.setItem(LANGUAGE_KEY, language);

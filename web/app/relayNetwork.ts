@@ -1,7 +1,13 @@
-import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import {
+  type GraphQLResponse,
+  Network,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 import { type HandleFailure, isMissingSession } from './envelope.ts';
-import { CALL_HEADERS } from './restClient.ts';
 import { splitEvents } from './eventStream.ts';
+import { CALL_HEADERS } from './restClient.ts';
 
 /** Executes one persisted document: over HTTP in the browser, in process on the server. */
 export type SendDocument = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
@@ -18,6 +24,12 @@ export function replyKey(params: RequestParameters, variables: Variables): strin
 }
 
 const RECONNECT_DELAY_MS = 3000;
+
+/** What a request may ask, in its `cacheConfig.metadata`. */
+export interface RequestMetadata {
+  /** Nobody pressed anything: when no answer comes, whoever asked tries again, and the reader is not torn from the page. */
+  readonly isBackground?: boolean;
+}
 
 /** What a subscription may ask of its stream, in its `cacheConfig.metadata`. */
 export interface StreamMetadata {
@@ -38,21 +50,28 @@ export function createServerNetwork(send: SendDocument, onReply: (known: KnownRe
 export function createBrowserNetwork(handleFailure: HandleFailure, known: readonly KnownReply[]) {
   const knownReplies = new Map(known.map((entry) => [entry.key, entry.reply]));
   return Network.create(
-    (params, variables) => {
+    (params, variables, { metadata }) => {
       const key = replyKey(params, variables);
       const reply = knownReplies.get(key);
       if (reply !== undefined) {
         knownReplies.delete(key);
         return Observable.from(reply);
       }
-      return postDocument(params, variables, handleFailure);
+      return postDocument(params, variables, handleFailure, metadata as RequestMetadata | undefined);
     },
     (params, variables, { metadata }) =>
-      Observable.create<GraphQLResponse>((sink) => followStream(params, variables, sink, metadata as StreamMetadata | undefined)),
+      Observable.create<GraphQLResponse>((sink) =>
+        followStream(params, variables, sink, metadata as StreamMetadata | undefined),
+      ),
   );
 }
 
-async function postDocument(params: RequestParameters, variables: Variables, handleFailure: HandleFailure): Promise<GraphQLResponse> {
+async function postDocument(
+  params: RequestParameters,
+  variables: Variables,
+  handleFailure: HandleFailure,
+  { isBackground = false }: RequestMetadata = {},
+): Promise<GraphQLResponse> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: CALL_HEADERS,
@@ -60,7 +79,12 @@ async function postDocument(params: RequestParameters, variables: Variables, han
   }).catch(() => null);
   const reply = await response?.json().catch(() => null);
   if (response === null || reply === null || reply === undefined || response.status >= 500) {
-    handleFailure({ kind: 'transport', code: response?.status ?? 0, msg: reply?.errors?.[0]?.message ?? '' }, params);
+    if (!isBackground) {
+      handleFailure(
+        { kind: 'transport', code: response?.status ?? 0, msg: reply?.errors?.[0]?.message ?? '' },
+        params,
+      );
+    }
     throw new Error(`The request ${params.name} got no answer (status ${response?.status ?? 0}).`);
   }
   reportErrors(params, reply, handleFailure);
@@ -68,7 +92,11 @@ async function postDocument(params: RequestParameters, variables: Variables, han
 }
 
 /** Of a query only a missing session is told: its other errors stay with the block that reads the field. */
-function reportErrors(params: RequestParameters, reply: { errors?: ReplyError[] }, handleFailure: HandleFailure): void {
+function reportErrors(
+  params: RequestParameters,
+  reply: { errors?: ReplyError[] },
+  handleFailure: HandleFailure,
+): void {
   for (const error of reply.errors ?? []) {
     const code = error.extensions?.code ?? 'INTERNAL';
     if (params.operationKind === 'mutation' || isMissingSession(code)) {

@@ -39,7 +39,13 @@ export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
       params[name] = String(value);
     }
   }
-  return { method: call.method, url: call.url, headers: CALL_HEADERS, params, data: { ...page, ...call.data } };
+  return {
+    method: call.method,
+    url: call.url,
+    headers: CALL_HEADERS,
+    params,
+    data: { ...page, ...call.data },
+  };
 }
 
 /** A client over `fetch`; `pageSearch` is read at each call, because the page moves on. */

@@ -1,6 +1,6 @@
-import { loadQuery, type PreloadedQuery, useQueryLoader, usePreloadedQuery } from 'react-relay';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import { loadQuery, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Environment, fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { appServicesRoute } from './appServices.ts';
 
 /** Settings of one route's query. */
@@ -21,8 +21,10 @@ export async function loadRouteQuery<TQuery extends OperationType>(
   variables: TQuery['variables'],
   options: RouteQueryOptions<TQuery> = {},
 ) {
-  const { environment } = context.get(appServicesRoute) as { environment: Parameters<typeof loadQuery>[0] };
-  const isMissing = import.meta.env.SSR && (await isAnswerMissing(environment, query, variables, options));
+  const { environment, answer } = context.get(appServicesRoute);
+  if (import.meta.env.SSR && (await isAnswerMissing(environment, query, variables, options))) {
+    answer.status = 404;
+  }
   const isAskedAgain = !import.meta.env.SSR && options.isVolatile === true;
   const fetchPolicy = isAskedAgain ? 'store-and-network' : 'store-or-network';
   const reference = loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
@@ -31,26 +33,31 @@ export async function loadRouteQuery<TQuery extends OperationType>(
   } else if (!import.meta.env.SSR) {
     request.signal.addEventListener('abort', () => reference.dispose(), { once: true });
   }
-  return isMissing ? data(reference, { status: 404 }) : reference;
+  return reference;
 }
 
 /**
  * Reads the query that this route's loader started, and owns it from now on. A loader that starts several queries answers an
  * object of them, and the page names the one it reads.
  */
-export function useRouteQuery<TQuery extends OperationType>(query: GraphQLTaggedNode, name?: string): TQuery['response'] {
+export function useRouteQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  name?: string,
+): TQuery['response'] {
   const loaded: unknown = useLoaderData();
-  const started = (name === undefined ? loaded : (loaded as Record<string, unknown>)[name]) as PreloadedQuery<TQuery>;
+  const started = (
+    name === undefined ? loaded : (loaded as Record<string, unknown>)[name]
+  ) as PreloadedQuery<TQuery>;
   const [reference] = useQueryLoader<TQuery>(query, started);
   return usePreloadedQuery<TQuery>(query, reference ?? started);
 }
 
 async function isAnswerMissing<TQuery extends OperationType>(
-  environment: Parameters<typeof loadQuery>[0],
+  environment: Environment,
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
   options: RouteQueryOptions<TQuery>,
 ): Promise<boolean> {
-  const answer = await fetchQuery<TQuery>(environment, query, variables).toPromise();
-  return answer !== undefined && (options.isMissing?.(answer) ?? false);
+  const response = await fetchQuery<TQuery>(environment, query, variables).toPromise();
+  return response !== undefined && (options.isMissing?.(response) ?? false);
 }

@@ -13,7 +13,8 @@ const WINGS = Object.values(
 
 const REVALIDATE_WHEN_ASKED = {
   // The shell's data does not depend on the address; only an explicit revalidation (after signing in or out) renews it.
-  shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.href === nextUrl.href,
+  shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+    currentUrl.href === nextUrl.href,
 };
 
 /** The whole site: shell, error boundaries, and the pages of all wings. */
@@ -34,7 +35,9 @@ export const routes: RouteObject[] = [
             Component: UserShell,
             loader: userShellLoader,
             ...REVALIDATE_WHEN_ASKED,
-            children: [{ ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) }],
+            children: [
+              { ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) },
+            ],
           },
           pageRoute({ path: 'serverError', wing: 'app', page: 'ServerErrorPage' }),
           pageRoute({ wing: 'app', page: 'NotFoundPage' }),

@@ -11,6 +11,9 @@ interface LiveSubscription<TSubscription extends OperationType> {
   readonly onChanged?: (response: TSubscription['response'] | null | undefined) => void;
 }
 
+/** How long to wait after the server itself ended a subscription, as it does when it is stopped for an update. */
+const RESUME_DELAY_MS = 5000;
+
 /**
  * Follows a subscription while the page is in sight. A hidden tab lets go of its stream, since over HTTP/1.1 a browser has only six
  * connections to one host for all tabs together; in sight again it connects anew and asks for the current state.
@@ -27,24 +30,34 @@ export function useLiveSubscription<TSubscription extends OperationType>(
   const variables = JSON.stringify(live.variables);
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const follow = () => {
-      if (document.hidden) {
-        stop?.();
-        stop = null;
-      } else {
-        stop ??= requestSubscription<TSubscription>(environment, {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const letGo = () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+    };
+    const resume = () => {
+      letGo();
+      timer = setTimeout(follow, RESUME_DELAY_MS);
+    };
+    function follow() {
+      letGo();
+      if (!document.hidden) {
+        stop = requestSubscription<TSubscription>(environment, {
           subscription,
           variables: JSON.parse(variables),
           cacheConfig: { metadata: { onConnected: () => onConnected() } },
           onNext: (response) => onChanged(response),
+          onCompleted: resume,
+          onError: resume,
         }).dispose;
       }
-    };
+    }
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      stop?.();
+      letGo();
     };
   }, [environment, subscription, variables]);
 }

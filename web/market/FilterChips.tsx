@@ -13,7 +13,12 @@ export function FilterChips() {
   return (
     <Row>
       {chips.map((chip) => (
-        <Chip key={chip.label} type="button" aria-label={t('removeFilter', { name: chip.label })} onClick={() => change(chip.without)}>
+        <Chip
+          key={chip.label}
+          type="button"
+          aria-label={t('removeFilter', { name: chip.label })}
+          onClick={() => change(chip.without)}
+        >
           {chip.color !== undefined && <Mark color={chip.color} />}
           {chip.label}
           <Icon name="x" size={14} />

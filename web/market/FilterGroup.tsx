@@ -14,7 +14,13 @@ interface FilterGroupProps {
 }
 
 /** A group of filters that folds; a folded one still says how many choices it holds. */
-export function FilterGroup({ label, chosenLabel = label, chosenCount, isOpenAtFirst = true, children }: FilterGroupProps) {
+export function FilterGroup({
+  label,
+  chosenLabel = label,
+  chosenCount,
+  isOpenAtFirst = true,
+  children,
+}: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || chosenCount > 0);
   const { t } = useTranslation('market');
   const id = useId();

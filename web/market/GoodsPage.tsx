@@ -42,7 +42,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const [item, tags] = await Promise.all([
     loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
       isMissing: (response) => response.marketItem == null,
-      name: 'item',
     }),
     loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
   ]);
@@ -62,7 +61,10 @@ export function Component() {
   return (
     <MarketTags query={tags}>
       <title>{`${name} · ${t('app:name')}`}</title>
-      <meta name="description" content={t('goodsDescription', { name, count: marketItem.listingCount, price })} />
+      <meta
+        name="description"
+        content={t('goodsDescription', { name, count: marketItem.listingCount, price })}
+      />
       <Page>
         <GoodsHead marketItem={marketItem} />
         <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>

@@ -27,14 +27,19 @@ export function MarketCard({ marketItem }: MarketCardProps) {
   const { t, i18n } = useTranslation('market');
   const tags = useTags();
   const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
-  const { weapon, finish } = splitItemName(name, item.tagExterior !== null && item.tagExterior !== 'WearCategoryNA');
+  const { weapon, finish } = splitItemName(
+    name,
+    item.tagExterior !== null && item.tagExterior !== 'WearCategoryNA',
+  );
   const isOnSale = item.listingCount > 0 && item.lowestAskCents != null;
   const markTag = item.tagExterior ?? item.tagRarity;
   const count = isOnSale ? t('onSale', { count: item.listingCount }) : t('soldOut');
   return (
     <Card
       to={goodsPath(item.marketHashName)}
-      aria-label={isOnSale ? `${name}，${moneyText(item.lowestAskCents ?? 0)}，${count}` : `${name}，${count}`}
+      aria-label={
+        isOnSale ? `${name}，${moneyText(item.lowestAskCents ?? 0)}，${count}` : `${name}，${count}`
+      }
       $light={item.rarityColor}
     >
       <CardStage $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'} $isOnSale={isOnSale}>
@@ -70,7 +75,13 @@ export function MarketCard({ marketItem }: MarketCardProps) {
   );
 }
 
-function Distance({ askCents, referenceCents }: { readonly askCents: number | null; readonly referenceCents: number | null }) {
+function Distance({
+  askCents,
+  referenceCents,
+}: {
+  readonly askCents: number | null;
+  readonly referenceCents: number | null;
+}) {
   const { t } = useTranslation('market');
   const distance = referenceDistance(askCents, referenceCents);
   if (distance === null) {
@@ -183,6 +194,7 @@ const PriceRow = styled.span`
   margin-top: 8px;
   font-size: 12px;
   color: var(--t3);
+  white-space: nowrap;
 `;
 
 const Remark = styled.span<{ $isGood: boolean }>`

@@ -14,7 +14,11 @@ export function MarketEmpty() {
       art="k-rifle"
       title={t('empty')}
       hint={last === undefined ? t('emptyMarketHint') : t('emptyHint')}
-      action={last !== undefined && <Button onClick={() => change(last.without)}>{t('removeFilter', { name: last.label })}</Button>}
+      action={
+        last !== undefined && (
+          <Button onClick={() => change(last.without)}>{t('removeFilter', { name: last.label })}</Button>
+        )
+      }
     />
   );
 }

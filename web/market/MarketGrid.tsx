@@ -20,10 +20,10 @@ const LOAD_AHEAD = '1000px';
 
 /** The cards, loading on while the reader scrolls. Ids that a moving list repeats are dropped (requirement M-11). */
 export function MarketGrid({ query }: MarketGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<MarketGridPaginationQuery, MarketGrid_query$key>(
-    FRAGMENT,
-    query,
-  );
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    MarketGridPaginationQuery,
+    MarketGrid_query$key
+  >(FRAGMENT, query);
   const { t } = useTranslation('market');
   const { isPending } = useMarketFilter();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { MarketTags_query$data, MarketTags_query$key } from '../__generated__/MarketTags_query.graphql.ts';
+import type {
+  MarketTags_query$data,
+  MarketTags_query$key,
+} from '../__generated__/MarketTags_query.graphql.ts';
 
 /** One value of a tag category, named in the reader's language. */
 export interface NamedTag {
@@ -39,7 +42,10 @@ export function useTags(): TagCatalogue {
   return useContext(TagContext);
 }
 
-function makeCatalogue(rows: NonNullable<MarketTags_query$data['marketTags']>, isChinese: boolean): TagCatalogue {
+function makeCatalogue(
+  rows: NonNullable<MarketTags_query$data['marketTags']>,
+  isChinese: boolean,
+): TagCatalogue {
   const byCategory = new Map<string, NamedTag[]>();
   const names = new Map<string, string>();
   for (const row of rows) {

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
 import { useTags } from './MarketTags.tsx';
+import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
 import { useMarketFilter } from './useMarketFilter.ts';
 
 interface MarketToolbarProps {
@@ -34,7 +34,10 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
       <Head>
         <h1>{type ?? t('allItems')}</h1>
         <Total className="num" role="status">
-          {t('total', { count: total, formatted: total.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US') })}
+          {t('total', {
+            count: total,
+            formatted: total.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US'),
+          })}
         </Total>
         <WideSorts>
           <Segmented
@@ -59,7 +62,11 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
           {t('filters')}
           {count > 0 && <Count className="num">{count}</Count>}
         </Button>
-        <Select aria-label={t('sort')} value={String(filter.sort)} onChange={(event) => changeSort(event.target.value)}>
+        <Select
+          aria-label={t('sort')}
+          value={String(filter.sort)}
+          onChange={(event) => changeSort(event.target.value)}
+        >
           {sorts.map((sort) => (
             <option key={sort.value} value={sort.value}>
               {sort.spoken ?? t('sortDefaultLong')}

@@ -27,7 +27,9 @@ function PriceFields() {
   const isReversed = minimumCents !== null && maximumCents !== null && minimumCents > maximumCents;
   const isUsable = !isMinimumWrong && !isMaximumWrong && !isReversed;
   const isChanged = minimumCents !== filter.minPriceCents || maximumCents !== filter.maxPriceCents;
-  const apply = useEffectEvent(() => change({ ...filter, minPriceCents: minimumCents, maxPriceCents: maximumCents }));
+  const apply = useEffectEvent(() =>
+    change({ ...filter, minPriceCents: minimumCents, maxPriceCents: maximumCents }),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each typed character starts the wait anew.
   useEffect(() => {
     if (!isUsable || !isChanged) {

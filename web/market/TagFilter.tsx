@@ -1,8 +1,8 @@
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { type TagFilterName, toggleTags } from './marketFilter.ts';
 import type { NamedTag } from './MarketTags.tsx';
+import { type TagFilterName, toggleTags } from './marketFilter.ts';
 import { tagColor } from './tagColors.ts';
 import { useMarketFilter } from './useMarketFilter.ts';
 

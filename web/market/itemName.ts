@@ -26,3 +26,12 @@ function withoutQuality(name: string): string {
     .replace(/（(?:★(?:\s*StatTrak™)?|StatTrak™|纪念品)）/, '')
     .trim();
 }
+
+/** The name and its exterior in brackets, apart; the exterior is null for an item that has none. */
+export function splitExterior(
+  name: string,
+  hasExterior: boolean,
+): { readonly name: string; readonly exterior: string | null } {
+  const match = hasExterior ? /^(.*?)\s*([(（][^()（）]*[)）])\s*$/.exec(name) : null;
+  return match === null ? { name, exterior: null } : { name: match[1] ?? name, exterior: match[2] ?? null };
+}

@@ -14,7 +14,9 @@ export type ListingSortParameter = keyof typeof SORT_BY_PARAMETER;
 
 /** Reads the address; what it does not understand is the cheapest first. */
 export function readListingSort(value: string | null): ListingSortParameter {
-  return value !== null && Object.hasOwn(SORT_BY_PARAMETER, value) ? (value as ListingSortParameter) : 'price';
+  return value !== null && Object.hasOwn(SORT_BY_PARAMETER, value)
+    ? (value as ListingSortParameter)
+    : 'price';
 }
 
 /** The order as the server knows it. */

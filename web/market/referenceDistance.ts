@@ -1,5 +1,8 @@
 /** How a price stands to the reference price, in tenths of a percent, rounded; null without both. */
-export function referenceDistance(priceCents: number | null | undefined, referenceCents: number | null | undefined): number | null {
+export function referenceDistance(
+  priceCents: number | null | undefined,
+  referenceCents: number | null | undefined,
+): number | null {
   if (priceCents == null || referenceCents == null || referenceCents <= 0) {
     return null;
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { yuanText } from '../app/yuan.ts';
-import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
 import { useTags } from './MarketTags.tsx';
+import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
 import { tagColor } from './tagColors.ts';
 import { useMarketFilter } from './useMarketFilter.ts';
 
@@ -19,7 +19,11 @@ export function useChosenChips(): readonly ChosenChip[] {
   const tags = useTags();
   const chips: ChosenChip[] = [];
   if (filter.keyword !== '') {
-    chips.push({ label: t('keywordChip', { keyword: filter.keyword }), color: undefined, without: { ...filter, keyword: '' } });
+    chips.push({
+      label: t('keywordChip', { keyword: filter.keyword }),
+      color: undefined,
+      without: { ...filter, keyword: '' },
+    });
   }
   const addTags = (name: TagFilterName, isColored: boolean) => {
     for (const group of groupByName(filter[name], (tag) => tags.nameOf(tag) ?? tag, isColored)) {
@@ -33,10 +37,18 @@ export function useChosenChips(): readonly ChosenChip[] {
   addTags('types', false);
   addTags('weapons', false);
   if (filter.minPriceCents !== null) {
-    chips.push({ label: t('minPriceChip', { yuan: yuanText(filter.minPriceCents) }), color: undefined, without: { ...filter, minPriceCents: null } });
+    chips.push({
+      label: t('minPriceChip', { yuan: yuanText(filter.minPriceCents) }),
+      color: undefined,
+      without: { ...filter, minPriceCents: null },
+    });
   }
   if (filter.maxPriceCents !== null) {
-    chips.push({ label: t('maxPriceChip', { yuan: yuanText(filter.maxPriceCents) }), color: undefined, without: { ...filter, maxPriceCents: null } });
+    chips.push({
+      label: t('maxPriceChip', { yuan: yuanText(filter.maxPriceCents) }),
+      color: undefined,
+      without: { ...filter, maxPriceCents: null },
+    });
   }
   addTags('exteriors', true);
   addTags('rarities', true);
@@ -57,10 +69,16 @@ interface ChipGroup {
 }
 
 /** One rarity colour stands for several tags (weapons, stickers, agents): they share a row, so they share a chip. */
-function groupByName(tags: readonly string[], nameOf: (tag: string) => string, isColored: boolean): ChipGroup[] {
+function groupByName(
+  tags: readonly string[],
+  nameOf: (tag: string) => string,
+  isColored: boolean,
+): ChipGroup[] {
   const groups = new Map<string, { label: string; color: string | undefined; tags: string[] }>();
   // A weapon's word is the one that the rail shows, so it names the group.
-  const ordered = [...tags].sort((left, right) => Number(right.endsWith('_Weapon')) - Number(left.endsWith('_Weapon')));
+  const ordered = [...tags].sort(
+    (left, right) => Number(right.endsWith('_Weapon')) - Number(left.endsWith('_Weapon')),
+  );
   for (const tag of ordered) {
     const color = isColored ? tagColor(tag) : undefined;
     const key = tag.startsWith('Rarity_') ? (color ?? tag) : tag;

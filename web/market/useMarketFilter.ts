@@ -3,7 +3,11 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type MarketFilter, parseMarketFilter, writeMarketFilter } from './marketFilter.ts';
 
 /** The choice in the address, or the one on its way there, so that a control answers the press at once. */
-export function useMarketFilter(): { filter: MarketFilter; change: (next: MarketFilter) => void; isPending: boolean } {
+export function useMarketFilter(): {
+  filter: MarketFilter;
+  change: (next: MarketFilter) => void;
+  isPending: boolean;
+} {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();

@@ -15,13 +15,16 @@ interface OrderAssetProps {
 }
 
 /** Colour of an item without a rarity (specification section 3). */
-const NO_RARITY = '#666666';
+const NO_RARITY = 'var(--norarity)';
 
 /** The very copy that is being traded, as it was when it was listed. */
 export function OrderAsset({ order }: OrderAssetProps) {
   const { asset, marketItem: item } = useFragment(FRAGMENT, order);
   const { t, i18n } = useTranslation('order');
-  const name = splitItemName((i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem'));
+  const name = splitItemName(
+    (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem'),
+    item?.floatMax != null,
+  );
   const hasDecorations = asset.stickers.length > 0 || asset.charm != null;
   return (
     <Card>

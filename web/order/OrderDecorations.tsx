@@ -9,7 +9,7 @@ interface OrderDecorationsProps {
 }
 
 /** What stickers and charms are drawn as when their own rarity is not known here. */
-const PLAIN_COLOR = '#888888';
+const PLAIN_COLOR = 'var(--np)';
 
 /** Stickers with their wear, and the charm after a rule; each names itself on hover and to a screen reader. */
 export function OrderDecorations({ asset }: OrderDecorationsProps) {

@@ -154,4 +154,9 @@ const Main = styled.div`
 
 const Rail = styled(Main)`
   @media (min-width: 1200px) { position: sticky; top: 76px; }
+  @media (min-width: 768px) and (max-width: 1199px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
 `;

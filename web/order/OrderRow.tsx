@@ -21,7 +21,7 @@ interface OrderRowProps {
 }
 
 /** Colour of an item without a rarity (specification section 3). */
-const NO_RARITY = '#666666';
+const NO_RARITY = 'var(--norarity)';
 
 /** One order of the list; the whole row leads to its page. */
 export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
@@ -29,7 +29,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const { t, i18n } = useTranslation('order');
   const item = data.marketItem;
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
-  const name = splitItemName(fullName);
+  const name = splitItemName(fullName, item?.floatMax != null);
   const amount = orderAmount(data);
   const remaining = useRemainingText()(data.isFinal ? null : data.deadlineAt, nowMs);
   return (
@@ -83,6 +83,7 @@ const FRAGMENT = graphql`
       rarityColor
       tagType
       tagWeapon
+      floatMax
     }
     ...OrderStatusTag_order
   }

@@ -38,9 +38,14 @@ export function LoginModal({ reason, sandboxUrl, onSignedIn, onClose }: LoginMod
     onClose();
     onSignedIn?.();
   });
-  const sentence = (field: Problem['field']) => (problem?.field === field ? t(`app:refusal_${problem.code}`) : undefined);
+  const sentence = (field: Problem['field']) =>
+    problem?.field === field ? t(`app:refusal_${problem.code}`) : undefined;
   return (
-    <Modal title={t(reason === 'ended' ? 'sessionEnded' : 'pleaseSignIn')} closeLabel={t('app:close')} onClose={onClose}>
+    <Modal
+      title={t(reason === 'ended' ? 'sessionEnded' : 'pleaseSignIn')}
+      closeLabel={t('app:close')}
+      onClose={onClose}
+    >
       <Form noValidate onSubmit={submit}>
         <Field
           label={t('phone')}

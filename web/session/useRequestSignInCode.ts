@@ -11,7 +11,10 @@ import { solvePuzzle } from './proofOfWork.ts';
 export type SignInCodeAnswer = useRequestSignInCodeMutation$data['requestSignInCode'] | null;
 
 /** Asks for a code; a puzzle that the server sets is solved and the wish repeated once. */
-export function useRequestSignInCode(): [request: (phone: string) => Promise<SignInCodeAnswer>, isInFlight: boolean] {
+export function useRequestSignInCode(): [
+  request: (phone: string) => Promise<SignInCodeAnswer>,
+  isInFlight: boolean,
+] {
   const { environment } = useAppServices();
   const [isInFlight, setIsInFlight] = useState(false);
   const send = useCallback(

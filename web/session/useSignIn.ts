@@ -1,12 +1,18 @@
 import { graphql, useMutation } from 'react-relay';
-import type { useSignInMutation, useSignInMutation$data } from '../__generated__/useSignInMutation.graphql.ts';
-import type { SignInInput } from '../__generated__/useSignInMutation.graphql.ts';
+import type {
+  SignInInput,
+  useSignInMutation,
+  useSignInMutation$data,
+} from '../__generated__/useSignInMutation.graphql.ts';
 
 /** What became of a sign-in. */
 export type SignInAnswer = useSignInMutation$data['signIn'];
 
 /** Signs in; a failure of the network has already been told by the shell. */
-export function useSignIn(): [signIn: (input: SignInInput, onAnswer: (answer: SignInAnswer) => void) => void, isInFlight: boolean] {
+export function useSignIn(): [
+  signIn: (input: SignInInput, onAnswer: (answer: SignInAnswer) => void) => void,
+  isInFlight: boolean,
+] {
   const [commit, isInFlight] = useMutation<useSignInMutation>(MUTATION);
   return [
     (input, onAnswer) => {

@@ -15,7 +15,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button. A disabled one needs its reason beside it. */
-export function Button({ look = 'default', size = 'medium', isBusy = false, isWide = false, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'default',
+  size = 'medium',
+  isBusy = false,
+  isWide = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <Face
       {...rest}

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 import { styled } from 'styled-components';
-import { buttonFace, type ButtonLook, type ButtonSize } from './Button.tsx';
+import { type ButtonLook, type ButtonSize, buttonFace } from './Button.tsx';
 
 interface ButtonLinkProps extends LinkProps {
   readonly look?: ButtonLook;

@@ -12,7 +12,12 @@ interface CheckboxProps {
 export function Checkbox({ isChecked, onChange, children, isDisabled = false }: CheckboxProps) {
   return (
     <Line>
-      <Box type="checkbox" checked={isChecked} disabled={isDisabled} onChange={(event) => onChange(event.target.checked)} />
+      <Box
+        type="checkbox"
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {children}
     </Line>
   );

@@ -24,7 +24,7 @@ export function Price({ cents, size, tone = 'plain', hasPlus = false }: PricePro
   return (
     <Money $size={size} $tone={tone}>
       {sign}
-      <Symbol $isInherited={tone === 'inherit'}>{symbol}</Symbol>
+      <Currency $isInherited={tone === 'inherit'}>{symbol}</Currency>
       {integer}
       <Fraction>{fraction}</Fraction>
     </Money>
@@ -41,7 +41,7 @@ const Money = styled.span<{ $size: number | undefined; $tone: keyof typeof TONES
   ${({ $size }) => ($size === undefined ? '' : `font-size: ${$size}px; line-height: ${$size < 24 ? Math.round($size * 1.4) : $size + 8}px;`)}
 `;
 
-const Symbol = styled.span<{ $isInherited: boolean }>`
+const Currency = styled.span<{ $isInherited: boolean }>`
   font-size: max(11px, 0.74em);
   font-weight: 500;
   margin-right: 0.14em;

@@ -12,7 +12,13 @@ interface RingProps {
 
 const RADIUS = 36;
 const LENGTH = 2 * Math.PI * RADIUS;
-const COLORS = { accent: 'var(--accent)', warn: 'var(--warn-m)', info: 'var(--info)', pos: 'var(--pos)', neg: 'var(--neg)' };
+const COLORS = {
+  accent: 'var(--accent)',
+  warn: 'var(--warn-m)',
+  info: 'var(--info)',
+  pos: 'var(--pos)',
+  neg: 'var(--neg)',
+};
 
 /** A ring that empties with the time; the words inside it carry the meaning. */
 export function Ring({ share, tone = 'accent', isPaused = false, children }: RingProps) {

@@ -9,11 +9,21 @@ interface SegmentedProps<TValue extends string> {
 }
 
 /** One choice of a few, all in view. */
-export function Segmented<TValue extends string>({ label, value, options, onChange }: SegmentedProps<TValue>) {
+export function Segmented<TValue extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedProps<TValue>) {
   return (
     <Group role="group" aria-label={label}>
       {options.map((option) => (
-        <Segment key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+        <Segment
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
           {option.label}
         </Segment>
       ))}

@@ -4,7 +4,12 @@ import { styled } from 'styled-components';
 
 interface TabsProps {
   readonly label: string;
-  readonly tabs: readonly { readonly to: string; readonly label: ReactNode; readonly count?: number | undefined; readonly isCurrent: boolean }[];
+  readonly tabs: readonly {
+    readonly to: string;
+    readonly label: ReactNode;
+    readonly count?: number | undefined;
+    readonly isCurrent: boolean;
+  }[];
 }
 
 /** Tabs whose choice lives in the address, so each is a link and Back works. */
@@ -12,7 +17,13 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <Bar aria-label={label}>
       {tabs.map((tab) => (
-        <Tab key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} $isCurrent={tab.isCurrent} preventScrollReset>
+        <Tab
+          key={tab.to}
+          to={tab.to}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+          $isCurrent={tab.isCurrent}
+          preventScrollReset
+        >
           {tab.label}
           {tab.count !== undefined && <small className="num">{tab.count}</small>}
         </Tab>

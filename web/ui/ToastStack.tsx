@@ -1,14 +1,28 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
 interface ToastStackProps {
-  readonly toasts: readonly { readonly id: number; readonly kind: 'success' | 'failure'; readonly text: string }[];
+  readonly toasts: readonly {
+    readonly id: number;
+    readonly kind: 'success' | 'failure';
+    readonly text: string;
+  }[];
 }
 
-/** Short sentences at the top centre. The region is always there, so that a screen reader hears what enters it. */
+/** Short sentences at the top centre, above open dialogs. The region is always there, so that a screen reader hears what enters it. */
 export function ToastStack({ toasts }: ToastStackProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const newestId = toasts.at(-1)?.id;
+  useEffect(() => {
+    // An open dialog lies in the browser's top layer; only what enters that layer later stands above it.
+    region.current?.hidePopover();
+    if (newestId !== undefined) {
+      region.current?.showPopover();
+    }
+  }, [newestId]);
   return (
-    <Region role="status" aria-live="polite">
+    <Region ref={region} role="status" aria-live="polite" popover="manual">
       {toasts.map((toast) => (
         <Line key={toast.id} $isFailure={toast.kind === 'failure'}>
           <Icon name={toast.kind === 'failure' ? 'alert' : 'check'} />
@@ -21,10 +35,14 @@ export function ToastStack({ toasts }: ToastStackProps) {
 
 const Region = styled.div`
   position: fixed;
-  top: 16px;
-  left: 0;
-  right: 0;
+  inset: 16px 0 auto;
   z-index: var(--z-toast);
+  width: auto;
+  margin: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
   display: flex;
   flex-direction: column;
   align-items: center;

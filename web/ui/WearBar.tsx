@@ -29,7 +29,15 @@ export function WearBar({ value = null, from = 0, to = 1, isLarge = false }: Wea
         <Segment key={segment.from} {...segment} low={low} high={high} y={isLarge ? 5 : 4} height={height} />
       ))}
       {value !== null && (
-        <rect className="marker" x={percent(value)} y="0" width="3" height="100%" rx="1.5" transform="translate(-1.5 0)" />
+        <rect
+          className="marker"
+          x={percent(value)}
+          y="0"
+          width="3"
+          height="100%"
+          rx="1.5"
+          transform="translate(-1.5 0)"
+        />
       )}
     </Scale>
   );
@@ -51,7 +59,9 @@ function Segment({ from, to, color, low, high, y, height }: SegmentProps) {
   return (
     <>
       <rect x={percent(from)} width={percent(to - from)} y={y} height={height} fill={color} opacity=".26" />
-      {end > start && <rect x={percent(start)} width={percent(end - start)} y={y} height={height} fill={color} />}
+      {end > start && (
+        <rect x={percent(start)} width={percent(end - start)} y={y} height={height} fill={color} />
+      )}
     </>
   );
 }

@@ -1,5 +1,8 @@
 /** Time left in the specification's units (section 5); null once it is over. */
-export type RemainingTime = { readonly unit: 'day' | 'hour'; readonly count: number } | { readonly unit: 'lessThanHour' } | null;
+export type RemainingTime =
+  | { readonly unit: 'day' | 'hour'; readonly count: number }
+  | { readonly unit: 'lessThanHour' }
+  | null;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -15,7 +15,7 @@ export function ProfilePanel({ viewer }: ProfilePanelProps) {
   const { t } = useTranslation('user');
   return (
     <Card>
-      <h3>{t('profile')}</h3>
+      <h2>{t('profile')}</h2>
       <Person>
         <Avatar name={nickname} url={avatarUrl} size={56} />
         <dl>
@@ -40,6 +40,7 @@ const FRAGMENT = graphql`
 `;
 
 const Card = styled(Panel)`
+  h2 { font-size: 14px; line-height: 22px; }
   padding: 20px;
   @media (max-width: 767px) { padding: 16px; }
 `;

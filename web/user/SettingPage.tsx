@@ -41,7 +41,7 @@ export function Component() {
       {viewer != null && <TradeUrlPanel viewer={viewer} platform={platform ?? null} />}
       <Session>
         <div>
-          <h3>{t('session')}</h3>
+          <h2>{t('session')}</h2>
           <p>{t('sessionHint')}</p>
         </div>
         <Button look="danger" isBusy={isSigningOut} onClick={signOut}>
@@ -60,6 +60,7 @@ const Page = styled.div`
 `;
 
 const Session = styled(Panel)`
+  h2 { font-size: 14px; line-height: 22px; }
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -44,7 +44,7 @@ export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
   return (
     <Card as="form" noValidate onSubmit={submit}>
       <Head>
-        <h3>{t('tradeUrl')}</h3>
+        <h2>{t('tradeUrl')}</h2>
         <Tag tone={tradeUrl == null ? 'warn' : 'pos'}>{t(tradeUrl == null ? 'isMissing' : 'isSet')}</Tag>
       </Head>
       <p>
@@ -97,10 +97,10 @@ const PLATFORM_FRAGMENT = graphql`
 `;
 
 const Card = styled(Panel)`
+  h2 { font-size: 14px; line-height: 22px; }
   padding: 20px;
   p { color: var(--t3); padding: 2px 0 14px; }
-  p a { color: var(--accent-t); }
-  p a:hover { text-decoration: underline; }
+  p a { color: var(--accent-t); text-decoration: underline; }
   @media (max-width: 767px) { padding: 16px; }
 `;
 

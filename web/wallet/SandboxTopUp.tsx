@@ -16,12 +16,12 @@ const PRESETS_YUAN = ['100', '1000', '10000'];
 
 /** Play money for the sandbox; not shown anywhere else. */
 export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
-  const { t } = useTranslation(['wallet', 'app']);
+  const { t } = useTranslation('wallet');
   const [text, setText] = useState('1000');
   const [problem, setProblem] = useState<string | undefined>();
   const [topUp, isBusy] = useTopUpInSandbox({
     onToppedUp,
-    onRefused: (code) => setProblem(t(`app:refusal_${code}`)),
+    onRefused: () => setProblem(t('amountWrong')),
   });
   const cents = parseYuan(text.trim());
   function submit(event: FormEvent) {
@@ -35,7 +35,7 @@ export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
   }
   return (
     <Card as="form" noValidate onSubmit={submit}>
-      <h3>{t('topUp')}</h3>
+      <h2>{t('topUp')}</h2>
       <p>{t('topUpHint')}</p>
       <Field
         label={t('amount')}
@@ -64,6 +64,7 @@ export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
 }
 
 const Card = styled(Panel)`
+  h2 { font-size: 14px; line-height: 22px; }
   display: flex;
   flex-direction: column;
   gap: 14px;

@@ -63,7 +63,10 @@ export function Component() {
     onConnected: refresh,
     onChanged: refresh,
   });
-  const types = ENTRY_TYPES.map((each) => ({ value: each ?? ('ALL' as const), label: t(`type_${each ?? 'ALL'}`) }));
+  const types = ENTRY_TYPES.map((each) => ({
+    value: each ?? ('ALL' as const),
+    label: t(`type_${each ?? 'ALL'}`),
+  }));
   const isSandbox = platform?.isSandbox === true;
   return (
     <Page>
@@ -75,7 +78,7 @@ export function Component() {
       </Top>
       <Card>
         <Head>
-          <h3>{t('transactions')}</h3>
+          <h2>{t('transactions')}</h2>
           <Choice>
             <Segmented
               label={t('entryType')}
@@ -127,7 +130,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 16px;
   padding: 12px 20px;
-  h3 { white-space: nowrap; }
+  h2 { font-size: 14px; line-height: 22px; white-space: nowrap; }
   @media (max-width: 767px) { padding: 12px 16px; flex-direction: column; align-items: stretch; gap: 10px; }
 `;
 

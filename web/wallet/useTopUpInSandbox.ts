@@ -7,8 +7,7 @@ import { moneyText } from '../ui/money.ts';
 
 interface TopUpOutcome {
   readonly onToppedUp: () => void;
-  /** With the refusal's code. */
-  readonly onRefused: (code: string) => void;
+  readonly onRefused: () => void;
 }
 
 /** Credits play money. A lost answer is asked for again under the same request id, so that it is credited once. */
@@ -29,7 +28,7 @@ export function useTopUpInSandbox({
       onCompleted({ topUpInSandbox: result }) {
         open.current = null;
         if (result.code !== undefined) {
-          onRefused(result.code);
+          onRefused();
           return;
         }
         toasts.show('success', t('topUpDone', { amount: moneyText(cents) }));

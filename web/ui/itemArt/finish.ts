@@ -9,7 +9,13 @@ export interface Finish {
 }
 
 /** Words that name a well-known look: base, second, spark, pattern. */
-const KNOWN: readonly (readonly [word: string, base: string, second: string, spark: string, pattern: string])[] = [
+const KNOWN: readonly (readonly [
+  word: string,
+  base: string,
+  second: string,
+  spark: string,
+  pattern: string,
+])[] = [
   ['redline', '#26272c', '#c3322f', '#ff5a4f', 'line'],
   ['asiimov', '#e9e7e2', '#f08a24', '#25262b', 'facet'],
   ['doppler', '#2c1668', '#e0457f', '#49a2ff', 'flow'],

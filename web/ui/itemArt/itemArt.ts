@@ -14,8 +14,23 @@ export interface ItemArtOptions {
 
 /** How far each kind is turned, in degrees, so that a wall of cards has rhythm. */
 const TILTS: Readonly<Record<string, number>> = {
-  rifle: 7, m4: 7, sniper: 6, pistol: 7, deagle: 7, smg: 7, shotgun: 6, mg: 6, knife: -4, bayonet: 9, sticker: -6,
-  capsule: -16, key: -14, tag: -8, pass: 4, charm: 5, graffiti: 7,
+  rifle: 7,
+  m4: 7,
+  sniper: 6,
+  pistol: 7,
+  deagle: 7,
+  smg: 7,
+  shotgun: 6,
+  mg: 6,
+  knife: -4,
+  bayonet: 9,
+  sticker: -6,
+  capsule: -16,
+  key: -14,
+  tag: -8,
+  pass: 4,
+  charm: 5,
+  graffiti: 7,
 };
 
 const EMBLEMS = [

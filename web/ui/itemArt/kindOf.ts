@@ -35,7 +35,11 @@ const KIND_BY_WEAPON: Readonly<Record<string, string>> = {
 };
 
 /** The drawing for an item's type and weapon tags; a case where the type has none of its own. */
-export function kindOf(tagType: string | null | undefined, tagWeapon?: string | null, marketHashName = ''): string {
+export function kindOf(
+  tagType: string | null | undefined,
+  tagWeapon?: string | null,
+  marketHashName = '',
+): string {
   const kind = KIND_BY_WEAPON[tagWeapon ?? ''] ?? KIND_BY_TYPE[tagType ?? ''] ?? 'case';
   return kind === 'case' && /Capsule/.test(marketHashName) ? 'capsule' : kind;
 }

@@ -1,0 +1,112 @@
+import { ORDER_EDGES } from '../order/order.ts';
+
+/** A promise about all data, as a query for what breaks it (`safety.md` 2.1). No row: it holds. */
+export interface Invariant {
+  id: string;
+  promise: string;
+  offendersSql: string;
+  /** Compares with the sandbox's own books: only where there is a sandbox. */
+  needsSandbox?: true;
+}
+
+/** The transition table as SQL rows, so that history is checked against the one table there is. */
+const EDGES = ORDER_EDGES.map(
+  ({ from, to, reason }) => `('${from}', '${to}', ${reason ? `'${reason}'` : 'null'})`,
+).join(', ');
+
+/** The promises that can be asked of the database at any time. */
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'I1',
+    promise: 'the postings of every transfer sum to zero, and so do all of them',
+    offendersSql: `select transfer_id::text as what from ledger_posting group by transfer_id having sum(amount_cents) <> 0
+      union all select 'all' from ledger_posting having coalesce(sum(amount_cents), 0) <> 0
+      union all select id::text from ledger_transfer t where not exists (select from ledger_posting p where p.transfer_id = t.id)`,
+  },
+  {
+    id: 'I2',
+    promise: 'a stored balance is the sum of its postings',
+    offendersSql: `select a.id::text as what from ledger_account a left join ledger_posting p on p.account_id = a.id
+      group by a.id having a.balance_cents <> coalesce(sum(p.amount_cents), 0)`,
+  },
+  {
+    id: 'I3',
+    promise: 'no account but the world outside is below zero',
+    offendersSql: `select id::text as what from ledger_account where balance_cents < 0 and kind <> 'clearing'`,
+  },
+  {
+    id: 'I4',
+    promise: 'history is append-only: its triggers stand, and no event of an order is missing',
+    offendersSql: `select name as what from unnest(array['ledger_transfer', 'ledger_posting', 'order_event', 'trade_offer_event']) as name
+      where (select count(*) from pg_trigger where tgrelid = name::regclass and tgenabled <> 'D' and tgname like '%\\_append\\_only') <> 1
+      union all select o.order_no from market_order o left join order_event e on e.order_id = o.id
+      group by o.id having count(e.id) <> o.event_sequence or coalesce(max(e.sequence), 0) <> o.event_sequence`,
+  },
+  {
+    id: 'I5',
+    promise: 'a business key has at most one transfer',
+    offendersSql: 'select key as what from ledger_transfer group by key having count(*) > 1',
+  },
+  {
+    id: 'I6',
+    promise: 'a listing has at most one live order, and a sold one sold once',
+    offendersSql: `select listing_id::text as what from market_order where phase <> 'failed' group by listing_id having count(*) > 1
+      union all select l.id::text from listing l where l.status = 'reserved' and not exists (
+        select from market_order o where o.listing_id = l.id and o.phase not in ('failed', 'protected', 'completed'))
+      union all select l.id::text from listing l join market_order o on o.listing_id = l.id
+        where l.status = 'active' and o.phase <> 'failed'`,
+  },
+  {
+    id: 'I7',
+    promise: 'a Steam asset is in at most one open listing',
+    offendersSql: `select asset_id::text as what from listing where status in ('active', 'reserved') group by asset_id having count(*) > 1
+      union all select a.asset_id from listing l join asset a on a.id = l.asset_id where l.status in ('active', 'reserved')
+        group by a.asset_id having count(*) > 1`,
+  },
+  {
+    id: 'I8',
+    promise: 'an order stands where its last event led, by edges of the table alone, and ends at most once',
+    offendersSql: `select o.order_no as what from market_order o join order_event e on e.order_id = o.id and e.sequence = o.event_sequence
+        where e.to_phase <> o.phase
+      union all select o.order_no from order_event e join market_order o on o.id = e.order_id
+        where e.sequence > 1 and not exists (select from (values ${EDGES}) as edge (start, stop, reason)
+          where edge.start = e.from_phase and edge.stop = e.to_phase and (edge.reason is null or edge.reason = e.reason))
+      union all select o.order_no from order_event e join market_order o on o.id = e.order_id
+        where e.sequence > 1 and e.from_phase is distinct from (select p.to_phase from order_event p where p.order_id = e.order_id and p.sequence = e.sequence - 1)
+      union all select o.order_no from order_event e join market_order o on o.id = e.order_id
+        where e.to_phase in ('completed', 'failed') group by o.id having count(*) > 1`,
+  },
+  {
+    id: 'I9',
+    promise:
+      'money moved as the order did: held, then settled and released, refunded, or settled and reversed; escrow holds the rest',
+    offendersSql: `with moved as (
+        select order_id, string_agg(reason, ',' order by array_position(array['hold', 'settle', 'refund', 'release', 'reverse'], reason)) as reasons
+        from ledger_transfer where order_id is not null group by order_id)
+      select o.order_no as what from market_order o left join moved m on m.order_id = o.id
+      where coalesce(m.reasons, '') <> case
+        when o.phase in ('creating', 'awaitingPayment') then ''
+        when o.phase = 'completed' then 'hold,settle,release'
+        when o.phase = 'protected' then 'hold,settle'
+        when o.phase = 'failed' and o.reason = 'reversed' then 'hold,settle,reverse'
+        when o.phase = 'failed' then 'hold,refund'
+        else 'hold' end
+      union all select o.order_no from market_order o join ledger_account a on a.kind = 'escrow' and a.owner_id = o.id
+        where a.balance_cents <> case when o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying') then o.price_cents else 0 end`,
+  },
+  {
+    id: 'I12',
+    promise: "Steam's own books hold at most one offer for an order, and no item left without one",
+    needsSandbox: true,
+    offendersSql: `select s.message as what from sandbox.trade_offer s join sandbox.steam_account a on a.steam_id = s.sender_id
+        where a.is_robot and s.message like 'SJ-%' group by s.message having count(*) > 1
+      union all select s.offer_id::text from sandbox.trade_offer s join sandbox.steam_account a on a.steam_id = s.sender_id
+        where a.is_robot and s.state in (3, 11) and not exists (
+          select from trade_offer t join market_order o on o.id = t.order_id
+          where t.tag = s.message and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected', 'completed')
+            or o.reason = 'reversed'))
+      union all select o.order_no from market_order o join trade_offer t on t.order_id = o.id
+        where o.phase in ('protected', 'completed') and not exists (
+          select from sandbox.trade_offer s where s.message = t.tag and s.state in (3, 12))`,
+  },
+];

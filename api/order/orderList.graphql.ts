@@ -1,0 +1,108 @@
+import { builder } from '../graphql/builder.ts';
+import { connectionCost } from '../graphql/connectionCost.ts';
+import { requireViewer } from '../graphql/context.ts';
+import { InvalidInput } from '../kernel/invalidInput.ts';
+import { ViewerNode } from '../user/user.graphql.ts';
+import { OrderDirection, OrderNode, viewersOrder } from './order.graphql.ts';
+
+const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
+  description: 'Groups of states that lists are filtered by.',
+  values: {
+    PENDING: { value: 'pending', description: 'Under way: 11, 21, 31, 41.' },
+    PROTECTED: { value: 'protected', description: 'Delivered, under trade protection.' },
+    COMPLETED: { value: 'completed', description: 'Settled.' },
+    CLOSED: { value: 'closed', description: 'Failed: 55.' },
+  } as const,
+});
+
+const GROUP_PHASES: Record<(typeof OrderStatusGroup)['$inferType'], string[]> = {
+  pending: [
+    'creating',
+    'awaitingPayment',
+    'awaitingOffer',
+    'delivering',
+    'awaitingAccept',
+    'onHold',
+    'verifying',
+  ],
+  protected: ['protected'],
+  completed: ['completed'],
+  closed: ['failed'],
+};
+
+builder.prismaObjectField(ViewerNode, 'order', (t) =>
+  t.prismaField({
+    type: OrderNode,
+    nullable: true,
+    description:
+      "One of the viewer's orders by number, bought or sold. Null where it is none of the viewer's.",
+    args: { orderNo: t.arg.string({ required: true, description: 'The public number.' }) },
+    resolve: (query, user, { orderNo }, { platform }) => {
+      if (!/^[0-9]{1,32}$/.test(orderNo)) throw new InvalidInput('orderNo', 'digits only');
+      return platform.db.order.findUnique({ ...query, where: viewersOrder({ orderNo }, user.id) });
+    },
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'orders', (t) =>
+  t.prismaConnection(
+    {
+      type: OrderNode,
+      cursor: 'id',
+      nullable: true,
+      description: "The viewer's orders, newest first.",
+      args: {
+        direction: t.arg({
+          type: OrderDirection,
+          required: false,
+          description: 'Only what was bought, or sold.',
+        }),
+        statusGroup: t.arg({
+          type: OrderStatusGroup,
+          required: false,
+          description: 'Only those in these states.',
+        }),
+      },
+      complexity: connectionCost,
+      resolve: (query, user, { direction, statusGroup }, { platform }) => {
+        const side = { buy: { buyerId: user.id }, sell: { sellerId: user.id } };
+        const sides = direction ? side[direction] : { OR: [side.buy, side.sell] };
+        const phases = statusGroup ? { phase: { in: GROUP_PHASES[statusGroup] } } : {};
+        return platform.db.order.findMany({
+          ...query,
+          where: { ...sides, ...phases },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        });
+      },
+    },
+    { description: 'A page of orders.' },
+    { description: 'One order of the page.' },
+  ),
+);
+
+builder.subscriptionField('orderChanged', (t) =>
+  t.field({
+    type: OrderNode,
+    nullable: true,
+    description:
+      "One of the viewer's orders each time it moves: all of them, or the one named. Null after a gap: read again.",
+    authScopes: { signedIn: true },
+    args: { orderId: t.arg.globalID({ required: false, for: OrderNode, description: 'Only this one.' }) },
+    subscribe: (_root, { orderId }, { changes, viewer }) =>
+      followOrders(changes.follow(requireViewer(viewer).userId, 'order'), orderId?.id ?? null),
+    resolve: (id, _args, { platform, viewer }) =>
+      id === null
+        ? null
+        : platform.db.order.findUnique({ where: viewersOrder({ id }, requireViewer(viewer).userId) }),
+  }),
+);
+
+async function* followOrders(
+  events: AsyncIterable<{ id: string } | null>,
+  orderId: string | null,
+): AsyncIterable<string | null> {
+  for await (const event of events) {
+    if (event === null) yield orderId;
+    else if (orderId === null || event.id === orderId) yield event.id;
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { divideHalfUp, feeOf, formatYuan, parseYuan, quoteFee } from '../../api/kernel/money.ts';
+
+describe('amounts in yuan', () => {
+  test('W-11 a decimal string becomes integer cents', () => {
+    expect(parseYuan('0')).toBe(0n);
+    expect(parseYuan('12')).toBe(1_200n);
+    expect(parseYuan('12.3')).toBe(1_230n);
+    expect(parseYuan('100000.01')).toBe(10_000_001n);
+  });
+
+  test.each([
+    '',
+    ' 1',
+    '1 ',
+    '+1',
+    '-1',
+    '1e3',
+    '0x10',
+    '1.234',
+    '.5',
+    '1.',
+    '01',
+    '１２',
+    '١٢',
+    '1,000',
+    'NaN',
+    'Infinity',
+    '1\u0000',
+    '9999999999',
+  ])('W-11 %j is no amount', (text) => expect(parseYuan(text)).toBeNull());
+
+  test('W-11 cents survive the way to text and back', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 99_999_999_999n }),
+        (cents) => parseYuan(formatYuan(cents)) === cents,
+      ),
+    );
+  });
+
+  test('W-11 whatever the text, only plain decimals are read', () => {
+    const property = fc.property(
+      fc.string(),
+      (text) => (parseYuan(text) === null) === !/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,2})?$/.test(text),
+    );
+    fc.assert(property, { numRuns: 10_000 });
+  });
+});
+
+describe('fees', () => {
+  test('W-09 posted are whole cents, half up, at most the price, for every price and rate', () => {
+    for (let price = 1; price <= 100_000; price += 1) {
+      const fee = feeOf(BigInt(price), 250);
+      expect(Number(fee)).toBe(Math.floor((price * 250 * 2 + 10_000) / 20_000));
+    }
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10_000_000n }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (price, rate) => {
+          const fee = feeOf(price, rate);
+          expect(fee >= 0n && fee <= price).toBe(true);
+          expect(fee * 10_000n * 2n - price * BigInt(rate) * 2n <= 10_000n).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('W-09 a computed fee under 0.10 yuan is quoted with three decimals, any other with two', () => {
+    expect(quoteFee(100n, 250)).toBe('0.025');
+    expect(quoteFee(300n, 250)).toBe('0.075');
+    expect(quoteFee(400n, 250)).toBe('0.10');
+    expect(quoteFee(27_640n, 250)).toBe('6.91');
+    expect(quoteFee(1n, 0)).toBe('0.000');
+  });
+
+  test('only amounts that are not negative are rounded', () => {
+    expect(divideHalfUp(5n, 10n)).toBe(1n);
+    expect(divideHalfUp(4n, 10n)).toBe(0n);
+    expect(() => divideHalfUp(-1n, 2n)).toThrow();
+  });
+});

@@ -1,0 +1,88 @@
+import { graphql } from '../generated/gql.ts';
+
+/** Asks for a sign-in code. */
+export const REQUEST_CODE = graphql(`
+  mutation RequestCode($phone: String!, $work: String) {
+    requestSignInCode(input: { phone: $phone, proofOfWork: $work }) {
+      __typename
+      ... on RequestSignInCodePayload { resendAfterSeconds }
+      ... on TooManyCodes { code retryAfterSeconds }
+      ... on ProofOfWorkRequired { code challenge difficulty }
+      ... on Refusal { code message }
+    }
+  }
+`);
+
+/** Signs in. */
+export const SIGN_IN = graphql(`
+  mutation SignIn($phone: String!, $code: String!, $keep: Boolean!, $agreed: Boolean = true) {
+    signIn(input: { phone: $phone, code: $code, keepSignedIn: $keep, hasAgreed: $agreed }) {
+      __typename
+      ... on SignInPayload { viewer { id phone nickname } }
+      ... on Refusal { code message }
+    }
+  }
+`);
+
+/** Play money and a ready-made trade link. */
+export const PREPARE = graphql(`
+  mutation Prepare($amountCents: Cents!, $request: String!) {
+    takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } }
+    topUpInSandbox(input: { amountCents: $amountCents, clientRequestId: $request }) {
+      __typename
+      ... on TopUpInSandboxPayload { viewer { wallet { totalCents spendableCents } } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Cheap listings to buy. */
+export const LISTINGS = graphql(`
+  query Listings($filter: MarketItemFilter, $first: Int = 5) {
+    marketItems(first: $first, filter: $filter) {
+      edges { node { id marketHashName lowestAskCents listingCount listings(first: 5) { edges { node { id askCents status } } } } }
+    }
+  }
+`);
+
+/** Buys. */
+export const BUY = graphql(`
+  mutation Buy($listingId: ID!, $priceCents: Cents!, $request: String!) {
+    buyListing(input: { listingId: $listingId, expectedPriceCents: $priceCents, clientRequestId: $request }) {
+      __typename
+      ... on BuyListingPayload {
+        order { id orderNo phase statusCode actor priceCents }
+        listing { id status }
+        viewer { wallet { totalCents spendableCents escrowCents } }
+      }
+      ... on PriceChanged { code priceCents }
+      ... on InsufficientFunds { code missingCents spendableCents }
+      ... on Refusal { code message }
+    }
+  }
+`);
+
+/** An order by number. */
+export const ORDER = graphql(`
+  query OrderByNumber($orderNo: String!) {
+    viewer {
+      wallet { totalCents spendableCents depositCents proceedsCents settlingCents escrowCents frozenCents }
+      order(orderNo: $orderNo) {
+        id orderNo phase statusText statusCode step direction actor deadlineAt isFinal isPending priceCents feeCents terminalPriceCents
+        tradedAt settlesAt confirmedAt heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel
+        events { sequence phase statusText actor cause evidence { name value } }
+      }
+    }
+  }
+`);
+
+/** Cancels an order. */
+export const CANCEL = graphql(`
+  mutation Cancel($orderId: ID!) {
+    cancelOrder(input: { orderId: $orderId }) {
+      __typename
+      ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }
+      ... on CancelNotAllowed { code allowedFrom }
+    }
+  }
+`);

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '../../api/setup/cluster.ts';
+import { importCatalogue } from '../../api/setup/importCatalogue.ts';
+import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { seedNotices } from '../../api/setup/seedNotices.ts';
+import { seedRobots } from '../../api/setup/seedRobots.ts';
+import { createSealKeys, type SealKeys } from '../../api/steam/secretBox.ts';
+
+/** What the tests of one run share. */
+export interface SharedDatabase {
+  /** The owner's address with the database's name left out. */
+  serverUrl: string;
+  /** Every test file clones this one: migrated, with a small market in it. */
+  template: string;
+  keys: SealKeys;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: SharedDatabase;
+  }
+}
+
+const TEMPLATE = 'template_market';
+const ITEM_COUNT = 3_000;
+const LISTING_COUNT = 6_000;
+
+/** Starts one cluster for the run, without durability, and fills the template. The cluster is thrown away with its files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = `/var/tmp/shiji-test-${process.pid}-${project.name}`;
+  const cluster = await startCluster({ directory, isDisposable: true });
+  const keys = createSealKeys();
+  await createDatabase(cluster.urlOf('postgres'), TEMPLATE);
+  const ownerUrl = cluster.urlOf(TEMPLATE);
+  await prepareDatabase(ownerUrl);
+  await importCatalogue(ownerUrl, ITEM_COUNT);
+  await seedNotices(ownerUrl);
+  await seedRobots({
+    ownerUrl,
+    sandboxUrl: roleUrl(ownerUrl, 'sandbox'),
+    sealPublicKey: keys.publicKeyPem,
+    listingCount: LISTING_COUNT,
+    robotCount: 3,
+  });
+  project.provide('database', { serverUrl: cluster.urlOf(''), template: TEMPLATE, keys });
+  return async () => {
+    await cluster.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,55 @@
+import { BUY, LISTINGS, ORDER, PREPARE } from './documents.ts';
+import type { TestClient } from './testClient.ts';
+import type { TestMarket } from './testMarket.ts';
+
+/** A listing that somebody may buy. */
+export interface Offered {
+  id: string;
+  askCents: number;
+  marketHashName: string;
+}
+
+let offset = 0;
+
+/** Listings on sale that no earlier call of this test file answered. */
+export async function takeListings(client: TestClient, count: number): Promise<Offered[]> {
+  const { marketItems } = await client.must(LISTINGS, { first: 60 });
+  const all = (marketItems?.edges ?? []).flatMap(({ node }) =>
+    (node.listings?.edges ?? []).map(({ node: listing }) => ({
+      ...listing,
+      marketHashName: node.marketHashName,
+    })),
+  );
+  const cheap = all
+    .filter((listing) => listing.status === 'ACTIVE')
+    .toSorted((a, b) => a.askCents - b.askCents);
+  const taken = cheap.slice(offset, offset + count);
+  offset += count;
+  return taken;
+}
+
+/** A signed-in buyer with play money and a trade link. */
+export async function openBuyer(market: TestMarket, amountCents = 5_000_000): Promise<TestClient> {
+  const client = await market.visitor().signIn();
+  await client.must(PREPARE, { amountCents, request: crypto.randomUUID() });
+  return client;
+}
+
+/** Buys one listing and answers the order. */
+export async function buyOne(client: TestClient, listing: Offered) {
+  const { buyListing } = await client.must(BUY, {
+    listingId: listing.id,
+    priceCents: listing.askCents,
+    request: crypto.randomUUID(),
+  });
+  if (buyListing.__typename !== 'BuyListingPayload')
+    throw new Error(`bought nothing: ${buyListing.__typename}`);
+  return buyListing.order;
+}
+
+/** Reads an order of the client's, with the wallet beside it. */
+export async function readOrder(client: TestClient, orderNo: string) {
+  const { viewer } = await client.must(ORDER, { orderNo });
+  if (!viewer?.order) throw new Error(`no order ${orderNo}`);
+  return { order: viewer.order, wallet: viewer.wallet };
+}

@@ -1,0 +1,18 @@
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+let count = 0;
+
+/** A fresh copy of the template, for one test file or one test. */
+export async function cloneDatabase(): Promise<{ ownerUrl: string }> {
+  const { serverUrl, template } = inject('database');
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${count++}`;
+  const client = new Client({ connectionString: `${serverUrl}postgres` });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  return { ownerUrl: `${serverUrl}${name}` };
+}

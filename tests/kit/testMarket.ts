@@ -1,0 +1,138 @@
+import { Pool } from 'pg';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../../api/config.ts';
+import { createChangeFeed } from '../../api/graphql/changeFeed.ts';
+import { createHttpServer, type HttpServer } from '../../api/http.ts';
+import { type Db, openDatabase } from '../../api/kernel/db.ts';
+import { listenForChanges } from '../../api/kernel/events.ts';
+import { openJobs } from '../../api/kernel/jobs.ts';
+import { openLog } from '../../api/kernel/log.ts';
+import type { Platform } from '../../api/kernel/platform.ts';
+import { startSandbox } from '../../api/sandbox/startSandbox.ts';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
+import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
+import { createWorkerPlatform } from '../../api/worker.ts';
+import { TestClient } from './testClient.ts';
+import { cloneDatabase } from './testDatabase.ts';
+
+/** A market in process: the api over HTTP, the worker's deeds to be called one by one, and the sandbox as the world outside. */
+export interface TestMarket {
+  config: Config;
+  url: string;
+  sandboxUrl: string;
+  ownerUrl: string;
+  platform: Platform;
+  worker: WorkerPlatform;
+  server: HttpServer;
+  /** As the owner of all tables, to look and to arrange. */
+  owner: Pool;
+  /** A visitor with cookies of its own. */
+  visitor(): TestClient;
+  /** Moves the market's clock ahead. */
+  advanceClock(ms: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openPlatform(
+  config: Config,
+  role: 'api' | 'worker',
+  ownerUrl: string,
+): Promise<Platform & { db: Db }> {
+  const log = openLog(role, process.env.TEST_LOG_LEVEL ?? 'silent');
+  const url = roleUrl(ownerUrl, role);
+  const db = openDatabase({
+    url,
+    poolSize: role === 'api' ? 20 : 6,
+    statementTimeoutMs: 10_000,
+    lockTimeoutMs: 10_000,
+  });
+  const jobs = openJobs(url, log, { isWorker: role === 'worker' });
+  await jobs.boss.start();
+  return { config, db, log, jobs };
+}
+
+/** A sandbox market's settings, without limits that many tests from one address would meet. */
+function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv {
+  const { keys } = inject('database');
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: ownerUrl,
+    PORT: '0',
+    SANDBOX: 'on',
+    SANDBOX_URL: sandboxUrl,
+    STEAM_API_BASE: sandboxUrl,
+    STEAM_COMMUNITY_BASE: sandboxUrl,
+    STEAM_TIMEOUT_MS: '1500',
+    STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
+    STEAM_SEAL_PRIVATE_KEY: keys.privateKeyPem,
+    SMS_ENDPOINT: `127.0.0.1:${sandboxPort}`,
+    SMS_PROTOCOL: 'http',
+    SMS_ACCESS_KEY_ID: 'sandbox-key',
+    SMS_ACCESS_KEY_SECRET: 'sandbox-secret',
+    SMS_PER_ADDRESS_HOUR: '1000',
+    REQUESTS_PER_MINUTE: '1000000',
+    SALE_FEE_BASIS_POINTS: '250',
+    WITHDRAWAL_FEE_BASIS_POINTS: '100',
+  };
+}
+
+/** Opens a market on a database of its own. */
+export async function openTestMarket(settings: NodeJS.ProcessEnv = {}): Promise<TestMarket> {
+  const { ownerUrl } = await cloneDatabase();
+  const sandbox = await startSandbox({ databaseUrl: roleUrl(ownerUrl, 'sandbox'), port: 0 });
+  const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
+  const config = readConfig({ ...environmentOf(ownerUrl, sandbox.port), ...settings });
+  const platform = await openPlatform(config, 'api', ownerUrl);
+  const workerPlatform = await openPlatform(config, 'worker', ownerUrl);
+  const worker = createWorkerPlatform(workerPlatform, roleUrl(ownerUrl, 'worker'));
+  const sms = createAliyunSms({
+    endpoint: config.SMS_ENDPOINT,
+    protocol: 'http',
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+    signName: config.SMS_SIGN_NAME,
+    templateCode: config.SMS_TEMPLATE_CODE,
+    timeoutMs: 5_000,
+  });
+  const changes = createChangeFeed();
+  const listener = await listenForChanges(
+    roleUrl(ownerUrl, 'api'),
+    platform.log,
+    changes.publish,
+    changes.publishGap,
+  );
+  const server = await createHttpServer({ platform, sms, changes });
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const owner = new Pool({ connectionString: ownerUrl, max: 6 });
+  owner.on('error', () => {});
+  return {
+    config,
+    url,
+    sandboxUrl,
+    ownerUrl,
+    platform,
+    worker,
+    server,
+    owner,
+    visitor: () => new TestClient(url, sandboxUrl),
+    async advanceClock(ms) {
+      await owner.query(
+        'insert into clock_offset values (1, $1) on conflict (id) do update set offset_ms = clock_offset.offset_ms + excluded.offset_ms',
+        [ms],
+      );
+    },
+    async close() {
+      await server.app.close();
+      await listener.close();
+      await worker.locks.close();
+      for (const { jobs, db } of [platform, workerPlatform]) {
+        await jobs.boss.stop({ graceful: false });
+        await db.$disconnect();
+      }
+      await sandbox.close();
+      await owner.end();
+    },
+  };
+}

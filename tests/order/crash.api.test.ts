@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { steamOffersOf } from '../kit/rounds.ts';
+import { buyOne, openBuyer, readOrder, takeListings } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
+
+let market: TestMarket;
+let buyer: TestClient;
+beforeAll(async () => {
+  market = await openTestMarket();
+  buyer = await openBuyer(market, 10_000_000);
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
+function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
+  const environment = Object.fromEntries(
+    Object.entries(market.config).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
+    ]),
+  );
+  const child = spawn(process.execPath, [MAIN, 'worker'], {
+    env: {
+      ...process.env,
+      ...environment,
+      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
+      LOG_LEVEL: 'silent',
+      STEAM_POLL_MS: '300',
+      STEAM_TIMEOUT_MS: '600',
+      CRASH_AT: crashAt,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
+}
+
+async function untilPhase(orderNo: string, phase: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await readOrder(buyer, orderNo)).order.phase === phase) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`the order stayed ${(await readOrder(buyer, orderNo)).order.phase}`);
+}
+
+async function buy(): Promise<string> {
+  const [listing] = await takeListings(buyer, 1);
+  if (!listing) throw new Error('nothing on sale');
+  return (await buyOne(buyer, listing)).orderNo;
+}
+
+const PLACES = [
+  ['send.found'],
+  ['session.renewed'],
+  ['send.signedIn'],
+  ['send.begun'],
+  ['send.sent'],
+  ['send.known'],
+  ['send.recorded'],
+  ['send.confirmed'],
+  ['send.reread'],
+  ['poll.signedIn'],
+  ['poll.listed'],
+  ['look.traded'],
+  ['poll.recorded'],
+  // Twice: the second crash comes while the first is being recovered from.
+  ['send.begun', 'send.looked'],
+  ['send.sent', 'send.looked'],
+  ['send.recorded', 'send.confirmed'],
+];
+
+describe('a worker killed between purchase and accepted offer', () => {
+  test.each(PLACES.map((places) => [places.join(', then '), places] as const))(
+    'O-06 at %s: the order goes on, and Steam holds one offer',
+    async (_title, places) => {
+      const orderNo = await buy();
+      if (places[0] === 'session.renewed')
+        await market.owner.query('update steam_account set sealed_access_token = null');
+      for (const place of places) {
+        const { died } = startWorker(place);
+        expect(await died).toBe('SIGKILL');
+      }
+      const { child, died } = startWorker('');
+      await untilPhase(orderNo, 'PROTECTED');
+      child.kill('SIGTERM');
+      await died;
+      expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
+      const { order } = await readOrder(buyer, orderNo);
+      expect(order.events.map((event) => event.phase).join()).toMatch(
+        /^CREATING,AWAITING_OFFER,(DELIVERING,)?AWAITING_ACCEPT,PROTECTED$/,
+      );
+    },
+    40_000,
+  );
+});

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+
+/**
+ * A purchase as one would write it without thinking of others: read, check, then change. Kept as the control of the race test: where
+ * this one sells once, the race is no race.
+ */
+export async function buyNaively(pool: Pool, listingId: string): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ status: string }>('select status from listing where id = $1', [
+      listingId,
+    ]);
+    const isFree = rows[0]?.status === 'active';
+    if (isFree) await client.query(`update listing set status = 'reserved' where id = $1`, [listingId]);
+    await client.query('commit');
+    return isFree;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './sourceFile.ts';
+
+const RECORDS = readdirSync(join(ROOT, 'docs/decisions'))
+  .filter((name) => name.endsWith('.md'))
+  .sort();
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/glossary.md',
+  'docs/rest.md',
+  'docs/requirements.md',
+  ...RECORDS.map((name) => `docs/decisions/${name}`),
+];
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Addresses of links and pictures that lead into the repository. */
+function localLinks(path: string): string[] {
+  const links = [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
+  return links.filter((link) => !/^[a-z]+:/.test(link)).map((link) => join(dirname(path), link));
+}
+
+/** Files and folders that a text names in code style, without patterns and placeholders. */
+function namedPaths(text: string): string[] {
+  const named = [...text.matchAll(/`((?:api|web|prisma|tests|docs)\/[^`\s]*)`/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return named.filter((path) => !/[<*…{]/.test(path));
+}
+
+function namedScripts(text: string): string[] {
+  return [...text.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1] ?? '');
+}
+
+describe.each(DOCUMENTS)('%s', (path) => {
+  test('links to what is there', () => {
+    // The picture is taken of the running market.
+    const missing = localLinks(path).filter(
+      (link) => !existsSync(join(ROOT, link)) && link !== 'docs/market.png',
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names scripts of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(namedScripts(read(path)).filter((script) => scripts[script] === undefined)).toEqual([]);
+  });
+
+  // The recipes name files that the reader is about to make.
+  test.skipIf(path === 'CONTRIBUTING.md')('names files that are there', () => {
+    expect(namedPaths(read(path)).filter((named) => !existsSync(join(ROOT, named)))).toEqual([]);
+  });
+});
+
+test('decision records are numbered on, and have at most twelve lines', () => {
+  expect(RECORDS.map((name) => Number(name.slice(0, 4)))).toEqual(RECORDS.map((_, index) => index + 1));
+  const long = RECORDS.filter((name) => read(`docs/decisions/${name}`).trimEnd().split('\n').length > 12);
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const database = ['tests/kit/globalDatabase.ts'];
+/** Vite would take graphql's `module` entry where Node takes `main`: two copies, whose classes do not know each other. */
+const resolve = {
+  alias: [
+    {
+      find: /^graphql$/,
+      replacement: fileURLToPath(new URL('../node_modules/graphql/index.js', import.meta.url)),
+    },
+  ],
+};
+
+/** Four kinds of tests: pure laws, the api against a real database, whole browsers, and the gates that start fresh clones. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      { root, resolve, test: { name: 'law', include: ['tests/**/*.law.test.ts'], testTimeout: 60_000 } },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'api',
+          include: ['tests/**/*.api.test.ts'],
+          globalSetup: database,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+          maxWorkers: 2,
+          isolate: true,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.ts'],
+          globalSetup: database,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          pool: 'forks',
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'gate',
+          include: ['tests/gates/*.gate.test.ts'],
+          testTimeout: 420_000,
+          hookTimeout: 420_000,
+          pool: 'forks',
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseYuan, yuanText } from '../../web/app/yuan.ts';
+import { moneyText } from '../../web/ui/money.ts';
+
+test.each([
+  [0, '¥0.00'],
+  [1, '¥0.01'],
+  [29850, '¥298.50'],
+  [1284620, '¥12,846.20'],
+  [123456789000, '¥1,234,567,890.00'],
+  [-5000, '−¥50.00'],
+  [0.25, '¥0.0025'],
+  [-0.4, '−¥0.0040'],
+  [0.99, '¥0.0099'],
+])('W-10 %s cents read %s', (cents, text) => {
+  expect(moneyText(cents)).toBe(text);
+});
+
+test('W-10 every whole amount shows two decimals and loses nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      const text = moneyText(cents);
+      expect(text).toMatch(/^−?¥\d{1,3}(,\d{3})*\.\d\d$/);
+      expect(Number(text.replace(/[¥,]/g, '').replace('−', '-')) * 100).toBeCloseTo(cents, 0);
+    }),
+  );
+});
+
+test('income carries a plus only when asked for', () => {
+  expect([moneyText(100, true), moneyText(0, true), moneyText(-100, true)]).toEqual([
+    '+¥1.00',
+    '¥0.00',
+    '−¥1.00',
+  ]);
+});
+
+test('W-11 a typed price becomes whole cents', () => {
+  expect(['4', '4.5', '4.05', '0.01', '99999'].map(parseYuan)).toEqual([400, 450, 405, 1, 9999900]);
+});
+
+test.each(['', '1.234', '-1', '+1', '1e3', ' 1', '1 ', '１', '1,000', '.5', '5.', '99999999999'])(
+  'W-11 %j is refused',
+  (text) => {
+    expect(parseYuan(text)).toBeNull();
+  },
+);
+
+test('a price in an address reads back as the same cents', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
+      expect(parseYuan(yuanText(cents))).toBe(cents);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cancelChance } from '../../web/order/cancelChance.ts';
+import { clockShare } from '../../web/order/clockShare.ts';
+import { heroWords } from '../../web/order/heroWords.ts';
+
+const AT = '2026-11-22T02:02:41Z';
+const words: Record<string, string> = JSON.parse(readFileSync('web/order/locales/zh.json', 'utf8'));
+
+const PHASES = [
+  ['CREATING', 'PLATFORM', 'ORDER'],
+  ['AWAITING_PAYMENT', 'BUYER', 'PAYMENT'],
+  ['AWAITING_OFFER', 'SELLER', 'SHIPMENT'],
+  ['DELIVERING', 'SELLER', 'SHIPMENT'],
+  ['AWAITING_ACCEPT', 'BUYER', 'RECEIPT'],
+  ['ON_HOLD', 'STEAM', 'RECEIPT'],
+  ['VERIFYING', 'PLATFORM', 'SHIPMENT'],
+  ['PROTECTED', 'NOBODY', 'RECEIPT'],
+  ['COMPLETED', 'NOBODY', 'RECEIPT'],
+  ['FAILED', 'NOBODY', 'SHIPMENT'],
+  ['FAILED', 'NOBODY', 'PAYMENT'],
+] as const;
+
+test('every phase has words for both sides, with and without a clock', () => {
+  for (const [phase, actor, step] of PHASES) {
+    for (const direction of ['BUY', 'SELL']) {
+      for (const at of [AT, null]) {
+        const hero = heroWords({ phase, actor, step, direction, deadlineAt: at, settlesAt: at });
+        for (const key of [hero.labelKey, hero.nameKey, hero.sentenceKey]) {
+          expect(words[key], `${phase} ${direction} ${key}`).toMatch(/\S/);
+        }
+        expect(words[hero.sentenceKey]?.includes('{{time}}') ?? false).toBe(hero.clockEndsAt !== null);
+      }
+    }
+  }
+});
+
+test('it names the one who must act, and the reader as you', () => {
+  const waiting = { phase: 'AWAITING_ACCEPT', actor: 'BUYER', step: 'RECEIPT', deadlineAt: AT };
+  expect(heroWords({ ...waiting, direction: 'BUY' }).nameKey).toBe('actor_YOU');
+  expect(heroWords({ ...waiting, direction: 'SELL' })).toMatchObject({
+    nameKey: 'actor_BUYER',
+    person: 'BUYER',
+  });
+});
+
+test('a deadline that has lost its meaning runs no clock', () => {
+  const hero = heroWords({
+    phase: 'VERIFYING',
+    actor: 'PLATFORM',
+    step: 'SHIPMENT',
+    direction: 'BUY',
+    deadlineAt: AT,
+  });
+  expect(hero.clockEndsAt).toBeNull();
+});
+
+test('a buyer can cancel from the named time on, a seller never', () => {
+  const order = { phase: 'AWAITING_OFFER', direction: 'BUY', canBuyerCancelAt: AT };
+  const fromMs = Date.parse(AT);
+  expect(cancelChance(order, fromMs - 1000)).toEqual({ kind: 'later', from: AT, leftMs: 1000 });
+  expect(cancelChance(order, fromMs)).toEqual({ kind: 'now' });
+  expect(cancelChance({ ...order, direction: 'SELL' }, fromMs)).toEqual({ kind: 'none' });
+  expect(cancelChance({ ...order, phase: 'AWAITING_ACCEPT' }, fromMs)).toEqual({ kind: 'none' });
+  expect(cancelChance({ ...order, canBuyerCancelAt: null }, fromMs)).toEqual({ kind: 'none' });
+});
+
+test('the ring empties from full to nothing and stays there', () => {
+  const clock = { startMs: 1000, endMs: 2000 };
+  expect(clockShare({ ...clock, nowMs: 900 })).toBe(1);
+  expect(clockShare({ ...clock, nowMs: 1250 })).toBe(0.75);
+  expect(clockShare({ ...clock, nowMs: 3000 })).toBe(0);
+  expect(clockShare({ startMs: 2000, endMs: 2000, nowMs: 1000 })).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { moneyPlace } from '../../web/order/moneyPlace.ts';
+import { orderAmount } from '../../web/order/orderAmount.ts';
+
+test('the box says where the money lies, from the reader’s side', () => {
+  const at = (phase: string, step: string) =>
+    ['BUY', 'SELL'].map((direction) => moneyPlace({ phase, step, direction }));
+  expect(at('AWAITING_PAYMENT', 'PAYMENT')).toEqual(['notHeld', 'notHeld']);
+  expect(at('AWAITING_OFFER', 'SHIPMENT')).toEqual(['escrowOfBuyer', 'escrowForSeller']);
+  expect(at('ON_HOLD', 'RECEIPT')).toEqual(['escrowOfBuyer', 'escrowForSeller']);
+  expect(at('PROTECTED', 'RECEIPT')).toEqual(['settlingToSeller', 'settlingToReader']);
+  expect(at('COMPLETED', 'RECEIPT')).toEqual(['paidToSeller', 'paidToReader']);
+  expect(at('FAILED', 'SHIPMENT')).toEqual(['refundedToReader', 'refundedToBuyer']);
+  expect(at('FAILED', 'PAYMENT')).toEqual(['nothingMoved', 'nothingMoved']);
+});
+
+test('O-05 a list shows spending with a minus, income once it has come, and no sign where nothing moved', () => {
+  const terminalPriceCents = 31200;
+  const amount = (direction: string, phase: string) => orderAmount({ direction, phase, terminalPriceCents });
+  expect(amount('BUY', 'AWAITING_OFFER')).toEqual({ cents: -31200, kind: 'moved' });
+  expect(amount('SELL', 'AWAITING_ACCEPT')).toEqual({ cents: 31200, kind: 'expected' });
+  expect(amount('SELL', 'PROTECTED')).toEqual({ cents: 31200, kind: 'moved' });
+  expect(amount('BUY', 'FAILED')).toEqual({ cents: 31200, kind: 'none' });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  MESSAGE_TABS,
+  messageTabPath,
+  messageTypeName,
+  readMessageType,
+} from '../../web/message/messageType.ts';
+import { splitItemName } from '../../web/order/itemName.ts';
+import { orderListPath, readOrderListFilter, STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
+import { sandboxInventoryUrl } from '../../web/order/sandboxInventoryUrl.ts';
+import { momentText } from '../../web/ui/momentText.ts';
+import { ENTRY_TYPES, readEntryType, walletPath } from '../../web/wallet/walletFilter.ts';
+import { walletParts } from '../../web/wallet/walletParts.ts';
+
+const searchOf = (path: string) => new URL(path, 'http://site').searchParams;
+
+test('O-03 the order list’s filter survives the address', () => {
+  for (const direction of ['BUY', 'SELL'] as const) {
+    for (const statusGroup of STATUS_GROUPS) {
+      expect(readOrderListFilter(searchOf(orderListPath({ direction, statusGroup })))).toEqual({
+        direction,
+        statusGroup,
+      });
+    }
+  }
+  expect(readOrderListFilter(new URLSearchParams('direction=gift&status=lost'))).toEqual({
+    direction: 'BUY',
+    statusGroup: null,
+  });
+});
+
+test('W-02 the kind of transactions and the kind of messages survive the address', () => {
+  for (const type of ENTRY_TYPES) {
+    expect(readEntryType(searchOf(walletPath(type)))).toBe(type);
+  }
+  for (const tab of MESSAGE_TABS) {
+    expect(readMessageType(searchOf(messageTabPath(tab)))).toBe(tab);
+  }
+  expect(messageTypeName(99)).toBe('system');
+});
+
+test('W-01 the bar’s shares fill it, whatever lies where', () => {
+  const cents = fc.integer({ min: 0, max: 1e12 });
+  const wallet = fc.record({
+    proceedsCents: cents,
+    settlingCents: cents,
+    escrowCents: cents,
+    depositCents: cents,
+    withdrawingCents: cents,
+  });
+  fc.assert(
+    fc.property(wallet, (balances) => {
+      const total = Object.values(balances).reduce((sum, each) => sum + each, 0);
+      const parts = walletParts(balances);
+      expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBe(total);
+      expect(parts.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(total === 0 ? 0 : 1);
+    }),
+  );
+});
+
+test('a name is split at its bar, its exterior taken off', () => {
+  expect(splitItemName('AK-47 | Redline (Field-Tested)', true)).toEqual({
+    kind: 'AK-47',
+    finish: 'Redline',
+    exterior: 'Field-Tested',
+  });
+  expect(splitItemName('爪子刀（★） | 多普勒 (崭新出厂)', true)).toMatchObject({
+    kind: '爪子刀（★）',
+    exterior: '崭新出厂',
+  });
+  expect(splitItemName('Fracture Case', false)).toEqual({ kind: '', finish: 'Fracture Case', exterior: '' });
+  expect(splitItemName('Sticker | Crown (Foil)', false)).toEqual({
+    kind: 'Sticker',
+    finish: 'Crown (Foil)',
+    exterior: '',
+  });
+});
+
+test('moments are written in the reader’s language and zone, with the year only when it differs', () => {
+  const at = Date.parse('2026-11-21T18:02:41Z');
+  const base = { precision: 'second', timeZone: 'Asia/Shanghai', nowMs: at } as const;
+  expect(momentText(at, { ...base, language: 'zh' })).toBe('11-22 02:02:41');
+  expect(momentText(at, { ...base, language: 'en' })).toBe('22 Nov 02:02:41');
+  expect(momentText(at, { ...base, language: 'zh', precision: 'minute', timeZone: 'UTC' })).toBe(
+    '11-21 18:02',
+  );
+  expect(momentText(at, { ...base, language: 'zh', nowMs: Date.parse('2027-02-01T00:00:00Z') })).toBe(
+    '2026-11-22 02:02:41',
+  );
+});
+
+test('the sandbox’s page of a player is found by the trade link’s partner number', () => {
+  const tradeUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=1&token=abcd1234';
+  expect(sandboxInventoryUrl('http://sandbox/', tradeUrl)).toBe('http://sandbox/accounts/76561197960265729');
+  expect(sandboxInventoryUrl('http://sandbox', null)).toBe('http://sandbox/accounts');
+});

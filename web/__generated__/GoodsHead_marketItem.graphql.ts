@@ -1,0 +1,205 @@
+/**
+ * @generated SignedSource<<776ee9674ad13d4982749c5cea277447>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type GoodsHead_marketItem$data = {
+  readonly hasAutomaticDelivery: boolean;
+  readonly iconUrl: string | null | undefined;
+  readonly lowestListing: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly askCents: number;
+        readonly id: string;
+        readonly isOwn: boolean;
+      };
+    }>;
+  } | null | undefined;
+  readonly marketHashName: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly rarityColor: string;
+  readonly tagExterior: string | null | undefined;
+  readonly tagType: string | null | undefined;
+  readonly tagWeapon: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem">;
+  readonly " $fragmentType": "GoodsHead_marketItem";
+};
+export type GoodsHead_marketItem$key = {
+  readonly " $data"?: GoodsHead_marketItem$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsHead_marketItem">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GoodsHead_marketItem",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHashName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "iconUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rarityColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagWeapon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagExterior",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAutomaticDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": "lowestListing",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "PRICE_ASCENDING"
+        }
+      ],
+      "concreteType": "MarketItemListingsConnection",
+      "kind": "LinkedField",
+      "name": "listings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketItemListingsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Listing",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "askCents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOwn",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsCrumbs_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsTags_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsFacts_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExteriorSwitch_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FloatRange_marketItem"
+    }
+  ],
+  "type": "MarketItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "782697ce697343c6a1a7960c01777bd5";
+
+export default node;

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<3d614375e5eb956bbf45d0a3f8072860>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ListingDecorations_asset$data = {
+  readonly charm: {
+    readonly iconUrl: string | null | undefined;
+    readonly marketHashName: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly seed: number | null | undefined;
+  } | null | undefined;
+  readonly stickers: ReadonlyArray<{
+    readonly iconUrl: string | null | undefined;
+    readonly marketHashName: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly slot: number;
+    readonly wear: number | null | undefined;
+  }>;
+  readonly " $fragmentType": "ListingDecorations_asset";
+};
+export type ListingDecorations_asset$key = {
+  readonly " $data"?: ListingDecorations_asset$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingDecorations_asset">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "iconUrl",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ListingDecorations_asset",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sticker",
+      "kind": "LinkedField",
+      "name": "stickers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slot",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wear",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Charm",
+      "kind": "LinkedField",
+      "name": "charm",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seed",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Asset",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8c1a71250049c8e29f9d627f30d5a472";
+
+export default node;

@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<83df667f5558dcabeb1e61412c6c2bc4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
+export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ListingRow_listing$data = {
+  readonly askCents: number;
+  readonly asset: {
+    readonly " $fragmentSpreads": FragmentRefs<"ListingDecorations_asset" | "ListingWear_asset">;
+  };
+  readonly deliveryType: DeliveryType;
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly status: ListingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingSeller_listing">;
+  readonly " $fragmentType": "ListingRow_listing";
+};
+export type ListingRow_listing$key = {
+  readonly " $data"?: ListingRow_listing$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingRow_listing">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ListingRow_listing",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Asset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ListingWear_asset"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ListingDecorations_asset"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListingSeller_listing"
+    }
+  ],
+  "type": "Listing",
+  "abstractKey": null
+};
+
+(node as any).hash = "95182a1e815a038a9a2c8539f62f05b6";
+
+export default node;

@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<4d47ffaf7384c1219d860ca1f026d47c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ListingSeller_listing$data = {
+  readonly seller: {
+    readonly avatarUrl: string | null | undefined;
+    readonly nickname: string;
+  } | null | undefined;
+  readonly " $fragmentType": "ListingSeller_listing";
+};
+export type ListingSeller_listing$key = {
+  readonly " $data"?: ListingSeller_listing$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingSeller_listing">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ListingSeller_listing",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nickname",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatarUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Listing",
+  "abstractKey": null
+};
+
+(node as any).hash = "86f66afca30044787ee9ffae00e0c7b3";
+
+export default node;

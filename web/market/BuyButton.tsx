@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../app/appServices.ts';
+import { Button, type ButtonLook, type ButtonSize } from '../ui/Button.tsx';
+
+interface BuyButtonProps {
+  readonly listingId: string;
+  /** The viewer's own copy cannot be bought; the button says whose it is. */
+  readonly isOwn: boolean;
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly isWide?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Opens the purchase of one copy; a visitor signs in first and goes on from there (requirement A-06). */
+export function BuyButton({
+  listingId,
+  isOwn,
+  look = 'default',
+  size = 'medium',
+  isWide = false,
+  children,
+}: BuyButtonProps) {
+  const { t } = useTranslation('market');
+  const { dialogs, session } = useAppServices();
+  const buy = () => dialogs.open({ kind: 'purchase', listingId });
+  const press = () =>
+    session.isSignedIn ? buy() : dialogs.open({ kind: 'login', reason: 'required', onSignedIn: buy });
+  if (isOwn) {
+    return (
+      <Button size={size} isWide={isWide} disabled>
+        {t('ownListing')}
+      </Button>
+    );
+  }
+  return (
+    <Button look={look} size={size} isWide={isWide} onClick={press}>
+      {children ?? t('buy')}
+    </Button>
+  );
+}

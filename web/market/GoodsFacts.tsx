@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { GoodsFacts_marketItem$key } from '../__generated__/GoodsFacts_marketItem.graphql.ts';
+import { Price } from '../ui/Price.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { referenceDistance } from './referenceDistance.ts';
+
+interface GoodsFactsProps {
+  readonly marketItem: GoodsFacts_marketItem$key;
+}
+
+/** Four facts: lowest price, reference price and the distance to it, how many are on sale, how many were sold. */
+export function GoodsFacts({ marketItem }: GoodsFactsProps) {
+  const item = useFragment(FRAGMENT, marketItem);
+  const { t, i18n } = useTranslation('market');
+  const distance = referenceDistance(item.lowestAskCents, item.referencePriceCents);
+  const count = (value: number) => value.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US');
+  return (
+    <Facts>
+      <div>
+        <dt>{t('lowestAsk')}</dt>
+        <Main>
+          <Price cents={item.lowestAskCents ?? null} />
+        </Main>
+      </div>
+      <div>
+        <dt>{t('reference')}</dt>
+        <dd>
+          <Price cents={item.referencePriceCents ?? null} />
+          {distance !== null && distance !== 0 && (
+            <Tag tone={distance < 0 ? 'pos' : 'plain'}>
+              <span className="num">
+                {distance < 0 ? '−' : '+'}
+                {(Math.abs(distance) / 10).toFixed(1)}%
+              </span>
+            </Tag>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('listingCount')}</dt>
+        <dd className="num">{count(item.listingCount)}</dd>
+      </div>
+      <div>
+        <dt>{t('weeklySales')}</dt>
+        <dd className="num">{count(item.salesPerWeek)}</dd>
+      </div>
+    </Facts>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment GoodsFacts_marketItem on MarketItem {
+    lowestAskCents
+    referencePriceCents
+    listingCount
+    salesPerWeek
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 36px;
+  margin: 22px 0 18px;
+  dt { font-size: 12px; color: var(--t3); padding-bottom: 2px; }
+  dd { display: flex; align-items: center; gap: 8px; margin: 0; min-height: 36px; font-size: 20px; line-height: 36px; font-weight: 600; }
+  @media (max-width: 767px) { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 20px; margin: 14px 0; }
+`;
+
+/** The loudest text of its block: the price. */
+const Main = styled.dd`
+  && { font-size: 32px; }
+  @media (max-width: 767px) { && { font-size: 24px; } }
+`;

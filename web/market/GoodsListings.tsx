@@ -1,0 +1,121 @@
+import { startTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { GoodsListings_marketItem$key } from '../__generated__/GoodsListings_marketItem.graphql.ts';
+import type { GoodsListingsPaginationQuery } from '../__generated__/GoodsListingsPaginationQuery.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ListingRow } from './ListingRow.tsx';
+import { ListingSortControl } from './ListingSortControl.tsx';
+import { useGoodsPending } from './useGoodsPending.ts';
+
+interface GoodsListingsProps {
+  readonly marketItem: GoodsListings_marketItem$key;
+}
+
+const PAGE_SIZE = 20;
+
+/** Every copy on sale, in the chosen order, twenty at a time. */
+export function GoodsListings({ marketItem }: GoodsListingsProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    GoodsListingsPaginationQuery,
+    GoodsListings_marketItem$key
+  >(FRAGMENT, marketItem);
+  const { t } = useTranslation('market');
+  const { toasts } = useAppServices();
+  const isPending = useGoodsPending();
+  const connection = data.listings;
+  if (connection == null) {
+    throw new Error('The listings are not available.');
+  }
+  const nodes = [...new Map(connection.edges.map(({ node }) => [node.id, node])).values()];
+  const cheapest = nodes.reduce<string | undefined>((best, node) => {
+    const bestNode = nodes.find((candidate) => candidate.id === best);
+    return bestNode === undefined || node.askCents < bestNode.askCents ? node.id : best;
+  }, undefined);
+  const loadMore = () =>
+    startTransition(() => {
+      loadNext(PAGE_SIZE, {
+        onComplete: (error) => error !== null && toasts.show('failure', t('listingsFailed')),
+      });
+    });
+  return (
+    <Section>
+      <Head>
+        <h2>
+          {t('listings')} <small className="num">{connection.totalCount}</small>
+        </h2>
+        <ListingSortControl />
+      </Head>
+      <Rows $isPending={isPending} aria-busy={isPending || undefined}>
+        {nodes.length === 0 && (
+          <Empty art="k-case" title={t('listingsEmpty')} hint={t('listingsEmptyHint')} />
+        )}
+        {nodes.map((node) => (
+          <ListingRow key={node.id} listing={node} marketItem={data} isCheapest={node.id === cheapest} />
+        ))}
+      </Rows>
+      {hasNext && (
+        <More>
+          <Button onClick={loadMore} isBusy={isLoadingNext}>
+            {t('moreListings')}
+          </Button>
+        </More>
+      )}
+    </Section>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment GoodsListings_marketItem on MarketItem
+  @refetchable(queryName: "GoodsListingsPaginationQuery")
+  @throwOnFieldError
+  @argumentDefinitions(
+    sort: { type: "ListingSort", defaultValue: PRICE_ASCENDING }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    ...ListingRow_marketItem
+    listings(first: $count, after: $cursor, sort: $sort) @connection(key: "GoodsListings_listings", filters: ["sort"]) {
+      totalCount
+      edges {
+        node {
+          id
+          askCents
+          ...ListingRow_listing
+        }
+      }
+    }
+  }
+`;
+
+const Section = styled.section`
+  margin-top: 32px;
+  @media (max-width: 767px) { margin-top: 24px; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding-bottom: 14px;
+  small { font-size: 12px; font-weight: 400; color: var(--t3); }
+`;
+
+const Rows = styled(Panel)<{ $isPending: boolean }>`
+  overflow: hidden;
+  opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
+  transition: opacity var(--t-2);
+  @media (max-width: 767px) { margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
+`;
+
+const More = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 16px;
+`;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ListingSeller_listing$key } from '../__generated__/ListingSeller_listing.graphql.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Ellipsis } from '../ui/Ellipsis.tsx';
+
+interface ListingSellerProps {
+  readonly listing: ListingSeller_listing$key;
+}
+
+/** Who sells; without a nickname the specification's 人工发货 stands there. */
+export function ListingSeller({ listing }: ListingSellerProps) {
+  const { seller } = useFragment(FRAGMENT, listing);
+  const { t } = useTranslation('market');
+  const name = seller?.nickname ?? t('sellerMissing');
+  return (
+    <Row>
+      <Avatar name={name} url={seller?.avatarUrl} />
+      <Ellipsis>{name}</Ellipsis>
+    </Row>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ListingSeller_listing on Listing {
+    seller {
+      nickname
+      avatarUrl
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+`;

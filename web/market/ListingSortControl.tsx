@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { type ListingSortParameter, readListingSort } from './listingSort.ts';
+
+const OPTIONS: readonly { readonly value: ListingSortParameter; readonly label: string }[] = [
+  { value: 'price', label: 'sortPriceAscending' },
+  { value: '-price', label: 'sortPriceDescending' },
+  { value: 'float', label: 'sortFloatAscending' },
+  { value: '-float', label: 'sortFloatDescending' },
+  { value: 'newest', label: 'sortNewest' },
+];
+
+/** The order of the listings; it lives in the address. */
+export function ListingSortControl() {
+  const { t } = useTranslation('market');
+  const [params, setParams] = useSearchParams();
+  return (
+    <Select
+      aria-label={t('sort')}
+      value={readListingSort(params.get('sort'))}
+      onChange={(event) => {
+        const next = new URLSearchParams(params);
+        next.set('sort', event.target.value);
+        if (event.target.value === 'price') {
+          next.delete('sort');
+        }
+        setParams(next, { preventScrollReset: true });
+      }}
+    >
+      {OPTIONS.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t(option.label)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Select = styled.select`
+  height: 36px;
+  padding: 0 10px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-input);
+  background: var(--s2);
+  color: var(--t1);
+`;

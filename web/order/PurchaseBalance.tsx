@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import { styled } from 'styled-components';
+import type { PurchaseBalanceMutation } from '../__generated__/PurchaseBalanceMutation.graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { moneyText } from '../ui/money.ts';
+import { Price } from '../ui/Price.tsx';
+
+interface PurchaseBalanceProps {
+  readonly isSandbox: boolean;
+  readonly spendableCents: number;
+  readonly missingCents: number;
+  readonly onClose: () => void;
+}
+
+/** What is missing, and the way to it: play money in the sandbox, else the wallet. */
+export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClose }: PurchaseBalanceProps) {
+  const { t } = useTranslation('order');
+  const [commit, isInFlight] = useMutation<PurchaseBalanceMutation>(MUTATION);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const request = useRef<{ amountCents: number; id: string } | null>(null);
+  function topUp() {
+    // The same missing amount is the same request, however often it is pressed.
+    if (request.current?.amountCents !== missingCents) {
+      request.current = { amountCents: missingCents, id: crypto.randomUUID() };
+    }
+    setRefusal(null);
+    commit({
+      variables: { input: { amountCents: missingCents, clientRequestId: request.current.id } },
+      onCompleted: ({ topUpInSandbox }) => {
+        request.current = null;
+        if ('code' in topUpInSandbox) {
+          setRefusal(topUpInSandbox.code ?? null);
+        }
+      },
+    });
+  }
+  return (
+    <Box>
+      <Line>
+        {t('purchase_spendable')}
+        <Price cents={spendableCents} />
+      </Line>
+      <Line>
+        {t('purchase_missing')}
+        <Price cents={missingCents} size={20} />
+      </Line>
+      {refusal !== null && <p role="alert">{t(`app:refusal_${refusal}`)}</p>}
+      {isSandbox ? (
+        <Button look="primary" size="large" isWide isBusy={isInFlight} onClick={topUp}>
+          {t('purchase_topUp', { amount: moneyText(missingCents) })}
+        </Button>
+      ) : (
+        <ButtonLink to="/user/wallet" look="primary" size="large" isWide onClick={onClose}>
+          {t('purchase_toWallet')}
+        </ButtonLink>
+      )}
+    </Box>
+  );
+}
+
+const MUTATION = graphql`
+  mutation PurchaseBalanceMutation($input: TopUpInSandboxInput!) {
+    topUpInSandbox(input: $input) {
+      __typename
+      ... on TopUpInSandboxPayload {
+        viewer {
+          id
+          wallet {
+            id
+            spendableCents
+            totalCents
+            depositCents
+          }
+        }
+      }
+      ... on AmountInvalid {
+        code
+      }
+      ... on RequestIdReused {
+        code
+      }
+    }
+  }
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+  p { color: var(--neg); font-size: 12px; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  color: var(--t2);
+`;

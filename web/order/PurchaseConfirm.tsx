@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Price } from '../ui/Price.tsx';
+
+interface PurchaseConfirmProps {
+  readonly priceCents: number;
+  /** The price that was shown before the seller changed it. */
+  readonly oldPriceCents: number | null;
+  readonly spendableCents: number;
+  readonly isBusy: boolean;
+  /** The copy cannot be bought any more. */
+  readonly isOver: boolean;
+  readonly refusal: string | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last look: what is paid, what stays, where the money lies until the item has arrived. */
+export function PurchaseConfirm(props: PurchaseConfirmProps) {
+  const { priceCents, oldPriceCents, spendableCents, isBusy, isOver, refusal, onConfirm, onClose } = props;
+  const { t } = useTranslation('order');
+  return (
+    <Box>
+      <Lines>
+        {oldPriceCents !== null && (
+          <div>
+            <dt>{t('purchase_oldPrice')}</dt>
+            <dd>
+              <Price cents={oldPriceCents} tone="quiet" />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t(oldPriceCents === null ? 'purchase_pay' : 'purchase_newPrice')}</dt>
+          <dd>
+            <Price cents={priceCents} size={16} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('purchase_rest')}</dt>
+          <dd>
+            <Price cents={spendableCents - priceCents} />
+          </dd>
+        </div>
+      </Lines>
+      {refusal !== null && (
+        <Refusal role="alert">
+          <Icon name="alert" size={14} />
+          {t(`app:refusal_${refusal}`)}
+        </Refusal>
+      )}
+      {isOver ? (
+        <Button size="large" isWide onClick={onClose}>
+          {t('purchase_lookOn')}
+        </Button>
+      ) : (
+        <Button look="primary" size="large" isWide isBusy={isBusy} onClick={onConfirm}>
+          {t(oldPriceCents === null ? 'purchase_confirm' : 'purchase_acceptPrice')}
+          <Price cents={priceCents} tone="inherit" />
+        </Button>
+      )}
+      <Assurance>
+        <Icon name="shield" size={14} />
+        {t('purchase_escrow')}
+      </Assurance>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 6px;
+  padding: 12px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-input);
+  background: var(--s1);
+  color: var(--t2);
+  div { display: flex; align-items: baseline; justify-content: space-between; }
+  dd { margin: 0; }
+`;
+
+const Refusal = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 12px;
+  border-radius: var(--r-input);
+  background: var(--neg-w);
+  color: var(--neg);
+`;
+
+const Assurance = styled.p`
+  display: flex;
+  gap: 8px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+  svg { margin-top: 2px; color: var(--accent-t); }
+`;

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  useBuyListingMutation,
+  useBuyListingMutation$data,
+} from '../__generated__/useBuyListingMutation.graphql.ts';
+
+/** What became of a purchase. */
+export type BuyListingAnswer = useBuyListingMutation$data['buyListing'];
+
+interface BuyListing {
+  /** Sends the purchase; a second call while one is under way does nothing. */
+  readonly buy: (expectedPriceCents: number) => void;
+  readonly isInFlight: boolean;
+}
+
+/**
+ * Buys one copy. The request id is made once per price: a retry after a lost answer repeats the very same request, so that it can
+ * never buy twice, while a newly accepted price is a new request.
+ */
+export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAnswer) => void): BuyListing {
+  const [commit] = useMutation<useBuyListingMutation>(MUTATION);
+  const [isInFlight, setIsInFlight] = useState(false);
+  const isBusy = useRef(false);
+  const request = useRef<{ priceCents: number; id: string } | null>(null);
+  function settle() {
+    isBusy.current = false;
+    setIsInFlight(false);
+  }
+  function buy(expectedPriceCents: number) {
+    if (isBusy.current) {
+      return;
+    }
+    isBusy.current = true;
+    setIsInFlight(true);
+    if (request.current?.priceCents !== expectedPriceCents) {
+      request.current = { priceCents: expectedPriceCents, id: crypto.randomUUID() };
+    }
+    commit({
+      variables: { input: { listingId, expectedPriceCents, clientRequestId: request.current.id } },
+      onCompleted({ buyListing }) {
+        settle();
+        onAnswer(buyListing);
+      },
+      // The shell has told it; the same button repeats the same request.
+      onError: settle,
+    });
+  }
+  return { buy, isInFlight };
+}
+
+const MUTATION = graphql`
+  mutation useBuyListingMutation($input: BuyListingInput!) {
+    buyListing(input: $input) {
+      __typename
+      ... on BuyListingPayload {
+        order {
+          id
+          orderNo
+        }
+        listing {
+          id
+          status
+        }
+        viewer {
+          id
+          unreadMessageCount
+          wallet {
+            id
+            spendableCents
+          }
+        }
+      }
+      ... on ListingGone {
+        code
+      }
+      ... on PriceChanged {
+        code
+        priceCents
+      }
+      ... on InsufficientFunds {
+        code
+        missingCents
+      }
+      ... on OwnListing {
+        code
+      }
+      ... on TradeUrlMissing {
+        code
+      }
+      ... on RequestIdReused {
+        code
+      }
+      ... on AccountBlocked {
+        code
+      }
+    }
+  }
+`;

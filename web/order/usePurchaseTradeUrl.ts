@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { usePurchaseTradeUrlMutation } from '../__generated__/usePurchaseTradeUrlMutation.graphql.ts';
+import type { usePurchaseTradeUrlSandboxMutation } from '../__generated__/usePurchaseTradeUrlSandboxMutation.graphql.ts';
+
+interface PurchaseTradeUrlHook {
+  readonly save: (tradeUrl: string) => void;
+  readonly takeSandboxOne: () => void;
+  /** Code of the last refusal. */
+  readonly refusal: string | null;
+  readonly isInFlight: boolean;
+}
+
+/** Stores the buyer's trade link from inside a purchase; the dialog goes on when the store knows it. */
+export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
+  const [commitOwn, isOwnInFlight] = useMutation<usePurchaseTradeUrlMutation>(OWN);
+  const [commitSandbox, isSandboxInFlight] = useMutation<usePurchaseTradeUrlSandboxMutation>(SANDBOX);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return {
+    save(tradeUrl) {
+      setRefusal(null);
+      commitOwn({
+        variables: { input: { tradeUrl } },
+        onCompleted: ({ setTradeUrl }) => {
+          if (setTradeUrl.__typename === 'TradeUrlInvalid') {
+            setRefusal(setTradeUrl.code);
+          }
+        },
+      });
+    },
+    takeSandboxOne() {
+      setRefusal(null);
+      commitSandbox({ variables: { input: {} } });
+    },
+    refusal,
+    isInFlight: isOwnInFlight || isSandboxInFlight,
+  };
+}
+
+const OWN = graphql`
+  mutation usePurchaseTradeUrlMutation($input: SetTradeUrlInput!) {
+    setTradeUrl(input: $input) {
+      __typename
+      ... on SetTradeUrlPayload {
+        viewer {
+          id
+          tradeUrl
+        }
+      }
+      ... on TradeUrlInvalid {
+        code
+      }
+    }
+  }
+`;
+
+const SANDBOX = graphql`
+  mutation usePurchaseTradeUrlSandboxMutation($input: TakeSandboxTradeUrlInput!) {
+    takeSandboxTradeUrl(input: $input) {
+      viewer {
+        id
+        tradeUrl
+      }
+    }
+  }
+`;
