@@ -11,6 +11,7 @@ import {
   LogController,
 } from 'fastify';
 import { isSecure } from './config.ts';
+import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { isSameSite } from './rest/origin.ts';
@@ -105,6 +106,7 @@ function mountGraphql(app: FastifyInstance, door: DoorContext, { yoga }: Graphql
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
+    errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
     handler: async (request, reply) => {
       const context = await requestContext(door, request, reply);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);

@@ -106,6 +106,7 @@ builder.prismaObject('Asset', {
 /** A copy on sale. */
 export const ListingNode = builder.prismaNode('Listing', {
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
   authScopes: { everyone: true },
   description: 'A copy on sale, or one that was.',

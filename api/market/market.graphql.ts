@@ -26,6 +26,7 @@ const MarketItemSort = builder.enumType('MarketItemSort', {
 /** One kind of item: everything that shares a market hash name. */
 export const MarketItemNode = builder.prismaNode('MarketItem', {
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
   authScopes: { everyone: true },
   description:

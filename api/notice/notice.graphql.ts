@@ -6,6 +6,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 builder.prismaNode('Notice', {
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
   authScopes: { everyone: true },
   description: 'An announcement to all.',

@@ -88,6 +88,7 @@ builder.prismaObject('OrderEvent', {
 /** An order, for its buyer and its seller alone (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id, { viewer }) => ({
     id: isId(id) ? id : NO_ID,
     OR: [{ buyerId: viewer?.userId ?? NO_ID }, { sellerId: viewer?.userId ?? NO_ID }],

@@ -77,7 +77,6 @@ async function buildInto(
 async function runVite(build: Record<string, unknown>): Promise<void> {
   // Vite is loaded only for a build: an api process that finds its site ready never pays for it.
   const { build: viteBuild } = await import('vite');
-  const { NODE_ENV } = process.env;
   const callersEnvironment = process.env.NODE_ENV;
   // Vite reads it from the process; a build started by a test or in development would otherwise be kept as everybody's site.
   process.env.NODE_ENV = 'production';

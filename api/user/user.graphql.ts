@@ -14,6 +14,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 builder.prismaNode('User', {
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
   authScopes: { everyone: true },
   description: 'A person as others see them. Never a phone number, never a real name.',
@@ -36,6 +37,7 @@ export const ViewerNode = builder.prismaNode('User', {
   variant: 'Viewer',
   id: { field: 'id' },
   // Found for the session's own user alone: anybody else's id answers as one that does not exist.
+  nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : NO_ID }),
   authScopes: { signedIn: true },
   description: 'The signed-in user as oneself: profile, money, orders, messages.',

@@ -76,6 +76,7 @@ const WalletAccountKind = builder.enumType('WalletAccountKind', {
 const WalletEntryNode = builder.prismaNode('LedgerPosting', {
   name: 'WalletEntry',
   id: { field: 'id' },
+  nullable: true,
   findUnique: (id, { viewer }) => ({
     id: isId(id) ? id : NO_ID,
     account: { ownerId: viewer?.userId ?? NO_ID },

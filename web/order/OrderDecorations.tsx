@@ -8,8 +8,8 @@ interface OrderDecorationsProps {
   readonly asset: OrderDecorations_asset$key;
 }
 
-/** What stickers and charms are drawn as when their own rarity is not known here. */
-const PLAIN_COLOR = 'var(--np)';
+/** The order does not tell the rarity of stickers and charms, so they are drawn without one. */
+const NO_RARITY = 'var(--norarity)';
 
 /** Stickers with their wear, and the charm after a rule; each names itself on hover and to a screen reader. */
 export function OrderDecorations({ asset }: OrderDecorationsProps) {
@@ -24,12 +24,7 @@ export function OrderDecorations({ asset }: OrderDecorationsProps) {
           sticker.wear == null || sticker.wear === 0 ? '' : ` · ${Math.round(sticker.wear * 100)}%`;
         return (
           <Tile key={sticker.slot} title={`${name}${wear}`} role="img" aria-label={`${name}${wear}`}>
-            <ItemPicture
-              {...sticker}
-              rarityColor={PLAIN_COLOR}
-              tagType="CSGO_Tool_Sticker"
-              widthPercent={88}
-            />
+            <ItemPicture {...sticker} rarityColor={NO_RARITY} tagType="CSGO_Tool_Sticker" widthPercent={88} />
           </Tile>
         );
       })}
@@ -39,7 +34,7 @@ export function OrderDecorations({ asset }: OrderDecorationsProps) {
           role="img"
           aria-label={isChinese ? charm.nameZh : charm.nameEn}
         >
-          <ItemPicture {...charm} rarityColor={PLAIN_COLOR} tagType="CSGO_Tool_Keychain" widthPercent={88} />
+          <ItemPicture {...charm} rarityColor={NO_RARITY} tagType="CSGO_Tool_Keychain" widthPercent={88} />
         </CharmTile>
       )}
     </Row>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
@@ -20,7 +20,8 @@ interface ModalProps {
 export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', footer, tools }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // A layout effect, because its end still finds the dialog in the page: only there does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) {
       element.showModal();
