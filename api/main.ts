@@ -1,14 +1,14 @@
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
 import { createChangeFeed } from './graphql/changeFeed.ts';
-import { createHttpServer, requestContext } from './http.ts';
+import { createHttpServer } from './http.ts';
 import { openDatabase } from './kernel/db.ts';
 import { listenForChanges } from './kernel/events.ts';
 import { openJobs } from './kernel/jobs.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import type { Platform } from './kernel/platform.ts';
+import { mountSite } from './mountSite.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
-import { registerSite } from './site/site.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
 import { createWorkerPlatform, startWorker } from './worker.ts';
 
@@ -44,14 +44,7 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
   const door = { platform, sms, changes };
   const listener = await listenForChanges(config.DATABASE_URL, log, changes.publish, changes.publishGap);
   const { app, graphql, startDraining } = await createHttpServer(door);
-  await registerSite(app, {
-    fetchQuery: async (request, document, variables) => {
-      const context = await requestContext(door, request, null);
-      return graphql.querySite(context, document.id ?? '', { ...variables });
-    },
-    onRenderError: (error, request) =>
-      log.error({ err: error, url: request.url }, 'a page could not be rendered'),
-  });
+  await mountSite(app, door, graphql);
   await app.listen({ host: config.HOST, port: config.PORT });
   return async () => {
     startDraining();

@@ -52,9 +52,18 @@ function drawPhase(random: SeededRandom, { phases, paintIndex }: CatalogueItem):
     : { phase: drawn.name, paintIndex: drawn.paintIndex };
 }
 
-/** An item's first offer stays within 2 % of the reference; the others spread from −8 % to +25 %, thinning upwards. */
-function drawAsk(random: SeededRandom, referenceCents: number, isFirst: boolean): number {
-  const factor = isFirst ? 0.98 + 0.04 * random() : 0.92 + 0.33 * random() ** 1.6;
+/**
+ * An item's first offer stays within 2 % of the reference. The others thin upwards from a floor of the item's own, between 8 % below
+ * the reference and 2 % above it, so that not every item looks like a bargain.
+ */
+function drawAsk(
+  random: SeededRandom,
+  item: CatalogueItem,
+  referenceCents: number,
+  isFirst: boolean,
+): number {
+  const floor = 0.92 + 0.1 * nameHash(`floor ${item.marketHashName}`);
+  const factor = isFirst ? 0.98 + 0.04 * random() : floor + (1.25 - floor) * random() ** 1.6;
   return Math.max(1, Math.round(referenceCents * factor));
 }
 
@@ -91,7 +100,7 @@ function drawAsset(
     stickers: isGunItem ? drawStickers(random, decorations) : [],
     charm: isGunItem ? drawCharm(random, decorations) : null,
     nameTag: item.tagWeapon !== null && item.tagType !== ITEM_TYPES.gloves ? drawNameTag(random) : null,
-    askCents: drawAsk(random, referenceCents, place.isFirst),
+    askCents: drawAsk(random, item, referenceCents, place.isFirst),
   };
 }
 

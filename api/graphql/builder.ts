@@ -10,6 +10,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
+import { readGlobalId } from './globalId.ts';
 
 /** Costs that one document may ask for (T-7). */
 const LIMITS = { depth: 12, breadth: 150, complexity: 6_000 };
@@ -36,7 +37,24 @@ export const builder = new SchemaBuilder<{
     DirectivesPlugin,
   ],
   defaultFieldNullability: false,
-  relay: { clientMutationId: 'omit', cursorType: 'String', nodesQueryOptions: false },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    nodesQueryOptions: false,
+    decodeGlobalID: readGlobalId,
+    nodeTypeOptions: { description: 'Whatever has an id of its own over all types.' },
+    idFieldOptions: { description: 'Opaque, and its own over all types.' },
+    nodeQueryOptions: { description: 'The node of an id, where the reader may see it. Null for any other.' },
+    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    hasNextPageFieldOptions: { description: 'Rows follow behind `endCursor`.' },
+    hasPreviousPageFieldOptions: { description: 'Rows stand before `startCursor`.' },
+    startCursorFieldOptions: { description: 'Of the first row. Null where the page is empty.' },
+    endCursorFieldOptions: { description: 'Of the last row. Null where the page is empty.' },
+    edgesFieldOptions: { description: 'The rows of the page, each with its cursor.' },
+    pageInfoFieldOptions: { description: 'Whether there is more, and how to ask for it.' },
+    cursorFieldOptions: { description: 'What `after` and `before` take to go on from here.' },
+    nodeFieldOptions: { description: 'The row.' },
+  },
   scopeAuth: {
     authorizeOnSubscribe: true,
     // Asked for when first needed, so that the payload of a sign-in is readable by who has just signed in.

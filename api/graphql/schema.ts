@@ -13,6 +13,7 @@ import '../wallet/wallet.graphql.ts';
 import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
 import { builder } from './builder.ts';
+import { guardCursors } from './guardCursors.ts';
 
 /** The whole schema: each door has added its part above. */
-export const schema = builder.toSchema();
+export const schema = guardCursors(builder.toSchema());

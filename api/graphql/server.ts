@@ -3,11 +3,13 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { PothosError, PothosSchemaError } from '@pothos/core';
 import { execute, GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { blamedField } from './blamedField.ts';
 import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
@@ -22,6 +24,12 @@ function maskError(log: Log) {
     const original = error instanceof GraphQLError ? error.originalError : error;
     if (original instanceof InvalidInput) {
       return asGraphql(error, original.message, { code: 'BAD_USER_INPUT', field: original.field });
+    }
+    if (error instanceof GraphQLError && original instanceof PothosError) {
+      const field = blamedField(schema, error);
+      // The schema stands; all that can be missing from it now is the type that an id names.
+      const text = original instanceof PothosSchemaError ? 'No node has this type.' : error.message;
+      return asGraphql(error, text, { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) });
     }
     if (original instanceof Refusal) return asGraphql(error, original.message, { code: original.code });
     if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error;

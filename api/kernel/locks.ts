@@ -10,7 +10,9 @@ export interface Locks {
 /** Opens advisory locks on connections of their own: the lock ends with the process, whatever ends that. */
 export function openLocks(url: string, size: number): Locks {
   const pool = new Pool({ connectionString: url, max: size });
+  // An idle connection that the server cuts is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
+  let closing: Promise<void> | undefined;
   return {
     async hold(key, work) {
       const client = await pool.connect();
@@ -30,6 +32,9 @@ export function openLocks(url: string, size: number): Locks {
         client.release();
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
   };
 }

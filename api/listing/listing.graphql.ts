@@ -55,6 +55,7 @@ interface StickerShape {
 type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
 
 const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
+  authScopes: { everyone: true },
   description: 'A sticker on a copy.',
   fields: (t) => ({
     slot: t.exposeInt('slot', { description: 'Place on the weapon, from 0.' }),
@@ -67,6 +68,7 @@ const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
 });
 
 const Charm = builder.objectRef<CharmShape>('Charm').implement({
+  authScopes: { everyone: true },
   description: 'A charm on a copy.',
   fields: (t) => ({
     marketHashName: t.exposeString('marketHashName', { description: 'Its own market hash name.' }),
@@ -144,7 +146,14 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
       totalCount: true,
       nullable: true,
       description: 'Its copies on sale.',
-      args: { sort: t.arg({ type: ListingSort, required: false, defaultValue: 'priceAscending' }) },
+      args: {
+        sort: t.arg({
+          type: ListingSort,
+          required: false,
+          defaultValue: 'priceAscending',
+          description: 'In which order.',
+        }),
+      },
       complexity: connectionCost,
       query: ({ sort }) => ({ where: { status: 'active' }, orderBy: ORDERS[sort ?? 'priceAscending'] }),
     },

@@ -125,8 +125,17 @@ builder.queryField('marketItems', (t) =>
       description: `The market: all items, or those of a filter. At most ${PAGE_SIZE_MAX} a page.`,
       authScopes: { everyone: true },
       args: {
-        filter: t.arg({ type: MarketItemFilter, required: false }),
-        sort: t.arg({ type: MarketItemSort, required: false, defaultValue: 'default' }),
+        filter: t.arg({
+          type: MarketItemFilter,
+          required: false,
+          description: 'What to let through. Left out: everything.',
+        }),
+        sort: t.arg({
+          type: MarketItemSort,
+          required: false,
+          defaultValue: 'default',
+          description: 'In which order.',
+        }),
       },
       complexity: connectionCost,
       resolve: async (_root, { filter, sort, first, last, after, before }, { platform }) => {

@@ -87,7 +87,7 @@ function ordering(sort: MarketSort, isBackward: boolean): Prisma.Sql {
 export async function pageMarketItems(db: Db, request: MarketPageRequest): Promise<MarketPage> {
   const { filter, sort, size, isBackward = false, offset = 0 } = request;
   if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE_MAX)
-    throw new InvalidInput('first', `0 to ${PAGE_SIZE_MAX}`);
+    throw new InvalidInput(isBackward ? 'last' : 'first', `0 to ${PAGE_SIZE_MAX}`);
   if (
     filter.minPriceCents !== null &&
     filter.maxPriceCents !== null &&

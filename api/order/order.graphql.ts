@@ -44,12 +44,16 @@ function isBuyer(order: { buyerId: string }, { viewer }: GraphqlContext): boolea
 }
 
 const Evidence = builder.objectRef<{ name: string; value: string }>('OrderEvidence').implement({
+  authScopes: { signedIn: true },
   description: 'A proof of an event: an id of Steam, an amount.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Such as steamOfferId, steamTradeId, depositCents.' }),
     value: t.exposeString('value', { description: 'As text.' }),
   }),
 });
+
+/** Evidence that is nobody's business but the buyer's. */
+const BUYERS_EVIDENCE = ['depositCents', 'proceedsCents'];
 
 builder.prismaObject('OrderEvent', {
   authScopes: { signedIn: true },
@@ -77,9 +81,14 @@ builder.prismaObject('OrderEvent', {
     }),
     evidence: t.field({
       type: [Evidence],
-      description: 'Its proofs.',
-      resolve: (event) =>
-        Object.entries(event.evidence as Record<string, string>).map(([name, value]) => ({ name, value })),
+      description: 'Its proofs. From which accounts the buyer paid is told to the buyer alone.',
+      select: { evidence: true, order: { select: { buyerId: true } } },
+      resolve: (event, _args, context) => {
+        const isPrivate = (name: string): boolean =>
+          BUYERS_EVIDENCE.includes(name) && !isBuyer(event.order, context);
+        const proofs = Object.entries(event.evidence as Record<string, string>);
+        return proofs.filter(([name]) => !isPrivate(name)).map(([name, value]) => ({ name, value }));
+      },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),

@@ -137,7 +137,10 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'signOut',
-  { inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }) },
+  {
+    description: 'Nothing to say.',
+    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+  },
   {
     description: 'Ends the session on the server and clears the cookie. Without a session it does nothing.',
     authScopes: { everyone: true },

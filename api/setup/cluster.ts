@@ -61,7 +61,7 @@ function canRun(path: string, args: string[], identity: Identity | null): boolea
 function reachable(directory: string, identity: Identity | null): string {
   if (!identity) return directory;
   mkdirSync(directory, { recursive: true });
-  if (canRun('test', ['-x', dirname(directory)], identity)) return directory;
+  if (canRun('test', ['-x', directory], identity)) return directory;
   const other = join(
     '/var/tmp',
     `shiji-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`,

@@ -50,7 +50,7 @@ function rowOf(item: CatalogueItem): unknown[] {
     item.tagWeapon,
     item.tagRarity,
     item.tagQuality,
-    item.tagExterior ?? 'WearCategoryNA',
+    item.tagExterior,
     item.tagItemSet,
     item.rarityColor,
     item.iconUrl,

@@ -28,7 +28,12 @@ export interface EnsureSiteOptions {
   readonly siteFolder?: string;
   /** Called with a sentence before each longer step. */
   readonly onProgress?: (sentence: string) => void;
+  /** `development` keeps React's own checks, which tell every difference between server and browser: for tests. */
+  readonly mode?: SiteMode;
 }
+
+/** How the site is built. */
+export type SiteMode = 'production' | 'development';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -38,9 +43,10 @@ const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
  */
 export async function ensureSite(options: EnsureSiteOptions = {}): Promise<BuiltSite> {
   const siteFolder = options.siteFolder ?? join(PROJECT_FOLDER, '.data', 'site');
-  const folder = join(siteFolder, await siteHash(PROJECT_FOLDER));
+  const mode = options.mode ?? 'production';
+  const folder = join(siteFolder, `${await siteHash(PROJECT_FOLDER)}-${mode}`);
   if (!existsSync(folder)) {
-    await buildInto(siteFolder, folder, options.onProgress ?? (() => {}));
+    await buildInto(siteFolder, folder, mode, options.onProgress ?? (() => {}));
   }
   const clientDir = join(folder, 'client');
   const manifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'));
@@ -50,15 +56,16 @@ export async function ensureSite(options: EnsureSiteOptions = {}): Promise<Built
 async function buildInto(
   siteFolder: string,
   folder: string,
+  mode: SiteMode,
   onProgress: (sentence: string) => void,
 ): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   const draft = await mkdtemp(join(siteFolder, 'draft-'));
   try {
     onProgress('Building the pages for the browser.');
-    await runVite({ outDir: join(draft, 'client'), emptyOutDir: true });
+    await runVite(mode, { outDir: join(draft, 'client'), emptyOutDir: true });
     onProgress('Building the pages for the server.');
-    await runVite({
+    await runVite(mode, {
       outDir: join(draft, 'server'),
       ssr: 'entryServer.tsx',
       manifest: false,
@@ -74,16 +81,16 @@ async function buildInto(
   }
 }
 
-async function runVite(build: Record<string, unknown>): Promise<void> {
+async function runVite(mode: SiteMode, build: Record<string, unknown>): Promise<void> {
   // Vite is loaded only for a build: an api process that finds its site ready never pays for it.
   const { build: viteBuild } = await import('vite');
   const callersEnvironment = process.env.NODE_ENV;
   // Vite reads it from the process; a build started by a test or in development would otherwise be kept as everybody's site.
-  process.env.NODE_ENV = 'production';
+  process.env.NODE_ENV = mode;
   try {
     await viteBuild({
       configFile: join(PROJECT_FOLDER, 'web', 'vite.config.ts'),
-      mode: 'production',
+      mode,
       logLevel: 'warn',
       build,
     });

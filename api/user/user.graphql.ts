@@ -1,4 +1,5 @@
 import { builder, isSandboxSchema } from '../graphql/builder.ts';
+import { connectionCost } from '../graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { assert } from '../kernel/assert.ts';
@@ -31,6 +32,27 @@ builder.prismaNode('User', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Member since.' }),
   }),
 });
+
+builder.queryField('sellers', (t) =>
+  t.prismaConnection(
+    {
+      type: 'User',
+      cursor: 'id',
+      nullable: true,
+      description: 'Users who have something on sale, the longest here first.',
+      authScopes: { everyone: true },
+      complexity: connectionCost,
+      resolve: (query, _root, _args, { platform }) =>
+        platform.db.user.findMany({
+          ...query,
+          where: { isBlocked: false, listings: { some: { status: 'active' } } },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        }),
+    },
+    { description: 'A page of sellers.' },
+    { description: 'One seller of the page.' },
+  ),
+);
 
 /** Oneself. A node of its own, so that mutations can answer it changed. */
 export const ViewerNode = builder.prismaNode('User', {
@@ -114,6 +136,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
+        description: 'With the link as it is now.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -123,7 +146,10 @@ builder.relayMutationField(
 if (isSandboxSchema) {
   builder.relayMutationField(
     'takeSandboxTradeUrl',
-    { inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }) },
+    {
+      description: 'Nothing to say.',
+      inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    },
     {
       description:
         "Sandbox only. Makes a Steam player in the sandbox for the viewer and sets its trade link as the viewer's.",
@@ -138,6 +164,7 @@ if (isSandboxSchema) {
       outputFields: (t) => ({
         viewer: t.prismaField({
           type: ViewerNode,
+          description: 'With the link as it is now.',
           resolve: (query, _payload, _args, context) => getViewer(query, context),
         }),
       }),

@@ -8,8 +8,10 @@ import { listenForChanges } from '../../api/kernel/events.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
+import { mountSite } from '../../api/mountSite.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
+import type { SiteMode } from '../../api/site/buildSite.ts';
 import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
 import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
 import { createWorkerPlatform } from '../../api/worker.ts';
@@ -78,8 +80,11 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
   };
 }
 
-/** Opens a market on a database of its own. */
-export async function openTestMarket(settings: NodeJS.ProcessEnv = {}): Promise<TestMarket> {
+/** Opens a market on a database of its own; with `site`, its pages as well. */
+export async function openTestMarket(
+  settings: NodeJS.ProcessEnv = {},
+  site: SiteMode | null = null,
+): Promise<TestMarket> {
   const { ownerUrl } = await cloneDatabase();
   const sandbox = await startSandbox({ databaseUrl: roleUrl(ownerUrl, 'sandbox'), port: 0 });
   const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
@@ -103,7 +108,9 @@ export async function openTestMarket(settings: NodeJS.ProcessEnv = {}): Promise<
     changes.publish,
     changes.publishGap,
   );
-  const server = await createHttpServer({ platform, sms, changes });
+  const door = { platform, sms, changes };
+  const server = await createHttpServer(door);
+  if (site) await mountSite(server.app, door, server.graphql, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const owner = new Pool({ connectionString: ownerUrl, max: 6 });
   owner.on('error', () => {});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827b31dca558caf366d85bc52b3e66e1>>
- * @relayHash 335b0f9c36994f5639f506bf4404f258
+ * @generated SignedSource<<54a9ed74147b023f46afc0e5debc98e2>>
+ * @relayHash 33071ecc8d1fd9fe81440497740e4f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24fb344a1eeef185a77c28e5afacd4b6c397be706e1df565f3aea1f419a5107
+// @relayRequestID 010ab2d250dcd0cec85923cd49734144e5be5c84df586213340c0ca03948941c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,11 +58,6 @@ v2 = {
   "variableName": "direction"
 },
 v3 = {
-  "kind": "Variable",
-  "name": "statusGroup",
-  "variableName": "statusGroup"
-},
-v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -80,14 +75,18 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v4 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v3/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "statusGroup",
+    "variableName": "statusGroup"
+  }
 ];
 return {
   "fragment": {
@@ -108,7 +107,11 @@ return {
           {
             "args": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "group",
+                "variableName": "statusGroup"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "OrderList_viewer"
@@ -116,7 +119,7 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -138,7 +141,7 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerOrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -342,7 +345,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "direction",
               "statusGroup"
@@ -355,11 +358,11 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a24fb344a1eeef185a77c28e5afacd4b6c397be706e1df565f3aea1f419a5107",
+    "id": "010ab2d250dcd0cec85923cd49734144e5be5c84df586213340c0ca03948941c",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",
@@ -368,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "75425fee05909f16bd80b19e0514daa0";
+(node as any).hash = "cd7d23471c1c688e431de0be11b447d6";
 
 export default node;

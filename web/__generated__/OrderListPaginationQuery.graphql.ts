@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8add52da21a40b560d2c172744e541a>>
- * @relayHash ba5dc4dc7b1bf1bec0729c4eda523bc3
+ * @generated SignedSource<<2bfcaf5d3372b974777e6ceb0e54b403>>
+ * @relayHash 583d32a0d63ec6070cbd6be5c8273a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88975ad920ed5970030cb8b2f5974be2ae3fcd4a0001ba062d4aed9aa647f33
+// @relayRequestID 887b13617eb06c48f550dc21c1813e1b348440569121ede0e526407a963cd7eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type OrderListPaginationQuery$variables = {
   after?: string | null | undefined;
   direction?: OrderDirection | null | undefined;
   first?: number | null | undefined;
-  statusGroup?: OrderStatusGroup | null | undefined;
+  group?: OrderStatusGroup | null | undefined;
 };
 export type OrderListPaginationQuery$data = {
   readonly viewer: {
@@ -50,32 +50,35 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "statusGroup"
+    "name": "group"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "direction",
-    "variableName": "direction"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "direction",
+  "variableName": "direction"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
     "name": "statusGroup",
-    "variableName": "statusGroup"
+    "variableName": "group"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,7 +101,16 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "group",
+                "variableName": "group"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "OrderList_viewer"
           }
@@ -125,7 +137,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerOrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -147,7 +159,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -261,7 +273,7 @@ return {
                             "name": "floatMax",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -329,7 +341,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "direction",
               "statusGroup"
@@ -339,14 +351,14 @@ return {
             "kind": "LinkedHandle",
             "name": "orders"
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a88975ad920ed5970030cb8b2f5974be2ae3fcd4a0001ba062d4aed9aa647f33",
+    "id": "887b13617eb06c48f550dc21c1813e1b348440569121ede0e526407a963cd7eb",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
@@ -355,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "352e86f71edead6cc5abc8363402de91";
+(node as any).hash = "3fc0ba34cbadee6320689b776f7dea8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a234ccc188c546adea2c779413fb6231>>
+ * @generated SignedSource<<dbde9ba7707366ba6aa566d051557aba>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "statusGroup"
+      "name": "group"
     }
   ],
   "kind": "Fragment",
@@ -92,7 +92,7 @@ return {
         {
           "kind": "Variable",
           "name": "statusGroup",
-          "variableName": "statusGroup"
+          "variableName": "group"
         }
       ],
       "concreteType": "ViewerOrdersConnection",
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "352e86f71edead6cc5abc8363402de91";
+(node as any).hash = "3fc0ba34cbadee6320689b776f7dea8d";
 
 export default node;

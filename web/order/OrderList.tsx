@@ -90,10 +90,10 @@ const FRAGMENT = graphql`
     first: { type: "Int", defaultValue: 20 }
     after: { type: "String" }
     direction: { type: "OrderDirection" }
-    statusGroup: { type: "OrderStatusGroup" }
+    group: { type: "OrderStatusGroup" }
   )
   @refetchable(queryName: "OrderListPaginationQuery") {
-    orders(direction: $direction, statusGroup: $statusGroup, first: $first, after: $after)
+    orders(direction: $direction, statusGroup: $group, first: $first, after: $after)
       @connection(key: "OrderList_orders", filters: ["direction", "statusGroup"]) {
       edges {
         node {

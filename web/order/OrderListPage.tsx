@@ -18,7 +18,7 @@ const QUERY = graphql`
   query OrderListPageQuery($direction: OrderDirection!, $statusGroup: OrderStatusGroup) {
     viewer {
       id
-      ...OrderList_viewer @arguments(direction: $direction, statusGroup: $statusGroup)
+      ...OrderList_viewer @arguments(direction: $direction, group: $statusGroup)
     }
     platform {
       serverTime

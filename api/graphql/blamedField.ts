@@ -1,0 +1,39 @@
+import {
+  type GraphQLArgument,
+  type GraphQLError,
+  GraphQLID,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+} from 'graphql';
+
+function idNames(input: GraphQLArgument | GraphQLInputField): string[] {
+  const type = getNamedType(input.type);
+  if (isInputObjectType(type)) return Object.values(type.getFields()).flatMap(idNames);
+  return type === GraphQLID ? [input.name] : [];
+}
+
+/** The arguments of a root field that take ids, however deep. */
+function idArguments(schema: GraphQLSchema, fieldName: string): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) => root?.getFields()[fieldName]?.args ?? []).flatMap(idNames);
+}
+
+/**
+ * The argument that a library's refusal of input is about, for the caller to read (E-06): the one that it names, else the cursors or
+ * ids that were given. Null where it is about the document as a whole.
+ */
+export function blamedField(schema: GraphQLSchema, { message, nodes }: GraphQLError): string | null {
+  const named = /Argument "(\w+)"/.exec(message);
+  if (named?.[1]) return named[1];
+  const [node] = nodes ?? [];
+  if (node?.kind !== Kind.FIELD) return null;
+  if (/global ID|is not of type|by id$|not been implemented|Expected ref/.test(message))
+    return idArguments(schema, node.name.value).join(', ') || null;
+  const given = (node.arguments ?? []).map(({ name }) => name.value);
+  if (/cursor/i.test(message))
+    return given.filter((name) => name === 'after' || name === 'before').join(', ') || null;
+  return null;
+}

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { startWorker, type Worker } from '../../api/worker.ts';
+import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
+import { newPhone } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let market: TestMarket;
+let browser: Browser;
+let worker: Worker;
+beforeAll(async () => {
+  market = await openTestMarket({ STEAM_POLL_MS: '300' }, 'production');
+  worker = await startWorker(market.worker);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await worker.stop();
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+/** Keeps a picture where PICTURES names a folder, for people to look at. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+async function signIn(page: Page, phone: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByText('验证码已发送').waitFor();
+  const code = await market.visitor().readCode(phone);
+  await dialog.getByLabel('验证码', { exact: true }).fill(code);
+  await dialog.getByRole('checkbox', { name: /15 天/ }).check();
+  await dialog.getByRole('checkbox', { name: /协议/ }).check();
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+describe('a newcomer', () => {
+  test('finds an item, signs in, takes a trade link, tops up, buys, and watches it arrive and settle', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${market.url}/market`);
+    await untilHydrated(page);
+    await page
+      .getByRole('link', { name: /红线.*久经沙场/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /红线/ }).waitFor();
+    await page.getByRole('button', { name: /购买最低价/ }).click();
+    await picture(page, 'login');
+    await signIn(page, newPhone());
+    await page.getByRole('button', { name: '使用沙盒的现成链接' }).click();
+    await page.getByRole('button', { name: /充入沙盒余额/ }).click();
+    await picture(page, 'purchase-confirm');
+    const confirm = page.getByRole('button', { name: '确认购买' });
+    await confirm.dblclick();
+    await page.waitForURL(/orderDetail/);
+    await page
+      .getByRole('heading', { name: /等待发送报价|卖家发货中|等待确认报价|交易保护中/ })
+      .first()
+      .waitFor();
+    await picture(page, 'order-early');
+    await page.getByRole('heading', { name: '交易保护中' }).first().waitFor({ timeout: 20_000 });
+    await picture(page, 'order-protected');
+    await market.advanceClock(8 * DAY_MS);
+    await page.getByRole('heading', { name: '交易成功' }).first().waitFor({ timeout: 20_000 });
+    const { rows } = await market.owner.query('select count(*)::int as orders from market_order');
+    expect(rows).toEqual([{ orders: 1 }]);
+    for (const path of ['order', 'messageCenter', 'wallet', 'setting']) {
+      await page.goto(`${market.url}/user/${path}`);
+      await untilHydrated(page);
+      await picture(page, `user-${path}`);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('R-03 a visitor who opens a page of the user area signs in and lands on it', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${market.url}/user/wallet`);
+    await page.getByRole('dialog').waitFor();
+    await signIn(page, newPhone());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/user/wallet');
+    await page.getByRole('heading', { name: /钱包/ }).first().waitFor();
+    await page.context().close();
+  });
+
+  test('A-04 signing out ends the session on the server and leads home', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${market.url}/user/setting`);
+    await signIn(page, newPhone());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const cookies = await page.context().cookies();
+    await page.evaluate(() => {
+      for (const name of ['id', 'order', 'button']) localStorage.setItem(name, '1');
+    });
+    const startedAt = Date.now();
+    await page
+      .getByRole('button', { name: /退出登录/ })
+      .last()
+      .click();
+    await page.getByText('已退出登录').waitFor();
+    await page.waitForURL(/\/market$/);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
+    expect(
+      await page.evaluate(() => ['id', 'order', 'button'].map((name) => localStorage.getItem(name))),
+    ).toEqual([null, null, null]);
+    const old = market.visitor();
+    for (const cookie of cookies) old.cookies.set(cookie.name, cookie.value);
+    expect((await old.rest('GET', '/web/user')).body.code).toBe(401);
+    await page.context().close();
+  });
+});
+
+describe('pages', () => {
+  test('R-06 an unknown path and an unknown item answer 404 with a page', async () => {
+    const { page } = await openPage(browser);
+    expect((await page.goto(`${market.url}/nothing-here`))?.status()).toBe(404);
+    expect((await page.goto(`${market.url}/goods?hashName=Nothing`))?.status()).toBe(404);
+    await page.context().close();
+  });
+
+  test('R-10 the language is chosen once, survives a reload, and shows no untranslated key', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${market.url}/market`);
+    await untilHydrated(page);
+    expect(await page.getAttribute('html', 'lang')).toBe('zh-CN');
+    await page
+      .getByRole('button', { name: /EN|English/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /All items/i }).waitFor();
+    await page.reload();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    for (const path of [
+      '/market',
+      '/goods?hashName=AK-47%20%7C%20Redline%20(Field-Tested)',
+      '/serverError',
+      '/nothing',
+    ]) {
+      await page.goto(market.url + path);
+      const text = await page.innerText('body');
+      expect(text.match(/\b[a-z]+_[A-Za-z]+\b|\{\{|[a-z]+:[a-z]+[A-Z]/g)).toBeNull();
+    }
+    await page.context().close();
+  });
+
+  test('M-01 filters live in the URL: a shared link shows the same list', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${market.url}/market`);
+    await untilHydrated(page);
+    await page
+      .getByRole('checkbox', { name: /崭新出厂/ })
+      .first()
+      .click();
+    await page.waitForURL(/tagExterior=WearCategory0/);
+    const total = page.getByRole('heading', { level: 1 }).locator('xpath=..');
+    await expect.poll(async () => (await page.innerText('main')).includes('久经沙场 ¥')).toBe(false);
+    const shown = await total.innerText();
+    const link = page.url();
+    const other = await openPage(browser);
+    await other.page.goto(link);
+    expect(await other.page.getByRole('heading', { level: 1 }).locator('xpath=..').innerText()).toBe(shown);
+    await other.page.context().close();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'development');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const ITEM = encodeURIComponent('AK-47 | Redline (Field-Tested)');
+
+// Attribute differences are silent in a production build; a development build tells each one.
+test.each([
+  ['the market, then an item', '/market', `/goods?hashName=${ITEM}`],
+  ['an item, then the market', `/goods?hashName=${ITEM}`, '/market'],
+])(
+  '%s: hydrated on a development build without a warning and without asking for the data again',
+  async (_title, first, second) => {
+    const { page, complaints, asked } = await openPage(browser);
+    for (const path of [first, second]) {
+      await page.goto(market.url + path);
+      await untilHydrated(page);
+      await page.waitForTimeout(300);
+    }
+    expect(complaints).toEqual([]);
+    expect(asked.filter((body) => !body.includes('ubscription'))).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('in English and as a signed-in user: no warning either', async () => {
+  const { page, complaints } = await openPage(browser, { locale: 'en-US' });
+  const client = await market.visitor().signIn();
+  const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: market.url }));
+  await page.context().addCookies([...cookies, { name: 'language', value: 'en', url: market.url }]);
+  for (const path of ['/market', `/goods?hashName=${ITEM}`, '/user/order', '/user/wallet']) {
+    await page.goto(market.url + path);
+    await untilHydrated(page);
+    await page.waitForTimeout(300);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,137 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+
+/** One place where a caller's value goes in: an argument, or a field of an argument's input. */
+export interface Hole {
+  /** Of the variable that holds it, from the outside in. */
+  path: string[];
+}
+
+/** A document that asks for one field with every argument as a variable, variables that it takes, and the holes in them. */
+export interface FieldDocument {
+  /** Such as `Mutation.buyListing` or `MarketItem.listings`. */
+  name: string;
+  text: string;
+  variables: Record<string, unknown>;
+  holes: Hole[];
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** Ways from a root to the types whose fields take arguments. */
+const ROUTES: Record<string, { open: string; close: string }> = {
+  Query: { open: 'query', close: '' },
+  Mutation: { open: 'mutation', close: '' },
+  Viewer: { open: 'query', close: 'viewer {' },
+  MarketItem: { open: 'query', close: 'marketItems(first: 2) { edges { node {' },
+};
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Values that get past the first look at them, by the name of the argument or by its type. */
+const SAMPLES: Record<string, unknown> = {
+  listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
+  orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
+  phone: '13800138000',
+  code: '123456',
+  clientRequestId: 'request-of-a-test',
+  Int: 1,
+  Boolean: true,
+  Cents: 1,
+  ID: Buffer.from(`MarketItem:${NOBODY}`).toString('base64'),
+  String: 'text',
+};
+
+function sampleOf(type: GraphQLInputType, name: string): unknown {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return [];
+  if (isInputObjectType(inner)) {
+    return Object.fromEntries(
+      Object.values(inner.getFields()).map((field) => [field.name, sampleOf(field.type, field.name)]),
+    );
+  }
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  const sample = SAMPLES[name] ?? SAMPLES[getNamedType(inner).name];
+  // What may be left out is: a cursor or keyword of nonsense would hide the other arguments.
+  return isNonNullType(type) ? sample : null;
+}
+
+function holesOf(input: GraphQLArgument | GraphQLInputField, path: string[]): Hole[] {
+  const own = [...path, input.name];
+  const type = getNamedType(input.type);
+  const inner = isInputObjectType(type)
+    ? Object.values(type.getFields()).flatMap((field) => holesOf(field, own))
+    : [];
+  return [{ path: own }, ...inner];
+}
+
+const FOLLOWED = /^(edges|node|pageInfo|order|viewer|wallet)$/;
+
+/** Every plain field, and those that lead on, three levels deep. */
+function selectionOf(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (isInterfaceType(named)) return '{ __typename id }';
+  if (isUnionType(named)) {
+    const members = named
+      .getTypes()
+      .map((member) => `... on ${member.name} ${selectionOf(member, depth + 1)}`);
+    return `{ __typename ${members.join(' ')} }`;
+  }
+  if (!isObjectType(named)) return '';
+  const chosen = Object.values(named.getFields()).map((field) => {
+    if (field.args.length > 0) return '';
+    if (!isCompositeType(getNamedType(field.type))) return field.name;
+    return depth < 3 && FOLLOWED.test(field.name)
+      ? `${field.name} ${selectionOf(field.type, depth + 1)}`
+      : '';
+  });
+  return `{ __typename ${chosen.join(' ')} }`;
+}
+
+function documentOf(typeName: string, field: Field): FieldDocument | null {
+  const route = ROUTES[typeName];
+  if (!route) return null;
+  const heads = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const values = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const asked = `${field.name}(${values}) ${selectionOf(field.type)}`;
+  return {
+    name: `${typeName}.${field.name}`,
+    text: `${route.open}(${heads}) { ${route.close} ${asked} ${'}'.repeat(route.close.split('{').length - 1)} }`,
+    variables: Object.fromEntries(
+      field.args.map((argument) => [argument.name, sampleOf(argument.type, argument.name)]),
+    ),
+    holes: field.args.flatMap((argument) => holesOf(argument, [])),
+  };
+}
+
+/** A document for every field of the schema that takes arguments; subscriptions are asked for elsewhere. @throws Error for a field that no route leads to. */
+export function fieldDocuments(schema: GraphQLSchema): FieldDocument[] {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return types
+    .filter(({ name }) => !name.startsWith('__') && name !== 'Subscription')
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ args }) => args.length > 0)
+        .map((field) => {
+          const document = documentOf(type.name, field);
+          if (!document) throw new Error(`no route to ${type.name}.${field.name}`);
+          return document;
+        }),
+    );
+}

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CANCEL } from '../kit/documents.ts';
+import { workerFor } from '../kit/rounds.ts';
+import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { type EventStream, openEventStream } from './eventStream.ts';
+
+const ORDERS = 'subscription ($orderId: ID) { orderChanged(orderId: $orderId) { id phase } }';
+const MESSAGES = 'subscription { messageAdded { titleEn orderNo } }';
+const WALLET = 'subscription { walletChanged { wallet { escrowCents } } }';
+
+interface OrderChanged {
+  orderChanged: { id: string; phase: string } | null;
+}
+
+let market: TestMarket;
+const streams: EventStream<unknown>[] = [];
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+});
+afterAll(() => market.close());
+
+async function follow<Data>(client: TestClient, query: string, variables = {}): Promise<EventStream<Data>> {
+  const stream = await openEventStream<Data>(client, query, variables);
+  streams.push(stream);
+  return stream;
+}
+
+async function oneListing(client: TestClient) {
+  const [listing] = await takeListings(client, 1);
+  if (!listing) throw new Error('nothing on sale');
+  return listing;
+}
+
+describe('live, over server-sent events', () => {
+  test('the buyer hears of the order, of the message and of the money', async () => {
+    const buyer = await openBuyer(market);
+    const orders = await follow<OrderChanged>(buyer, ORDERS);
+    const messages = await follow(buyer, MESSAGES);
+    const wallet = await follow(buyer, WALLET);
+    const listing = await oneListing(buyer);
+    const order = await buyOne(buyer, listing);
+    expect(await orders.next()).toEqual({
+      data: { orderChanged: { id: order.id, phase: 'AWAITING_OFFER' } },
+    });
+    expect(await messages.next()).toEqual({
+      data: { messageAdded: { titleEn: 'Payment held', orderNo: order.orderNo } },
+    });
+    expect(await wallet.next()).toEqual({
+      data: { walletChanged: { wallet: { escrowCents: listing.askCents } } },
+    });
+    await workerFor(market).send(order.orderNo);
+    const phases = [(await orders.next())?.data?.orderChanged?.phase];
+    if (phases[0] === 'DELIVERING') phases.push((await orders.next())?.data?.orderChanged?.phase);
+    expect(phases.at(-1)).toBe('AWAITING_ACCEPT');
+  });
+
+  test('one order can be followed by itself', async () => {
+    const buyer = await openBuyer(market);
+    const first = await buyOne(buyer, await oneListing(buyer));
+    const only = await follow<OrderChanged>(buyer, ORDERS, { orderId: first.id });
+    const second = await buyOne(buyer, await oneListing(buyer));
+    await market.advanceClock(31 * 60_000);
+    await buyer.must(CANCEL, { orderId: first.id });
+    expect((await only.next())?.data?.orderChanged?.id).toBe(first.id);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('after a gap it is told that something may have been missed', async () => {
+    const buyer = await openBuyer(market);
+    const messages = await follow(buyer, MESSAGES);
+    const { rows } = await market.owner.query<{ ended: boolean }>(
+      `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query = 'listen market_changed'`,
+    );
+    expect(rows).toEqual([{ ended: true }]);
+    expect(await messages.next()).toEqual({ data: { messageAdded: null } });
+    const order = await buyOne(buyer, await oneListing(buyer));
+    expect(await messages.next()).toMatchObject({ data: { messageAdded: { orderNo: order.orderNo } } });
+  });
+});
+
+describe('O-08 T-6 nobody hears what is not theirs', () => {
+  test.each([ORDERS, MESSAGES, WALLET])('a visitor is refused: %s', async (query) => {
+    const stream = await follow(market.visitor(), query);
+    const answer = await stream.next();
+    expect(answer?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    expect(answer?.data ?? null).toBeNull();
+    expect(await stream.next()).toBeNull();
+  });
+
+  test('another’s order stays silent, by its id and without', async () => {
+    const [buyer, stranger] = [await openBuyer(market), await openBuyer(market)];
+    const order = await buyOne(buyer, await oneListing(buyer));
+    const byId = await follow<OrderChanged>(stranger, ORDERS, { orderId: order.id });
+    const all = await follow<OrderChanged>(stranger, ORDERS);
+    await market.advanceClock(31 * 60_000);
+    await buyer.must(CANCEL, { orderId: order.id });
+    await expect(byId.next(300)).rejects.toThrow('nothing came');
+    const own = await buyOne(stranger, await oneListing(stranger));
+    expect((await all.next())?.data?.orderChanged?.id).toBe(own.id);
+  });
+});

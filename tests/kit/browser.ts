@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
+/** With these two, closing a page kills the browser. */
+const HARMFUL = ['--single-process', '--no-zygote'];
+
+/** A real Chromium: the machine's own where there is one, else the one that comes as a package. */
+export async function openBrowser(): Promise<Browser> {
+  const installed = INSTALLED.find(existsSync);
+  const executablePath = installed ?? (await sparticuz.executablePath());
+  const args = installed ? ['--no-sandbox'] : sparticuz.args.filter((arg) => !HARMFUL.includes(arg));
+  return chromium.launch({
+    executablePath,
+    args: [...args, '--disable-background-networking', '--disable-component-update'],
+    headless: true,
+  });
+}
+
+/** A tab with what its console and its network complained about. Pictures of the catalogue's host are not asked for. */
+export interface WatchedPage {
+  page: Page;
+  complaints: string[];
+  /** GraphQL documents that the page asked for by itself. */
+  asked: string[];
+}
+
+/** Opens a tab in a profile of its own. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  await page.route(/^https:\/\//, (route) => route.abort());
+  page.on('console', (message) => {
+    const isPicture = message.text().includes('net::ERR_FAILED');
+    if (['error', 'warning'].includes(message.type()) && !isPicture) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  });
+  return { page, complaints, asked };
+}
+
+/** Waits until React has taken the server's markup over. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+}
