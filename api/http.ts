@@ -15,7 +15,7 @@ import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { isSameSite } from './rest/origin.ts';
-import { restRoutes } from './rest/router.ts';
+import { answerRestError, restRoutes } from './rest/router.ts';
 import { readSession } from './session/readSession.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -65,6 +65,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerRestError,
   }) as unknown as FastifyInstance;
   await app.register(helmet, {
     // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.

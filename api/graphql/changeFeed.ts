@@ -19,7 +19,8 @@ export function createChangeFeed(): ChangeFeed {
   return {
     publish: (event) => void emitter.emit(event.userId, event),
     publishGap: () => {
-      for (const name of emitter.eventNames()) emitter.emit(name, null);
+      // Each follower listens for `error` as well: to say that would end it.
+      for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null);
     },
     async *follow(userId, topic, signal) {
       try {

@@ -18,7 +18,8 @@ export interface RestContext {
 
 /** The language of an answer's message: the site's cookie, else what the client prefers, else Chinese (R-10). */
 export function languageOf(request: FastifyRequest): 'zh' | 'en' {
-  const chosen = request.cookies.language;
+  // An address that cannot be read is refused before cookies are.
+  const chosen = request.cookies?.language;
   if (chosen === 'zh' || chosen === 'en') return chosen;
   return request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'zh';
 }
@@ -32,7 +33,8 @@ const WORDS = {
   forbidden: { zh: '请求来源不被允许', en: 'Requests from there are not allowed' },
 };
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers what a REST call threw, or what Fastify refused before one was found, in the envelope (E-06, E-07). */
+export function answerRestError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   if (error instanceof InvalidInput)
     return answer(reply, 400, no(400, `${WORDS.badInput[language]}: ${error.message}`));
@@ -55,7 +57,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 /** The REST door under `/web`: the specification's calls, and sign-in for clients without GraphQL. */
 export async function restRoutes(app: FastifyInstance, context: RestContext): Promise<void> {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerRestError);
   app.setNotFoundHandler((request, reply) => answer(reply, 404, no(404, WORDS.missing[languageOf(request)])));
   userRoutes(app, context);
   sessionRoutes(app, context);

@@ -69,12 +69,13 @@ describe('G-05 GraphiQL', () => {
         .query(query, JSON.parse(variables) as Record<string, unknown>);
       codes[/(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''] = errors[0]?.extensions?.code ?? status;
     }
+    // To buy, a listing's id must be put in first.
     expect(codes).toEqual({
       Market: 200,
       Code: 200,
       SignIn: 200,
       Prepare: 'UNAUTHENTICATED',
-      Buy: 'UNAUTHENTICATED',
+      Buy: 'BAD_USER_INPUT',
       Orders: 200,
     });
   });

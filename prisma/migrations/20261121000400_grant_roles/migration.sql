@@ -38,6 +38,6 @@ grant select (id, user_id, steam_id, type, status, trade_url, polled_at, created
 
 -- The sandbox moves the clock and keeps books of its own in its own schema.
 grant select, insert, update on clock_offset to market_sandbox;
-create schema if not exists sandbox authorization market_sandbox;
 -- The owner fills both sides when it seeds the sandbox's robots.
 grant market_sandbox to current_user;
+create schema if not exists sandbox authorization market_sandbox;
