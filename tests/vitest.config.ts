@@ -13,17 +13,21 @@ const resolve = {
   ],
 };
 
+/** The schema of the tests is the committed one: with the fields of the sandbox. */
+const env = { SANDBOX: 'on' };
+
 /** Four kinds of tests: pure laws, the api against a real database, whole browsers, and the gates that start fresh clones. */
 export default defineConfig({
   root,
   test: {
     projects: [
-      { root, resolve, test: { name: 'law', include: ['tests/**/*.law.test.ts'], testTimeout: 60_000 } },
+      { root, resolve, test: { name: 'law', env, include: ['tests/**/*.law.test.ts'], testTimeout: 60_000 } },
       {
         root,
         resolve,
         test: {
           name: 'api',
+          env,
           include: ['tests/**/*.api.test.ts'],
           globalSetup: database,
           testTimeout: 60_000,
@@ -38,6 +42,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          env,
           include: ['tests/**/*.browser.test.ts'],
           globalSetup: database,
           testTimeout: 90_000,

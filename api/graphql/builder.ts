@@ -88,4 +88,4 @@ builder.subscriptionType({
  * Whether the schema has the fields that exist in sandbox mode alone, such as play money. Decided when the process starts, by the same
  * variable as the configuration; the committed schema has them.
  */
-export const isSandboxSchema = process.env.SANDBOX !== 'off' && process.env.NODE_ENV !== 'production';
+export const isSandboxSchema = process.env.SANDBOX === 'on';

@@ -5,7 +5,7 @@ import { advanceOrder } from '../order/advanceOrder.ts';
 import type { OrderReason } from '../order/order.ts';
 import { openSteamSession } from '../steam/openSteamSession.ts';
 import { SteamError } from '../steam/steamError.ts';
-import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
+import type { SentTradeOffer, SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { beginAttempt } from './beginAttempt.ts';
@@ -72,20 +72,22 @@ async function send(
 ): Promise<TradeOffer | null> {
   const address = parseTradeUrl(offer.order.buyerTradeUrl);
   assert(address, 'a trade link was checked when it was stored');
+  let sent: SentTradeOffer;
   try {
-    const { tradeOfferId } = await worker.steam.sendTradeOffer(session, {
+    sent = await worker.steam.sendTradeOffer(session, {
       partnerSteamId: address.steamId,
       partnerToken: address.token,
       assetIds: [offer.order.asset.assetId],
       message: offer.tag,
     });
-    checkpoint('send.sent');
-    return await worker.steam.getTradeOffer(session, tradeOfferId);
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
     await conclude(worker, offer, error);
     return null;
   }
+  checkpoint('send.sent');
+  // From here on the offer exists: whatever this look meets is no refusal of the sending.
+  return worker.steam.getTradeOffer(session, sent.tradeOfferId);
 }
 
 /** A definite "no" ends the order; a doubt is looked into by the next attempt. */

@@ -34,7 +34,7 @@ describe('stock of the robot sellers', () => {
     expect([...counts.values()].filter((count) => count <= 3).length).toBeGreaterThan(counts.size / 2);
   });
 
-  test('M-09 a wear lies inside its exterior and inside its finish', () => {
+  test('a wear lies inside its exterior and inside its finish', () => {
     const wrong = stock.filter(({ marketHashName, floatValue, paintSeed }) => {
       const item = byName.get(marketHashName);
       const exterior = EXTERIORS.find(({ internalName }) => internalName === item?.tagExterior);

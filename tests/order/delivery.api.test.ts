@@ -87,7 +87,7 @@ describe('the other outcomes from Steam', () => {
     ['decline', [7], 'BUYER_DECLINED'],
     ['counter', [4], 'BUYER_COUNTER_OFFER'],
   ] as const)(
-    'O-02 %s: the money goes back and the listing is on sale again',
+    '%s: the money goes back and the listing is on sale again',
     async (behaviour, states, text) => {
       const { buyer, orderNo } = await buyAs(market, behaviour);
       await worker.send(orderNo);
@@ -148,7 +148,7 @@ describe('the other outcomes from Steam', () => {
     });
   });
 
-  test('S-08 reversed while protected: everything goes back, both are held for review', async () => {
+  test('reversed while protected: everything goes back, both are held for review', async () => {
     const { buyer, orderNo } = await buyAs(market, 'accept');
     await worker.send(orderNo);
     await untilOffer(market, orderNo, [3]);

@@ -10,7 +10,7 @@ const valuesOf = (name: string) =>
 const words = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`web/order/locales/${language}.json`, 'utf8'));
 
-test('O-02 every status text of the contract has words in both languages', () => {
+test('every status text of the contract has words in both languages', () => {
   expect([...STATUS_TEXTS].sort()).toEqual(valuesOf('OrderStatusText').sort());
   for (const text of valuesOf('OrderStatusText')) {
     expect(words('zh')[statusTextKey(text)], text).toMatch(/\S/);

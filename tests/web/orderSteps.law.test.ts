@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderSteps, stepDoneAt } from '../../web/order/orderSteps.ts';
 
-test('O-03 the four steps: done before, now at, later after the step that the order stands at', () => {
+test('the four steps: done before, now at, later after the step that the order stands at', () => {
   expect(orderSteps({ phase: 'AWAITING_PAYMENT', step: 'PAYMENT' })).toEqual([
     'done',
     'now',

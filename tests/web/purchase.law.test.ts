@@ -9,7 +9,7 @@ test('a purchase asks for the trade link, then for the missing money, then for t
   expect(purchaseStep({ hasTradeUrl: true, spendableCents: 29850, ...price })).toBe('confirm');
 });
 
-test('M-09 the order of the listings comes from the address, the cheapest first unless told', () => {
+test('the order of the listings comes from the address, the cheapest first unless told', () => {
   expect(['price', '-price', 'float', '-float', 'newest', null, 'constructor'].map(parseListingSort)).toEqual(
     [
       'PRICE_ASCENDING',

@@ -15,7 +15,7 @@ import { walletParts } from '../../web/wallet/walletParts.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://site').searchParams;
 
-test('O-03 the order list’s filter survives the address', () => {
+test('the order list’s filter survives the address', () => {
   for (const direction of ['BUY', 'SELL'] as const) {
     for (const statusGroup of STATUS_GROUPS) {
       expect(readOrderListFilter(searchOf(orderListPath({ direction, statusGroup })))).toEqual({
@@ -30,7 +30,7 @@ test('O-03 the order list’s filter survives the address', () => {
   });
 });
 
-test('W-02 the kind of transactions and the kind of messages survive the address', () => {
+test('the kind of transactions and the kind of messages survive the address', () => {
   for (const type of ENTRY_TYPES) {
     expect(readEntryType(searchOf(walletPath(type)))).toBe(type);
   }
@@ -40,7 +40,7 @@ test('W-02 the kind of transactions and the kind of messages survive the address
   expect(messageTypeName(99)).toBe('system');
 });
 
-test('W-01 the bar’s shares fill it, whatever lies where', () => {
+test('the bar’s shares fill it, whatever lies where', () => {
   const cents = fc.integer({ min: 0, max: 1e12 });
   const wallet = fc.record({
     proceedsCents: cents,

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ITEM_TYPES } from '../../api/catalogue/itemType.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { type MarketRow, type PageVariables, readAll, readPage } from './marketPages.ts';
+
+let market: TestMarket;
+let visitor: TestClient;
+/** Every item, read from the table and not through a door. */
+let all: MarketRow[];
+
+beforeAll(async () => {
+  market = await openTestMarket();
+  visitor = market.visitor();
+  const { rows } = await market.owner.query<MarketRow>(
+    `select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", lowest_ask_cents::float8 as "lowestAskCents",
+      listing_count as "listingCount", sales_per_week as "salesPerWeek", tag_type as "tagType", tag_weapon as "tagWeapon",
+      tag_rarity as "tagRarity", tag_quality as "tagQuality", tag_exterior as "tagExterior", tag_item_set as "tagItemSet" from market_item`,
+  );
+  all = rows;
+});
+afterAll(() => market.close());
+
+const names = (rows: readonly MarketRow[]): string[] =>
+  rows.map(({ marketHashName }) => marketHashName).toSorted();
+
+/** Reads a filtered list whole and compares it with what a plain scan of all items lets through. */
+async function expectFiltered(
+  filter: Record<string, unknown>,
+  isIn: (row: MarketRow) => boolean,
+): Promise<number> {
+  const expected = all.filter(isIn);
+  const rows = await readAll(visitor, { filter });
+  expect(names(rows), JSON.stringify(filter)).toEqual(names(expected));
+  expect((await readPage(visitor, { filter, first: 1 })).totalCount).toBe(expected.length);
+  return expected.length;
+}
+
+/** The value that most items carry. */
+function commonest(tag: keyof MarketRow): string {
+  const counts = Map.groupBy(
+    all.filter((row) => row[tag] !== null),
+    (row) => String(row[tag]),
+  );
+  const [first] = [...counts].toSorted((a, b) => b[1].length - a[1].length);
+  return first?.[0] ?? '';
+}
+
+describe('M-01 filters', () => {
+  const TAGS = [
+    ['types', 'tagType'],
+    ['weapons', 'tagWeapon'],
+    ['rarities', 'tagRarity'],
+    ['qualities', 'tagQuality'],
+    ['exteriors', 'tagExterior'],
+    ['itemSets', 'tagItemSet'],
+  ] as const;
+
+  test.each(TAGS)('%s: one value, two, none, one that does not exist', async (name, tag) => {
+    const values = [...new Set(all.map((row) => row[tag]).filter((value) => value !== null))].slice(0, 12);
+    expect(values.length).toBeGreaterThan(1);
+    for (const value of values)
+      expect(await expectFiltered({ [name]: [value] }, (row) => row[tag] === value)).toBeGreaterThan(0);
+    await expectFiltered({ [name]: values.slice(0, 2) }, (row) =>
+      values.slice(0, 2).includes(row[tag] ?? ''),
+    );
+    await expectFiltered({ [name]: ['nothing_of_the_kind'] }, () => false);
+    await expectFiltered({ [name]: [], keyword: 'AK-47 Redline' }, (row) =>
+      /AK-47.*Redline/.test(row.marketHashName),
+    );
+  });
+
+  test('lowest and highest price, both ends included; items that nobody sells have none', async () => {
+    const asks = all.flatMap(({ lowestAskCents }) => lowestAskCents ?? []).toSorted((a, b) => a - b);
+    const [low = 0, high = 0] = [asks[Math.floor(asks.length / 3)], asks[Math.floor((asks.length * 2) / 3)]];
+    const isIn =
+      (least: number, most: number) =>
+      ({ lowestAskCents: ask }: MarketRow) =>
+        ask !== null && ask >= least && ask <= most;
+    await expectFiltered({ minPriceCents: low }, isIn(low, Infinity));
+    await expectFiltered({ maxPriceCents: high }, isIn(0, high));
+    await expectFiltered({ minPriceCents: low, maxPriceCents: high }, isIn(low, high));
+    expect(await expectFiltered({ minPriceCents: low, maxPriceCents: low }, isIn(low, low))).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('they combine', async () => {
+    const [type, quality, exterior] = ['CSGO_Type_Rifle', 'normal', 'WearCategory2'];
+    const filter = {
+      keyword: 'a',
+      types: [type],
+      qualities: [quality],
+      exteriors: [exterior],
+      minPriceCents: 1,
+      maxPriceCents: 100_000_000,
+    };
+    const count = await expectFiltered(
+      filter,
+      (row) =>
+        row.tagType === type &&
+        row.tagQuality === quality &&
+        row.tagExterior === exterior &&
+        row.lowestAskCents !== null &&
+        /a/i.test(`${row.marketHashName}${row.nameEn}${row.nameZh}`),
+    );
+    expect(count).toBeGreaterThan(0);
+  });
+});
+
+describe('keywords', () => {
+  test('are found in the Chinese, the English and the market hash name, in any case', async () => {
+    for (const keyword of ['红线', 'redline', 'REDLINE', 'AK-47 | Redline']) {
+      const { edges } = await readPage(visitor, { filter: { keyword }, first: 100 });
+      expect(edges.length, keyword).toBeGreaterThan(0);
+      for (const { node } of edges) expect(node.marketHashName).toMatch(/Redline/);
+    }
+  });
+
+  test('stand in any order, each of them', async () => {
+    const count = async (keyword: string) =>
+      (await readPage(visitor, { filter: { keyword }, first: 1 })).totalCount;
+    const inOrder = await count('AK-47 Redline Field');
+    expect(inOrder).toBeGreaterThan(0);
+    for (const keyword of [
+      'Redline AK-47 Field',
+      'field redline ak-47',
+      '  Field   AK-47|Redline ',
+      '红线 Field AK-47',
+    ]) {
+      expect(await count(keyword), keyword).toBe(inOrder);
+    }
+    expect(await count('AK-47 Redline nothing-like-it')).toBe(0);
+  });
+
+  test('are letters and no patterns', async () => {
+    for (const keyword of ['%', '_', '\\', '%%%', "'"]) {
+      await expectFiltered({ keyword }, (row) =>
+        `${row.marketHashName}\n${row.nameEn}\n${row.nameZh}`.includes(keyword),
+      );
+    }
+  });
+});
+
+describe('tags', () => {
+  interface Tag {
+    category: string;
+    internalName: string;
+    nameZh: string;
+    nameEn: string;
+    parent: string | null;
+  }
+  let tags: Tag[];
+  beforeAll(async () => {
+    const { data } = await visitor.query<{ marketTags: Tag[] }>(
+      '{ marketTags { category internalName nameZh nameEn parent } }',
+    );
+    tags = data?.marketTags ?? [];
+  });
+  const of = (category: string): Tag[] => tags.filter((tag) => tag.category === category);
+
+  test('M-02 types, with weapons under theirs: what items carry can be filtered by, and has words in both languages', () => {
+    const types = of('TYPE').map(({ internalName }) => internalName);
+    expect(types).toEqual(expect.arrayContaining(Object.values(ITEM_TYPES)));
+    for (const { parent } of of('WEAPON')) expect(types).toContain(parent);
+    for (const [category, tag] of [
+      ['TYPE', 'tagType'],
+      ['WEAPON', 'tagWeapon'],
+      ['RARITY', 'tagRarity'],
+      ['QUALITY', 'tagQuality'],
+      ['EXTERIOR', 'tagExterior'],
+      ['ITEM_SET', 'tagItemSet'],
+    ] as const) {
+      const known = of(category).map(({ internalName }) => internalName);
+      const carried = new Set(all.flatMap((row) => row[tag] ?? []));
+      expect(
+        [...carried].filter((value) => !known.includes(value)),
+        category,
+      ).toEqual([]);
+    }
+    for (const tag of tags)
+      expect(
+        [tag.nameZh, tag.nameEn].filter((word) => word.trim() === ''),
+        tag.internalName,
+      ).toEqual([]);
+  });
+
+  test('M-03 exteriors, best first', () => {
+    expect(of('EXTERIOR').map(({ internalName, nameEn }) => [internalName, nameEn])).toEqual([
+      ['WearCategory0', 'Factory New'],
+      ['WearCategory1', 'Minimal Wear'],
+      ['WearCategory2', 'Field-Tested'],
+      ['WearCategory3', 'Well-Worn'],
+      ['WearCategory4', 'Battle-Scarred'],
+      ['WearCategoryNA', 'Not Painted'],
+    ]);
+  });
+});
+
+describe('M-04 sorts', () => {
+  const rank = {
+    DEFAULT: (row: MarketRow) => -row.salesPerWeek,
+    PRICE_ASCENDING: (row: MarketRow) => row.lowestAskCents ?? Infinity,
+    PRICE_DESCENDING: (row: MarketRow) => -(row.lowestAskCents ?? -1),
+  };
+
+  test.each(['DEFAULT', 'PRICE_ASCENDING', 'PRICE_DESCENDING'] as const)(
+    '%s over the whole market, equal ones by id',
+    async (sort) => {
+      const rankOf = rank[sort];
+      const expected = all.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1) || 0);
+      const rows = await readAll(visitor, { sort });
+      expect(rows.map((row) => row.marketHashName)).toEqual(expected.map((row) => row.marketHashName));
+    },
+  );
+
+  test('no sort is the default one', async () => {
+    expect((await readPage(visitor, { first: 30 })).edges).toEqual(
+      (await readPage(visitor, { first: 30, sort: 'DEFAULT' })).edges,
+    );
+  });
+});
+
+describe('M-11 pages', () => {
+  test('by cursor, backwards as forwards, with true flags', async () => {
+    const variables: PageVariables = { filter: { types: [commonest('tagType')] }, sort: 'PRICE_ASCENDING' };
+    const forward = await readAll(visitor, variables);
+    expect(forward.length).toBeGreaterThan(100);
+    const backward: MarketRow[] = [];
+    let before: string | undefined;
+    for (let isFirst = true; ; isFirst = false) {
+      const { edges, pageInfo } = await readPage(visitor, {
+        ...variables,
+        last: 70,
+        ...(before === undefined ? {} : { before }),
+      });
+      backward.unshift(...edges.map(({ node }) => node));
+      expect(pageInfo.hasNextPage).toBe(!isFirst);
+      if (!pageInfo.hasPreviousPage || !pageInfo.startCursor) break;
+      before = pageInfo.startCursor;
+    }
+    expect(names(backward).length).toBe(forward.length);
+    expect(backward.map(({ id }) => id)).toEqual(forward.map(({ id }) => id));
+  });
+
+  test('between two cursors', async () => {
+    const { edges } = await readPage(visitor, { first: 10 });
+    const [start, end] = [edges[2]?.cursor ?? '', edges[7]?.cursor ?? ''];
+    const between = await readPage(visitor, { first: 100, after: start, before: end });
+    expect(between.edges).toEqual(edges.slice(3, 7));
+  });
+
+  test.each(['DEFAULT', 'PRICE_ASCENDING', 'PRICE_DESCENDING'] as const)(
+    '%s: while others trade, what stands still is neither repeated nor missed',
+    async (sort) => {
+      const moved = new Set<string>();
+      const rows = await readAll(visitor, { sort }, async () => {
+        const { rows: changed } = await market.owner.query<{ name: string }>(
+          `update market_item set sales_per_week = (random() * 300)::int,
+             lowest_ask_cents = case when random() < 0.2 then null else (1 + random() * 1000000)::bigint end
+           where id in (select id from market_item where listing_count > 0 order by random() limit 25) returning market_hash_name as name`,
+        );
+        for (const { name } of changed) moved.add(name);
+      });
+      const still = names(all).filter((name) => !moved.has(name));
+      expect([moved.size > 300, still.length > 1_000]).toEqual([true, true]);
+      expect(names(rows).filter((name) => !moved.has(name))).toEqual(still);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import type { TestClient } from '../kit/testClient.ts';
+
+/** A row as the market list shows it. */
+export interface MarketRow {
+  id: string;
+  marketHashName: string;
+  nameZh: string;
+  nameEn: string;
+  iconUrl: string | null;
+  lowestAskCents: number | null;
+  listingCount: number;
+  salesPerWeek: number;
+  tagType: string | null;
+  tagWeapon: string | null;
+  tagRarity: string | null;
+  tagQuality: string | null;
+  tagExterior: string | null;
+  tagItemSet: string | null;
+}
+
+/** What a page is asked for by. */
+export interface PageVariables {
+  filter?: Record<string, unknown>;
+  sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING';
+  first?: number;
+  after?: string;
+  last?: number;
+  before?: string;
+}
+
+/** A page of the market. */
+export interface MarketPageAnswer {
+  totalCount: number;
+  edges: { cursor: string; node: MarketRow }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+const PAGE = `query ($filter: MarketItemFilter, $sort: MarketItemSort, $first: Int, $after: String, $last: Int, $before: String) {
+  marketItems(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+    totalCount
+    edges { cursor node {
+      id marketHashName nameZh nameEn iconUrl lowestAskCents listingCount salesPerWeek
+      tagType tagWeapon tagRarity tagQuality tagExterior tagItemSet
+    } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`;
+
+/** Reads one page. @throws Error where the market refuses. */
+export async function readPage(client: TestClient, variables: PageVariables): Promise<MarketPageAnswer> {
+  const { data, errors } = await client.query<{ marketItems: MarketPageAnswer }>(PAGE, { ...variables });
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.marketItems;
+}
+
+/** Reads a whole list, page by page, doing something between two pages. */
+export async function readAll(
+  client: TestClient,
+  variables: PageVariables,
+  between: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<MarketRow[]> {
+  const rows: MarketRow[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const { edges, pageInfo } = await readPage(client, {
+      first: 100,
+      ...variables,
+      ...(after === undefined ? {} : { after }),
+    });
+    rows.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return rows;
+    after = pageInfo.endCursor;
+    await between();
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import GOODS_PAGE from '../../web/__generated__/GoodsPageQuery.graphql.ts';
+import MARKET_PAGE from '../../web/__generated__/MarketPageQuery.graphql.ts';
+import MESSAGE_PAGE from '../../web/__generated__/MessageCenterPageQuery.graphql.ts';
+import ORDER_PAGE from '../../web/__generated__/OrderDetailPageQuery.graphql.ts';
+import ORDER_LIST from '../../web/__generated__/OrderListPageQuery.graphql.ts';
+import WALLET_PAGE from '../../web/__generated__/WalletPageQuery.graphql.ts';
+import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
+import { recordStatements } from '../kit/queries.ts';
+import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+const API_ROLE = 'market_api';
+const FEW = 5;
+const MANY = 40;
+
+let market: TestMarket;
+/** Has few orders, or many. */
+let modest: TestClient;
+let keen: TestClient;
+let orderNo: string;
+
+beforeAll(async () => {
+  market = await openTestMarket();
+  [modest, keen] = [await openBuyer(market), await openBuyer(market)];
+  const listings = await takeListings(keen, FEW + MANY);
+  expect(listings).toHaveLength(FEW + MANY);
+  for (const listing of listings.slice(0, FEW)) orderNo = (await buyOne(modest, listing)).orderNo;
+  for (const listing of listings.slice(FEW)) await buyOne(keen, listing);
+});
+afterAll(() => market.close());
+
+interface Page {
+  params: { id: string | null; name: string };
+}
+
+/** Asks one of the site's persisted documents, twice: the second time, what is read once per process has been read. */
+async function ask(
+  client: TestClient,
+  page: Page,
+  variables: Record<string, unknown>,
+): Promise<{ text: string; statements: string[] }> {
+  const body = JSON.stringify({ doc_id: page.params.id, variables });
+  const post = async () =>
+    (await client.fetch('/graphql', { method: 'POST', headers: MARKED_HEADERS, body })).text();
+  await post();
+  const { answer, statements } = await recordStatements(API_ROLE, post);
+  expect(JSON.parse(answer), page.params.name).not.toHaveProperty('errors');
+  return { text: answer, statements };
+}
+
+function countOf(text: string, field: string): number {
+  return text.split(`"${field}":`).length - 1;
+}
+
+describe('G-04 a page is read by as many SQL statements, however many rows it has', () => {
+  test('the market', async () => {
+    const { rows } = await market.owner.query<{ keyword: string }>(
+      `select split_part(market_hash_name, ' (', 1) as keyword from market_item group by 1 having count(*) = ${FEW} order by 1 limit 1`,
+    );
+    const few = await ask(market.visitor(), MARKET_PAGE, {
+      filter: { keyword: rows[0]?.keyword },
+      sort: 'DEFAULT',
+    });
+    const many = await ask(market.visitor(), MARKET_PAGE, { filter: null, sort: 'DEFAULT' });
+    expect([countOf(few.text, 'cursor') < 10, countOf(many.text, 'cursor') >= MANY]).toEqual([true, true]);
+    // The page and its total.
+    expect([few.statements.length, many.statements.length], many.statements.join('\n')).toEqual([2, 2]);
+  });
+
+  test('one item with its listings', async () => {
+    const { rows } = await market.owner.query<{ name: string }>(
+      `select market_hash_name as name from market_item where listing_count > 0 and listing_count <> 1 and tag_exterior <> 'WearCategoryNA'
+       order by listing_count`,
+    );
+    const [few, many] = [rows[0]?.name, rows.at(-1)?.name];
+    const asked = [];
+    for (const hashName of [few, many])
+      asked.push(await ask(market.visitor(), GOODS_PAGE, { hashName, sort: 'PRICE_ASCENDING' }));
+    const [least, most] = asked;
+    if (!least || !most) throw new Error('nothing asked');
+    expect(countOf(most.text, 'cursor')).toBeGreaterThan(countOf(least.text, 'cursor'));
+    expect(most.statements.length, most.statements.join('\n')).toBe(least.statements.length);
+    expect(most.statements.length).toBeLessThanOrEqual(8);
+  });
+
+  test('orders', async () => {
+    const variables = { direction: 'BUY', statusGroup: null };
+    const [few, many] = [await ask(modest, ORDER_LIST, variables), await ask(keen, ORDER_LIST, variables)];
+    expect([countOf(few.text, 'cursor'), countOf(many.text, 'cursor') >= 20]).toEqual([FEW, true]);
+    expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
+    expect(many.statements.length).toBeLessThanOrEqual(10);
+  });
+
+  test('one order', async () => {
+    const { text, statements } = await ask(modest, ORDER_PAGE, { orderNo });
+    expect(text).toContain(orderNo);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(14);
+  });
+
+  test('messages and the statement of the wallet', async () => {
+    for (const page of [MESSAGE_PAGE, WALLET_PAGE] as Page[]) {
+      const [few, many] = [await ask(modest, page, { type: null }), await ask(keen, page, { type: null })];
+      expect(countOf(many.text, 'cursor'), page.params.name).toBeGreaterThan(countOf(few.text, 'cursor'));
+      expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
+    }
+  });
+
+  test('the recorder sees one statement per row where there is one', async () => {
+    const { statements } = await recordStatements(API_ROLE, async () => {
+      const ids = await market.platform.db.marketItem.findMany({ take: FEW, select: { id: true } });
+      for (const { id } of ids) await market.platform.db.marketItem.findUnique({ where: { id } });
+    });
+    expect(statements).toHaveLength(1 + FEW);
+  });
+});
