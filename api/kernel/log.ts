@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** A structured log. Fields that could carry a secret are removed before anything is written (T-16). */
 export type Log = Logger;
@@ -23,8 +23,9 @@ const SECRET_FIELDS = [
   'set-cookie',
 ];
 
-/** Opens the log of one process. Level by LOG_LEVEL. */
-export function openLog(name: string, level: string): Log {
+/** Opens the log of one process, to standard output unless told. Level by LOG_LEVEL. */
+export function openLog(name: string, level: string, destination?: DestinationStream): Log {
   const paths = SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]);
-  return pino({ name, level, base: { name }, redact: { paths, censor: '[redacted]' } });
+  const options = { name, level, base: { name }, redact: { paths, censor: '[redacted]' } };
+  return destination ? pino(options, destination) : pino(options);
 }

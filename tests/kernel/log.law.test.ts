@@ -1,0 +1,32 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { openLog } from '../../api/kernel/log.ts';
+
+const CANARY = 'canary-3f9c';
+
+test('T-16 what could be a secret never reaches the log, at the top or two levels down', () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = openLog('test', 'info', sink);
+  const secrets = {
+    code: CANARY,
+    phone: CANARY,
+    authorization: CANARY,
+    cookie: CANARY,
+    accessToken: CANARY,
+    tradeUrl: CANARY,
+    identitySecret: CANARY,
+  };
+  log.info(secrets, 'top');
+  log.info({ request: secrets }, 'one down');
+  log.info({ request: { headers: secrets } }, 'two down');
+  log.info({ orderNo: '2026' }, 'harmless');
+  expect(lines).toHaveLength(4);
+  expect(lines.join('')).not.toContain(CANARY);
+  expect(lines[3]).toContain('2026');
+});
