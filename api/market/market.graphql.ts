@@ -3,7 +3,7 @@ import { connectionCost } from '../graphql/connectionCost.ts';
 import { isId } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
 import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
-import { PAGE_SIZE_MAX, pageMarketItems } from './marketItemStore.ts';
+import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketItemStore.ts';
 
 /** Nobody's id: where a text is no id at all, nothing is found. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -75,7 +75,6 @@ export const MarketItemNode = builder.prismaNode('MarketItem', {
     listingCount: t.exposeInt('listingCount', { description: 'Copies on sale now.' }),
     hasAutomaticDelivery: t.boolean({
       description: 'At least one listing is delivered by a robot.',
-      select: { automaticCount: true },
       resolve: (item) => item.automaticCount > 0,
     }),
     referencePriceCents: t.expose('referencePriceCents', {
@@ -166,15 +165,7 @@ builder.queryField('marketItems', (t) =>
       fields: (connection) => ({
         totalCount: connection.int({
           description: 'Items that the filter lets through, over all pages.',
-          resolve: async ({ filter }, _args, { platform }) => {
-            const page = await pageMarketItems(platform.db, {
-              filter,
-              sort: 'default',
-              size: 0,
-              hasTotal: true,
-            });
-            return page.total ?? 0;
-          },
+          resolve: ({ filter }, _args, { platform }) => countMarketItems(platform.db, filter),
         }),
       }),
     },

@@ -110,12 +110,13 @@ export async function pageMarketItems(db: Db, request: MarketPageRequest): Promi
   return {
     rows: isBackward ? page.reverse() : page,
     hasMore: rows.length > size,
-    total: request.hasTotal ? await countMarketItems(db, where) : null,
+    total: request.hasTotal ? await countMarketItems(db, filter) : null,
   };
 }
 
-async function countMarketItems(db: Db, where: Prisma.Sql[]): Promise<number> {
+/** Items that a filter lets through, over all pages. */
+export async function countMarketItems(db: Db, filter: MarketFilter): Promise<number> {
   const [row] = await db.$queryRaw<[{ total: number }]>`
-    select count(*)::int as total from market_item where ${Prisma.join(where, ' and ')}`;
+    select count(*)::int as total from market_item where ${Prisma.join(conditions(filter), ' and ')}`;
   return row.total;
 }

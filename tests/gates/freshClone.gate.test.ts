@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
+import { freePort } from '../kit/freePort.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { TestClient } from '../kit/testClient.ts';
 
@@ -20,15 +20,6 @@ interface Running {
   child: ChildProcess;
   output(): string;
   ended: Promise<number | null>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The shell of somebody who has just cloned: nothing of this project on the path, no setting of this run. */

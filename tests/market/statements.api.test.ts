@@ -56,15 +56,15 @@ function countOf(text: string, field: string): number {
 
 describe('G-04 a page is read by as many SQL statements, however many rows it has', () => {
   test('the market', async () => {
-    const { rows } = await market.owner.query<{ keyword: string }>(
-      `select split_part(market_hash_name, ' (', 1) as keyword from market_item group by 1 having count(*) = ${FEW} order by 1 limit 1`,
-    );
     const few = await ask(market.visitor(), MARKET_PAGE, {
-      filter: { keyword: rows[0]?.keyword },
+      filter: { keyword: 'AK-47 Redline' },
       sort: 'DEFAULT',
     });
     const many = await ask(market.visitor(), MARKET_PAGE, { filter: null, sort: 'DEFAULT' });
-    expect([countOf(few.text, 'cursor') < 10, countOf(many.text, 'cursor') >= MANY]).toEqual([true, true]);
+    expect([countOf(few.text, 'cursor') < MANY / 2, countOf(many.text, 'cursor') >= MANY]).toEqual([
+      true,
+      true,
+    ]);
     // The page and its total.
     expect([few.statements.length, many.statements.length], many.statements.join('\n')).toEqual([2, 2]);
   });
@@ -90,7 +90,7 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     const [few, many] = [await ask(modest, ORDER_LIST, variables), await ask(keen, ORDER_LIST, variables)];
     expect([countOf(few.text, 'cursor'), countOf(many.text, 'cursor') >= 20]).toEqual([FEW, true]);
     expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
-    expect(many.statements.length).toBeLessThanOrEqual(10);
+    expect(many.statements.length).toBeLessThanOrEqual(6);
   });
 
   test('one order', async () => {
@@ -104,6 +104,7 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
       const [few, many] = [await ask(modest, page, { type: null }), await ask(keen, page, { type: null })];
       expect(countOf(many.text, 'cursor'), page.params.name).toBeGreaterThan(countOf(few.text, 'cursor'));
       expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
+      expect(many.statements.length, page.params.name).toBeLessThanOrEqual(9);
     }
   });
 

@@ -86,25 +86,22 @@ describe('the other outcomes from Steam', () => {
   test.each([
     ['decline', [7], 'BUYER_DECLINED'],
     ['counter', [4], 'BUYER_COUNTER_OFFER'],
-  ] as const)(
-    '%s: the money goes back and the listing is on sale again',
-    async (behaviour, states, text) => {
-      const { buyer, orderNo } = await buyAs(market, behaviour);
-      await worker.send(orderNo);
-      await untilOffer(market, orderNo, [...states]);
-      await worker.poll(orderNo);
-      const { order, wallet } = await readOrder(buyer, orderNo);
-      expect(order).toMatchObject({
-        phase: 'FAILED',
-        statusText: text,
-        statusCode: 55,
-        isFinal: true,
-        step: 'RECEIPT',
-      });
-      expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
-      expect(await listingStatus(market, orderNo)).toBe('active');
-    },
-  );
+  ] as const)('%s: the money goes back and the listing is on sale again', async (behaviour, states, text) => {
+    const { buyer, orderNo } = await buyAs(market, behaviour);
+    await worker.send(orderNo);
+    await untilOffer(market, orderNo, [...states]);
+    await worker.poll(orderNo);
+    const { order, wallet } = await readOrder(buyer, orderNo);
+    expect(order).toMatchObject({
+      phase: 'FAILED',
+      statusText: text,
+      statusCode: 55,
+      isFinal: true,
+      step: 'RECEIPT',
+    });
+    expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
+    expect(await listingStatus(market, orderNo)).toBe('active');
+  });
 
   test("the buyer's time runs out: we take the offer back, and the order fails for that reason", async () => {
     const { buyer, orderNo } = await buyAs(market, 'ignore');

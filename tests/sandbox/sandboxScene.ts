@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { type NewSteamAccount, newSteamAccount, signIn } from '../../api/sandbox/steamAccount.ts';
 import { issueToken } from '../../api/sandbox/steamToken.ts';
 import type { SteamSession } from '../../api/steam/steamGateway.ts';
-import { startEmbeddedDatabase } from './embeddedDatabase.ts';
+import { emptyDatabase } from '../kit/testDatabase.ts';
 
 /** An account with a session that works. */
 export interface Actor extends NewSteamAccount {
@@ -54,10 +54,10 @@ let lastAssetId = 41_000_000_000;
 
 /** Starts a database and a sandbox; everything over the real port. */
 export async function startScene(): Promise<Scene> {
-  const database = await startEmbeddedDatabase();
-  let sandbox = await startSandbox({ databaseUrl: database.url, port: 0 });
+  const { ownerUrl } = await emptyDatabase();
+  let sandbox = await startSandbox({ databaseUrl: ownerUrl, port: 0 });
   const { port } = sandbox;
-  const books = await openBooks(database.url);
+  const books = await openBooks(ownerUrl);
   const address = `http://127.0.0.1:${port}`;
   const call = async (path: string, init: RequestInit) => {
     const response = await fetch(address + path, init);
@@ -66,7 +66,7 @@ export async function startScene(): Promise<Scene> {
     return body;
   };
   return {
-    databaseUrl: database.url,
+    databaseUrl: ownerUrl,
     get sandbox() {
       return sandbox;
     },
@@ -104,12 +104,11 @@ export async function startScene(): Promise<Scene> {
     get: (path) => call(path, {}),
     async restart() {
       await sandbox.close();
-      sandbox = await startSandbox({ databaseUrl: database.url, port });
+      sandbox = await startSandbox({ databaseUrl: ownerUrl, port });
     },
     async close() {
       await sandbox.close();
       await books.end();
-      await database.stop();
     },
   };
 }

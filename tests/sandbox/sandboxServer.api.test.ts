@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxSmsKeys, startSandbox } from '../../api/sandbox/startSandbox.ts';
+import { roleUrl } from '../../api/setup/roles.ts';
 import { type AliyunSmsConfig, createAliyunSms } from '../../api/sms/aliyunSms.ts';
 import { SmsError } from '../../api/sms/smsGateway.ts';
 import { createSteamHttp } from '../../api/steam/steamHttp.ts';
-import { freePort } from './embeddedDatabase.ts';
+import { freePort } from '../kit/freePort.ts';
+import { cloneDatabase } from '../kit/testDatabase.ts';
 import { eventually } from './eventually.ts';
 import { type Scene, startScene } from './sandboxScene.ts';
 
@@ -139,24 +140,9 @@ describe('pages', () => {
 
 describe('the role of the sandbox', () => {
   test('it needs no more than its own schema, the clock and its offset', async () => {
-    const owner = new pg.Client(scene.databaseUrl);
-    await owner.connect();
-    await owner.query('create database lean');
-    await owner.query(`create role market_sandbox login password 'lean'`);
-    await owner.end();
-    const url = new URL(scene.databaseUrl);
-    url.pathname = '/lean';
-    const migrator = new pg.Client(url.href);
-    await migrator.connect();
-    await migrator.query(`create table clock_offset (id int primary key check (id = 1), offset_ms bigint not null);
-      create function clock_now() returns timestamptz language sql stable as 'select now()';
-      grant select, insert, update on clock_offset to market_sandbox;
-      create schema sandbox authorization market_sandbox`);
-    await migrator.end();
-    url.username = 'market_sandbox';
-    url.password = 'lean';
+    const { ownerUrl } = await cloneDatabase();
     for (let starts = 0; starts < 2; starts++) {
-      const sandbox = await startSandbox({ databaseUrl: url.href, port: 0 });
+      const sandbox = await startSandbox({ databaseUrl: roleUrl(ownerUrl, 'sandbox'), port: 0 });
       const clock = `http://127.0.0.1:${sandbox.port}/sandbox/clock`;
       const moved = await fetch(clock, { method: 'POST', body: new URLSearchParams({ advanceMs: '1000' }) });
       expect(moved.status).toBe(200);

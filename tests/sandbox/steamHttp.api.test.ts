@@ -4,7 +4,7 @@ import { SteamError } from '../../api/steam/steamError.ts';
 import type { SteamGateway, TradeOffer } from '../../api/steam/steamGateway.ts';
 import { createSteamHttp } from '../../api/steam/steamHttp.ts';
 import { tradeOfferStates, tradeStatuses } from '../../api/steam/steamState.ts';
-import { freePort } from './embeddedDatabase.ts';
+import { freePort } from '../kit/freePort.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
