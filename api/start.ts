@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Market, startMarket } from './setup/market.ts';
+import { readConfig } from './config.ts';
+import { type Market, type MarketSettings, startMarket } from './setup/market.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const environment = process.env;
@@ -19,28 +20,45 @@ function nextSteps({ url, sandboxUrl }: Market, seconds: string): string {
   return [...lines, '', '  Ctrl-C stops everything and loses nothing.', ''].join('\n');
 }
 
+/** Stands in while the settings are checked: the embedded database's own address is known only when it runs. */
+const EMBEDDED = 'postgres://127.0.0.1/market';
+
+/** @throws Error in one sentence that names the wrong setting, before anything is started. */
+function readSettings(): MarketSettings {
+  const config = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || EMBEDDED });
+  const listingCount = environment.LISTING_COUNT || '40000';
+  if (!/^[0-9]{1,6}$/.test(listingCount))
+    throw new Error(
+      `The setting LISTING_COUNT is wrong: a whole number below a million, not “${listingCount}”.`,
+    );
+  return {
+    port: config.PORT,
+    sandboxPort: config.SANDBOX_PORT,
+    isSandbox: config.SANDBOX || (!environment.SANDBOX && config.NODE_ENV !== 'production'),
+    databaseUrl: environment.DATABASE_URL || null,
+    dataFolder: resolve(environment.DATA_DIR || `${ROOT}.data`),
+    listingCount: Number(listingCount),
+    say: (line) => console.log(`  ${line}`),
+  };
+}
+
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  const market = await startMarket({
-    port: Number(environment.PORT ?? 4000),
-    sandboxPort: Number(environment.SANDBOX_PORT ?? 4001),
-    isSandbox: environment.SANDBOX !== 'off' && environment.NODE_ENV !== 'production',
-    databaseUrl: environment.DATABASE_URL || null,
-    dataFolder: resolve(environment.DATA_DIR ?? `${ROOT}.data`),
-    listingCount: Number(environment.LISTING_COUNT ?? 40_000),
-    say: (line) => console.log(`  ${line}`),
-  });
-  console.log(nextSteps(market, ((Date.now() - startedAt) / 1_000).toFixed(1)));
+  const starting = startMarket(readSettings());
   let isStopping = false;
   const stop = async (): Promise<void> => {
+    // Ctrl-C in a terminal arrives twice: once from there, once passed on by npm.
     if (isStopping) return;
     isStopping = true;
     console.log('\n  Stopping …');
-    await market.stop();
+    // In the middle of the start there is nothing yet to be stopped in order: it is waited for.
+    await (await starting).stop();
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const market = await starting;
+  if (!isStopping) console.log(nextSteps(market, ((Date.now() - startedAt) / 1_000).toFixed(1)));
 }
 
 main().catch((error: unknown) => {

@@ -14,6 +14,7 @@ import { type AppServices, appServicesRoute } from './app/appServices.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { createI18n, usedWordFiles } from './app/i18n.ts';
 import { htmlLanguage, readLanguage } from './app/language.ts';
+import { createNotices } from './app/notices.ts';
 import type { PageHandle } from './app/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './app/pageState.ts';
 import { createRelayEnvironment } from './app/relayEnvironment.ts';
@@ -93,8 +94,9 @@ async function createServerServices(
     i18n: await createI18n(language),
     toasts: createToasts(),
     dialogs: createDialogs(),
-    callRest: async () => null,
-    session: { isSignedIn: false },
+    callRest: async () => undefined,
+    notices: createNotices(() => ({ getItem: () => null, setItem: () => {} })),
+    session: { isSignedIn: false, wasSignedIn: false },
     answer: { status: null },
   };
 }

@@ -10,6 +10,7 @@ import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { blamedField } from './blamedField.ts';
+import type { ChangeFeed } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
@@ -61,6 +62,11 @@ function useDocumentRules(): Plugin {
   };
 }
 
+/** The feed for one request: what it follows ends when its reader leaves, not only when the next change finds nobody. */
+function followWhile(changes: ChangeFeed, signal: AbortSignal | undefined): ChangeFeed {
+  return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, signal) };
+}
+
 /** A persisted document as the site asks for it. */
 export type SiteQuery = (
   request: RequestContext,
@@ -78,8 +84,11 @@ export interface GraphqlServer {
 export function createGraphqlServer(door: DoorContext): GraphqlServer {
   const { log } = door.platform;
   const persisted = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
-  const contextOf = (request: RequestContext): GraphqlContext =>
-    Object.assign(request, door, { loaders: createLoaders(door.platform.db) });
+  const contextOf = (request: RequestContext & { request?: Request }): GraphqlContext =>
+    Object.assign(request, door, {
+      loaders: createLoaders(door.platform.db),
+      changes: followWhile(door.changes, request.request?.signal),
+    });
   const armor = EnvelopArmorPlugin({
     // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.
     costLimit: { enabled: false },

@@ -10,6 +10,8 @@ export interface ChangeEvent {
 }
 
 const CHANNEL = 'market_changed';
+/** Between two attempts to follow changes again. */
+const RETRY_MS = 500;
 
 /** Tells every process of a change, at commit and never before. */
 export async function notifyChanged(tx: Tx, event: ChangeEvent): Promise<void> {
@@ -37,21 +39,29 @@ export async function listenForChanges(
 
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url, keepAlive: true });
+    let isEnded = false;
     next.on('error', (error) => log.warn({ error: error.message }, 'the connection for changes broke'));
-    next.on('end', () => {
-      if (!isClosed) retry = setTimeout(reconnect, 500);
+    next.once('end', () => {
+      isEnded = true;
+      // An attempt that fails ends as well, and its caller tries again: only the connection in use is replaced here.
+      if (client === next) retryLater();
     });
     next.on('notification', ({ payload }) => {
       if (payload) onChange(JSON.parse(payload) as ChangeEvent);
     });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      if (isEnded || isClosed) throw new Error('the connection for changes ended at once');
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
     client = next;
   }
-  function reconnect(): void {
-    connect().then(onGap, () => {
-      if (!isClosed) retry = setTimeout(reconnect, 1_000);
-    });
+  function retryLater(): void {
+    client = null;
+    if (!isClosed) retry = setTimeout(() => connect().then(onGap, retryLater), RETRY_MS);
   }
 
   await connect();

@@ -16,6 +16,9 @@ export function newOrderNo(now: Date): string {
   return `${day}${randomInt(0, 1_000_000).toString().padStart(6, '0')}${randomInt(0, 1_000_000).toString().padStart(6, '0')}`;
 }
 
+/** The id of nothing: what is asked for by a text that is no id. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Tells whether a text can be an id at all, so that a foreign text never reaches the database as one. */

@@ -14,10 +14,11 @@ export type QueueName = keyof JobData;
 /**
  * One job per key waits at a time: a second request for the same order or account adds nothing. A job that died with its worker does
  * not stand in the way of the next; that two never cross the same bridge at once is the locks' work (`locks.ts`), which die with the
- * worker as well.
+ * worker as well. A job gives up soon: the worker's rounds ask again for whatever still waits, and jobs that outlived many rounds
+ * would pile up while Steam is down.
  */
 export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: number }> = {
-  'trade-offer-send': { retryLimit: 40, expireInSeconds: 60 },
+  'trade-offer-send': { retryLimit: 3, expireInSeconds: 60 },
   'steam-poll': { retryLimit: 0, expireInSeconds: 60 },
   'order-due': { retryLimit: 0, expireInSeconds: 60 },
   'order-verify': { retryLimit: 0, expireInSeconds: 60 },

@@ -16,6 +16,12 @@ export function openLocks(url: string, size: number): Locks {
   return {
     async hold(key, work) {
       const client = await pool.connect();
+      let isBroken = false;
+      const noteBreak = (): void => {
+        isBroken = true;
+      };
+      // While it is taken out nobody else listens, and a cut connection would end the process in the middle of the work.
+      client.on('error', noteBreak);
       try {
         const { rows } = await client.query<{ is_held: boolean }>(
           'select pg_try_advisory_lock(hashtextextended($1, 0)) as is_held',
@@ -25,11 +31,13 @@ export function openLocks(url: string, size: number): Locks {
         try {
           await work();
         } finally {
-          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]);
+          // What cannot be unlocked is unlocked by the end of its connection.
+          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(noteBreak);
         }
         return true;
       } finally {
-        client.release();
+        client.off('error', noteBreak);
+        client.release(isBroken);
       }
     },
     close: () => {

@@ -1,10 +1,8 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import type { Prisma } from '../graphql/generated/prisma/client.ts';
-import { isId } from '../kernel/ids.ts';
+import { isId, NO_ID } from '../kernel/ids.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** How a sold item travels: the seller's own hands, or a robot's. */
 export const DeliveryType = builder.enumType('DeliveryType', {

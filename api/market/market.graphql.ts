@@ -1,12 +1,9 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
-import { isId } from '../kernel/ids.ts';
+import { isId, NO_ID } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
 import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketItemStore.ts';
-
-/** Nobody's id: where a text is no id at all, nothing is found. */
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 const MarketItemSort = builder.enumType('MarketItemSort', {
   description: 'The order of a market list.',

@@ -3,7 +3,7 @@ import type { MarketItem } from '../graphql/generated/prisma/client.ts';
 import { toSafeNumber } from '../kernel/money.ts';
 import { answer, ok } from '../rest/envelope.ts';
 import { integerParam, listParam, type RawParams, textParam, yuanParam } from '../rest/params.ts';
-import type { RestContext } from '../rest/router.ts';
+import type { RestContext } from '../rest/restContext.ts';
 import { MARKET_SORTS, type MarketFilter } from './marketItem.ts';
 import { PAGE_SIZE_MAX, pageMarketItems } from './marketItemStore.ts';
 

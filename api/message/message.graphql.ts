@@ -1,13 +1,11 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
-import { isId } from '../kernel/ids.ts';
+import { isId, NO_ID } from '../kernel/ids.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { markMessagesRead } from './markMessagesRead.ts';
 import { type MessageParams, wordsOf } from './message.ts';
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
   return wordsOf(message.template, message.params as Partial<MessageParams>, language);

@@ -1,8 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
-import { isId } from '../kernel/ids.ts';
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
+import { isId, NO_ID } from '../kernel/ids.ts';
 
 builder.prismaNode('Notice', {
   id: { field: 'id' },

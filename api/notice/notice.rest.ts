@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, ok } from '../rest/envelope.ts';
+import { languageOf } from '../rest/language.ts';
 import { integerParam, type RawParams } from '../rest/params.ts';
-import { languageOf, type RestContext } from '../rest/router.ts';
+import type { RestContext } from '../rest/restContext.ts';
 import { pageNotices } from './noticeStore.ts';
 
 /**

@@ -1,13 +1,11 @@
 import { builder } from '../graphql/builder.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { addMs } from '../kernel/clock.ts';
-import { isId } from '../kernel/ids.ts';
+import { isId, NO_ID } from '../kernel/ids.ts';
 import { DeliveryType } from '../listing/listing.graphql.ts';
 import { ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 import { dutyOf } from './orderDuty.ts';
 import { type OrderStatusText, STATUS_WORDS, statusOf, statusTextOf, stepOf } from './orderStatus.ts';
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** SCREAMING_SNAKE for an enum whose values are camelCase names. */
 function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DoorContext, RequestContext } from '../graphql/context.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { marketRoutes } from '../market/market.rest.ts';
@@ -8,21 +7,8 @@ import { orderRoutes } from '../order/order.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
 import { userRoutes } from '../user/user.rest.ts';
 import { answer, no, REFUSAL_CODES, REFUSAL_WORDS } from './envelope.ts';
-
-/** What a REST route stands on. */
-export interface RestContext {
-  door: DoorContext;
-  /** Who asks, from where, and how to set cookies. */
-  requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
-}
-
-/** The language of an answer's message: the site's cookie, else what the client prefers, else Chinese. */
-export function languageOf(request: FastifyRequest): 'zh' | 'en' {
-  // An address that cannot be read is refused before cookies are.
-  const chosen = request.cookies?.language;
-  if (chosen === 'zh' || chosen === 'en') return chosen;
-  return request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'zh';
-}
+import { languageOf } from './language.ts';
+import type { RestContext } from './restContext.ts';
 
 const WORDS = {
   badInput: { zh: '填写的信息有误，请检查', en: 'The information filled in is wrong, please check' },

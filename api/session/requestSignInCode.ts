@@ -51,14 +51,16 @@ export async function requestSignInCode(
 ): Promise<number> {
   const phone = parsePhone(request.phone);
   if (!phone) throw new PhoneInvalid();
-  const { code, codeHash, salt } = await makeCode();
-  await inTransaction(platform.db, async (tx) => {
+  const code = await inTransaction(platform.db, async (tx) => {
     const counts = await countCodes(tx, phone, request.address);
     if (counts.allHour >= CODES_PER_HOUR)
       platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
     admit(counts, request, platform.config.SMS_PER_ADDRESS_HOUR);
+    // The hash is dear: whoever is over a limit gets none (T-30).
+    const { code: fresh, codeHash, salt } = await makeCode();
     const expiresAt = addMs(await readClock(tx), CODE_LIFE_MS);
     await insertChallenge(tx, { phone, address: request.address, codeHash, salt, expiresAt });
+    return fresh;
   });
   try {
     await sms.sendCode(phone, code);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, ok } from '../rest/envelope.ts';
 import { flagParam, type RawParams, textParam } from '../rest/params.ts';
-import type { RestContext } from '../rest/router.ts';
+import type { RestContext } from '../rest/restContext.ts';
 import { requestSignInCode } from './requestSignInCode.ts';
 import { sessionCookies } from './sessionCookies.ts';
 import { signIn } from './signIn.ts';

@@ -20,6 +20,7 @@ export interface Cluster {
   directory: string;
   /** Starts it again on the same port where it died, for instance by `kill -9`. Does nothing where it lives. */
   revive(): Promise<boolean>;
+  /** Does nothing where it does not run any more. */
   stop(): Promise<void>;
 }
 
@@ -66,6 +67,8 @@ function reachable(directory: string, identity: Identity | null): string {
     '/var/tmp',
     `shiji-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`,
   );
+  // Made here: the closed folder that PostgreSQL wants inside would close this one as well.
+  mkdirSync(other, { recursive: true, mode: 0o755 });
   console.log(`The database user cannot reach ${directory}; its files lie in ${other}.`);
   return other;
 }
@@ -219,6 +222,8 @@ export async function startCluster({
       return true;
     },
     async stop() {
+      // Killed a moment ago, perhaps: what does not run needs no stop.
+      if ((await findLivePort(programs, files, identity)) === null) return;
       await run(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', files], {
         cwd: tmpdir(),
         ...identity,

@@ -132,30 +132,59 @@ function watchCluster(cluster: Cluster, say: (line: string) => void): () => void
   return () => clearInterval(timer);
 }
 
-/** Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision. */
+/** Stops the processes, the api first, so that nothing new comes in; the sandbox last, so that the worker can finish what it asked. */
+async function stopChildren(children: readonly Child[]): Promise<void> {
+  for (const child of children.toReversed()) await child.stop();
+}
+
+async function startChildren(
+  settings: MarketSettings,
+  ownerUrl: string,
+  keyFolder: string,
+): Promise<readonly Child[]> {
+  const keys = readSealKeys(keyFolder);
+  await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
+  const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
+  const children = roles.map((role) => superviseChild(role, environmentOf(settings, ownerUrl, role, keys)));
+  try {
+    await Promise.all(children.map((child) => child.ready));
+  } catch (error) {
+    await stopChildren(children);
+    throw error;
+  }
+  return children;
+}
+
+/**
+ * Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision.
+ * @throws Error in one sentence where it cannot; nothing that it started is left running then.
+ */
 export async function startMarket(settings: MarketSettings): Promise<Market> {
+  if (settings.isSandbox && settings.port === settings.sandboxPort)
+    throw new Error('PORT and SANDBOX_PORT are the same: give one of them another number.');
   await requireFreePort(settings.port, 'PORT');
   if (settings.isSandbox) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT');
   mkdirSync(settings.dataFolder, { recursive: true });
-  const keys = readSealKeys(settings.dataFolder);
-  const [{ ownerUrl, cluster }] = await Promise.all([
-    openDatabase(settings),
-    ensureSite({ onProgress: settings.say }),
-  ]);
-  await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
-  const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
-  const children: Child[] = roles.map((role) =>
-    superviseChild(role, environmentOf(settings, ownerUrl, role, keys)),
-  );
-  await Promise.all(children.map((child) => child.ready));
+  const site = ensureSite({ onProgress: settings.say });
+  // Built beside the database's start; should it fail, that is told below.
+  site.catch(() => {});
+  const { ownerUrl, cluster } = await openDatabase(settings);
+  let children: readonly Child[];
+  try {
+    await site;
+    // Beside the database whose secrets they open, wherever its files had to lie: one is no use without the other.
+    children = await startChildren(settings, ownerUrl, cluster?.directory ?? settings.dataFolder);
+  } catch (error) {
+    if (cluster && !cluster.isAdopted) await cluster.stop();
+    throw error;
+  }
   const stopWatching = cluster ? watchCluster(cluster, settings.say) : () => {};
   return {
     url: `http://localhost:${settings.port}`,
     sandboxUrl: settings.isSandbox ? `http://localhost:${settings.sandboxPort}` : null,
     async stop() {
       stopWatching();
-      // The api first, so that nothing new comes in; the sandbox last, so that the worker can finish what it asked.
-      for (const child of children.toReversed()) await child.stop();
+      await stopChildren(children);
       await cluster?.stop();
     },
   };

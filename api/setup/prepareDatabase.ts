@@ -15,14 +15,9 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
   await boss.start();
   try {
     for (const [name, options] of Object.entries(QUEUES)) {
-      if (await boss.getQueue(name)) continue;
-      await boss.createQueue(name, {
-        ...options,
-        policy: 'short',
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: 60,
-      });
+      const settings = { ...options, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
+      else await boss.createQueue(name, { ...settings, policy: 'short' });
     }
   } finally {
     await boss.stop({ graceful: false });

@@ -2,7 +2,7 @@ import { addMs, readClock } from '../kernel/clock.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import { reasonOfDeadline } from '../order/orderDuty.ts';
-import { findOrder, postponeDeadline } from '../order/orderStore.ts';
+import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/orderStore.ts';
 import { openSteamSession } from '../steam/openSteamSession.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { hasBeenAttempted } from './hasBeenAttempted.ts';
@@ -19,15 +19,21 @@ const LOOK_AGAIN_MS = 60_000;
 export async function concludeDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
   const order = await findOrder(worker.db, orderId);
   const now = await readClock(worker.db);
-  if (!order?.deadlineAt || order.deadlineAt > now) return;
+  if (!order || !isDue(order, now)) return;
   if (order.phase === 'protected') return settle(worker, orderId);
-  const reason = reasonOfDeadline(order.phase);
-  if (!reason) return;
   await inTransaction(worker.db, async (tx) => {
+    // Read again under its lock: meanwhile an attempt may have begun, or Steam may have led the order on.
+    const locked = await lockOrder(tx, orderId);
+    const reason = locked && isDue(locked, now) ? reasonOfDeadline(locked.phase) : null;
+    if (!reason) return;
     const isDoubtful = await hasBeenAttempted(tx, orderId);
     const by = { actor: 'platform', cause: 'deadline', pendingReason: reason } as const;
     await advanceOrder(tx, worker, orderId, isDoubtful ? { to: 'verifying' } : { to: 'failed', reason }, by);
   });
+}
+
+function isDue({ deadlineAt }: OrderRow, now: Date): boolean {
+  return deadlineAt !== null && deadlineAt <= now;
 }
 
 async function settle(worker: WorkerPlatform, orderId: string): Promise<void> {

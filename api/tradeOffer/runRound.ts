@@ -1,5 +1,7 @@
+import { readClock } from '../kernel/clock.ts';
 import { listDueOrderIds, listVerifyingOrderIds } from '../order/orderStore.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { protectedSince } from './protectedSince.ts';
 import { listBusyAccountIds, listUnsentOrderIds } from './tradeOfferStore.ts';
 
 /** Due orders that one round takes up. */
@@ -19,6 +21,7 @@ export async function runRound(worker: WorkerPlatform, { isPollDue }: { isPollDu
     await jobs.send(db, 'trade-offer-send', { orderId }, orderId);
   for (const orderId of await listVerifyingOrderIds(db))
     await jobs.send(db, 'order-verify', { orderId }, orderId);
-  for (const steamAccountId of await listBusyAccountIds(db))
+  const since = protectedSince(await readClock(db), worker.config.STEAM_POLL_MS);
+  for (const steamAccountId of await listBusyAccountIds(db, since))
     await jobs.send(db, 'steam-poll', { steamAccountId }, steamAccountId);
 }

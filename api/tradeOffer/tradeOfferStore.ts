@@ -40,30 +40,46 @@ export async function findTradeOffer(db: Db | Tx, orderId: string) {
   return db.tradeOffer.findUnique({ where: { orderId }, select: WORK_FIELDS });
 }
 
-/** The offers of an account whose orders still depend on Steam. */
-export async function listLiveTradeOffers(db: Db, steamAccountId: string): Promise<TradeOfferWork[]> {
+/** Phases in which the next step is near, so that Steam is asked at every poll. */
+const MOVING_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying'];
+
+/** The offers of an account whose orders still depend on Steam; `withProtected` also those that only wait for their settlement. */
+export async function listLiveTradeOffers(
+  db: Db,
+  steamAccountId: string,
+  { withProtected }: { withProtected: boolean },
+): Promise<TradeOfferWork[]> {
+  const phases = withProtected ? [...MOVING_PHASES, 'protected'] : MOVING_PHASES;
   return db.tradeOffer.findMany({
-    where: { steamAccountId, order: { phase: { in: [...LIVE_PHASES] } } },
+    where: { steamAccountId, order: { phase: { in: phases } } },
     select: WORK_FIELDS,
     orderBy: { createdAt: 'asc' },
   });
 }
 
-const LIVE_PHASES = [
-  'awaitingOffer',
-  'delivering',
-  'awaitingAccept',
-  'onHold',
-  'verifying',
-  'protected',
-] as const;
-
-/** Accounts that have something to follow. Protected orders only wait, so they are looked at when nothing else is and when due. */
-export async function listBusyAccountIds(db: Db): Promise<string[]> {
+/**
+ * Accounts that have something to follow: at every poll where an order is on the move, and where orders are merely protected when
+ * their last look was before `protectedSince`.
+ */
+export async function listBusyAccountIds(db: Db, protectedSince: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select distinct offer.steam_account_id as id from trade_offer offer join market_order o on o.id = offer.order_id
-    where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')`;
+    select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
+    join market_order o on o.id = offer.order_id
+    where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
+      or (o.phase = 'protected' and (account.polled_at is null or account.polled_at <= ${protectedSince}))`;
   return rows.map((row) => row.id);
+}
+
+/** Claims the slow look at an account's protected orders. False where the last one is younger than `protectedSince`. */
+export async function claimProtectedLook(
+  db: Db,
+  steamAccountId: string,
+  protectedSince: Date,
+): Promise<boolean> {
+  const claimed = await db.$executeRaw`
+    update steam_account set polled_at = clock_now()
+    where id = ${steamAccountId}::uuid and (polled_at is null or polled_at <= ${protectedSince})`;
+  return claimed === 1;
 }
 
 /** Orders of robots that wait for their offer although no job may be left for them: sent again by the worker's round. */

@@ -3,15 +3,13 @@ import { connectionCost } from '../graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { assert } from '../kernel/assert.ts';
-import { isId } from '../kernel/ids.ts';
+import { isId, NO_ID } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
 import { maskPhone } from '../session/session.ts';
 import { setTradeUrl } from './setTradeUrl.ts';
 import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
 import { TradeUrlInvalid } from './user.errors.ts';
 import { nicknameOf } from './user.ts';
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 builder.prismaNode('User', {
   id: { field: 'id' },

@@ -2,7 +2,7 @@ import { builder, isSandboxSchema } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
-import { isId } from '../kernel/ids.ts';
+import { isId, NO_ID } from '../kernel/ids.ts';
 import { USER_ACCOUNT_KINDS } from '../ledger/ledger.ts';
 import { readBalances } from '../ledger/ledgerStore.ts';
 import { RequestIdReused } from '../request/request.errors.ts';
@@ -10,8 +10,6 @@ import { findViewer, getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { topUpInSandbox } from './topUpInSandbox.ts';
 import { AmountInvalid } from './wallet.errors.ts';
 import { ENTRY_TYPES, entryTypeOf, type Wallet, walletOf } from './wallet.ts';
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').implement({
   authScopes: { signedIn: true },

@@ -64,7 +64,10 @@ describe('T-7 a document may cost so much and no more', () => {
   test('page sizes', async () => {
     for (const size of ['first: 101', 'last: 101', 'first: -1', 'first: 2147483647']) {
       const { data, message } = await post({ query: `{ marketItems(${size}) { edges { cursor } } }` });
-      expect([data, message], size).toEqual([{ marketItems: null }, expect.stringContaining('first')]);
+      expect([data, message], size).toEqual([
+        { marketItems: null },
+        expect.stringContaining(size.split(':', 1)[0] ?? ''),
+      ]);
     }
   });
 

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ChangeFeed, createChangeFeed } from '../../api/graphql/changeFeed.ts';
+import { createHttpServer } from '../../api/http.ts';
 import { CANCEL } from '../kit/documents.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
-import type { TestClient } from '../kit/testClient.ts';
+import { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { type EventStream, openEventStream } from './eventStream.ts';
 
@@ -83,6 +85,29 @@ describe('live, over server-sent events', () => {
   });
 });
 
+test('a reader who has left is followed for no longer', async () => {
+  const feed = createChangeFeed();
+  let open = 0;
+  async function* follow(...args: Parameters<ChangeFeed['follow']>) {
+    open += 1;
+    yield* feed.follow(...args);
+    open -= 1;
+  }
+  const sms = { sendCode: () => Promise.resolve({ messageId: 'none' }) };
+  const { app } = await createHttpServer({ platform: market.platform, sms, changes: { ...feed, follow } });
+  try {
+    const client = new TestClient(await app.listen({ host: '127.0.0.1', port: 0 }), market.sandboxUrl);
+    for (const [name, value] of (await market.visitor().signIn()).cookies) client.cookies.set(name, value);
+    const opened = [];
+    for (const query of [ORDERS, MESSAGES, WALLET]) opened.push(await openEventStream(client, query));
+    await expect.poll(() => open).toBe(3);
+    for (const stream of opened) stream.close();
+    await expect.poll(() => open).toBe(0);
+  } finally {
+    await app.close();
+  }
+});
+
 describe('O-08 T-6 nobody hears what is not theirs', () => {
   test.each([ORDERS, MESSAGES, WALLET])('a visitor is refused: %s', async (query) => {
     const stream = await follow(market.visitor(), query);
@@ -91,6 +116,15 @@ describe('O-08 T-6 nobody hears what is not theirs', () => {
     expect(answer?.data ?? null).toBeNull();
     expect(await stream.next()).toBeNull();
   });
+
+  test.each(['', 'x', 'TGlzdGluZzp4', 'T3JkZXI6JzsgLS0='])(
+    'E-06 the order id %j is refused by name',
+    async (orderId) => {
+      const stream = await follow(await market.visitor().signIn(), ORDERS, { orderId });
+      const answer = await stream.next();
+      expect(answer?.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'orderId' });
+    },
+  );
 
   test('another’s order stays silent, by its id and without', async () => {
     const [buyer, stranger] = [await openBuyer(market), await openBuyer(market)];

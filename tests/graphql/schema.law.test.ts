@@ -116,6 +116,15 @@ describe('G-02 the Relay server specification', () => {
 });
 
 describe('G-01 lists that can grow are connections', () => {
+  test('of users, orders, market items, wallet entries, messages and notices there is one', () => {
+    const nodes = OBJECTS.filter(({ name }) => name.endsWith('Edge')).map((edge) =>
+      String(edge.getFields().node?.type),
+    );
+    for (const name of ['User', 'Order', 'MarketItem', 'Listing', 'WalletEntry', 'Message', 'Notice']) {
+      expect(nodes).toContain(`${name}!`);
+    }
+  });
+
   test('every other list is bounded by what it is', () => {
     const BOUNDED = [
       'Asset.stickers',

@@ -2,22 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ITEM_TYPES } from '../../api/catalogue/itemType.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { type MarketRow, type PageVariables, readAll, readPage } from './marketPages.ts';
+import { type MarketRow, readAll, readPage, scanMarket } from './marketPages.ts';
 
 let market: TestMarket;
 let visitor: TestClient;
-/** Every item, read from the table and not through a door. */
 let all: MarketRow[];
 
 beforeAll(async () => {
   market = await openTestMarket();
   visitor = market.visitor();
-  const { rows } = await market.owner.query<MarketRow>(
-    `select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", lowest_ask_cents::float8 as "lowestAskCents",
-      listing_count as "listingCount", sales_per_week as "salesPerWeek", tag_type as "tagType", tag_weapon as "tagWeapon",
-      tag_rarity as "tagRarity", tag_quality as "tagQuality", tag_exterior as "tagExterior", tag_item_set as "tagItemSet" from market_item`,
-  );
-  all = rows;
+  all = await scanMarket(market);
 });
 afterAll(() => market.close());
 
@@ -34,16 +28,6 @@ async function expectFiltered(
   expect(names(rows), JSON.stringify(filter)).toEqual(names(expected));
   expect((await readPage(visitor, { filter, first: 1 })).totalCount).toBe(expected.length);
   return expected.length;
-}
-
-/** The value that most items carry. */
-function commonest(tag: keyof MarketRow): string {
-  const counts = Map.groupBy(
-    all.filter((row) => row[tag] !== null),
-    (row) => String(row[tag]),
-  );
-  const [first] = [...counts].toSorted((a, b) => b[1].length - a[1].length);
-  return first?.[0] ?? '';
 }
 
 describe('M-01 filters', () => {

@@ -1,4 +1,5 @@
 import type { TestClient } from '../kit/testClient.ts';
+import type { TestMarket } from '../kit/testMarket.ts';
 
 /** A row as the market list shows it. */
 export interface MarketRow {
@@ -77,4 +78,15 @@ export async function readAll(
     after = pageInfo.endCursor;
     await between();
   }
+}
+
+/** Every item, read from the table and through no door. Its ids are the table's own. */
+export async function scanMarket({ owner }: TestMarket): Promise<MarketRow[]> {
+  const { rows } = await owner.query<MarketRow>(
+    `select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", icon_url as "iconUrl",
+      lowest_ask_cents::float8 as "lowestAskCents", listing_count as "listingCount", sales_per_week as "salesPerWeek",
+      tag_type as "tagType", tag_weapon as "tagWeapon", tag_rarity as "tagRarity", tag_quality as "tagQuality",
+      tag_exterior as "tagExterior", tag_item_set as "tagItemSet" from market_item`,
+  );
+  return rows;
 }

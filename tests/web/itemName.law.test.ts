@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest';
-import { splitExterior, splitItemName } from '../../web/market/itemName.ts';
 import { referenceDistance } from '../../web/market/referenceDistance.ts';
+import { splitItemName, withoutQuality } from '../../web/ui/itemName.ts';
 
 test.each([
-  ['AK-47 | Redline (Field-Tested)', true, 'AK-47', 'Redline'],
-  ['StatTrak™ AK-47 | Redline (Field-Tested)', true, 'AK-47', 'Redline'],
-  ['★ StatTrak™ Karambit | Doppler (Factory New)', true, 'Karambit', 'Doppler'],
-  ['Souvenir AWP | Dragon Lore (Factory New)', true, 'AWP', 'Dragon Lore'],
-  ['AK-47（StatTrak™） | 红线 (久经沙场)', true, 'AK-47', '红线'],
-  ['爪子刀（★ StatTrak™） | 多普勒 (崭新出厂)', true, '爪子刀', '多普勒'],
-  ['AWP（纪念品） | 巨龙传说 (崭新出厂)', true, 'AWP', '巨龙传说'],
-  ['Sticker | Crown (Foil)', false, 'Sticker', 'Crown (Foil)'],
-  ['Sticker | Vox Eminor | Katowice 2014', false, 'Sticker', 'Vox Eminor | Katowice 2014'],
-  ['★ Karambit', false, null, 'Karambit'],
-  ['Fracture Case', false, null, 'Fracture Case'],
-])('%s is shown in its pieces', (name, hasExterior, weapon, finish) => {
-  expect(splitItemName(name, hasExterior)).toEqual({ weapon, finish });
+  ['AK-47 | Redline (Field-Tested)', true, 'AK-47', 'Redline', 'Field-Tested'],
+  ['★ StatTrak™ Karambit | Doppler (Factory New)', true, '★ StatTrak™ Karambit', 'Doppler', 'Factory New'],
+  ['爪子刀（★ StatTrak™） | 多普勒 (崭新出厂)', true, '爪子刀（★ StatTrak™）', '多普勒', '崭新出厂'],
+  ['爪子刀（★）', true, null, '爪子刀（★）', null],
+  ['Sticker | Crown (Foil)', false, 'Sticker', 'Crown (Foil)', null],
+  ['Sticker | Vox Eminor | Katowice 2014', false, 'Sticker', 'Vox Eminor | Katowice 2014', null],
+  ['Fracture Case', false, null, 'Fracture Case', null],
+])('%s is shown in its pieces', (name, hasExterior, kind, finish, exterior) => {
+  expect(splitItemName(name, hasExterior)).toEqual({ kind, finish, exterior });
 });
 
-test('the exterior stands apart from the name', () => {
-  expect(splitExterior('AK-47 | Redline (Field-Tested)', true)).toEqual({
-    name: 'AK-47 | Redline',
-    exterior: '(Field-Tested)',
-  });
-  expect(splitExterior('Sticker | Crown (Foil)', false)).toEqual({
-    name: 'Sticker | Crown (Foil)',
-    exterior: null,
-  });
+test.each([
+  ['AK-47', 'AK-47'],
+  ['StatTrak™ AK-47', 'AK-47'],
+  ['★ StatTrak™ Karambit', 'Karambit'],
+  ['★ Karambit', 'Karambit'],
+  ['Souvenir AWP', 'AWP'],
+  ['AK-47（StatTrak™）', 'AK-47'],
+  ['爪子刀（★ StatTrak™）', '爪子刀'],
+  ['AWP（纪念品）', 'AWP'],
+])('%s without its quality is %s', (piece, bare) => {
+  expect(withoutQuality(piece)).toBe(bare);
 });
 
 test('the distance to the reference price is in tenths of a percent', () => {

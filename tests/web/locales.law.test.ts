@@ -55,7 +55,7 @@ test('M-05 filter labels in Chinese are those of the specification', () => {
 
 test('A-06 the login modal has a heading for each reason', () => {
   expect([words('session', 'zh').pleaseSignIn, words('session', 'zh').sessionEnded]).toEqual([
-    '请登录',
+    '请先登录',
     '登录状态失效，请重新登录',
   ]);
   expect([words('session', 'en').pleaseSignIn, words('session', 'en').sessionEnded]).toEqual([

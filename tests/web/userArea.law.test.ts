@@ -6,7 +6,6 @@ import {
   messageTypeName,
   readMessageType,
 } from '../../web/message/messageType.ts';
-import { splitItemName } from '../../web/order/itemName.ts';
 import { orderListPath, readOrderListFilter, STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
 import { sandboxInventoryUrl } from '../../web/order/sandboxInventoryUrl.ts';
 import { momentText } from '../../web/ui/momentText.ts';
@@ -57,24 +56,6 @@ test('the bar’s shares fill it, whatever lies where', () => {
       expect(parts.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(total === 0 ? 0 : 1);
     }),
   );
-});
-
-test('a name is split at its bar, its exterior taken off', () => {
-  expect(splitItemName('AK-47 | Redline (Field-Tested)', true)).toEqual({
-    kind: 'AK-47',
-    finish: 'Redline',
-    exterior: 'Field-Tested',
-  });
-  expect(splitItemName('爪子刀（★） | 多普勒 (崭新出厂)', true)).toMatchObject({
-    kind: '爪子刀（★）',
-    exterior: '崭新出厂',
-  });
-  expect(splitItemName('Fracture Case', false)).toEqual({ kind: '', finish: 'Fracture Case', exterior: '' });
-  expect(splitItemName('Sticker | Crown (Foil)', false)).toEqual({
-    kind: 'Sticker',
-    finish: 'Crown (Foil)',
-    exterior: '',
-  });
 });
 
 test('moments are written in the reader’s language and zone, with the year only when it differs', () => {

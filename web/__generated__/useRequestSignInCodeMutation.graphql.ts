@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<115c9e83248ce7dc39014536a0494850>>
- * @relayHash 439d56fc65b20a84bef7be38bcc5f4ba
+ * @generated SignedSource<<71577d9c8e374d8d5e14269ceecebc19>>
+ * @relayHash 248f3973ab0f38a3e46905381cf4bcab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2012ed6c4f7b174534c61d7e1ea63f7fb245a1fda76c610cd885bf82bde337
+// @relayRequestID 2dd657f887500b8256b58629353fb74a62c68ed8f97bee212b618ed9afbb8181
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestSignInCodeInput = {
@@ -20,6 +20,9 @@ export type useRequestSignInCodeMutation$variables = {
 };
 export type useRequestSignInCodeMutation$data = {
   readonly requestSignInCode: {
+    readonly __typename: "CodeNotSent";
+    readonly code: string;
+  } | {
     readonly __typename: "PhoneInvalid";
     readonly code: string;
   } | {
@@ -60,6 +63,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": [
@@ -97,10 +103,14 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "selections": (v2/*:: as any*/),
         "type": "PhoneInvalid",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "CodeNotSent",
         "abstractKey": null
       },
       {
@@ -149,7 +159,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestSignInCodeMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -158,10 +168,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestSignInCodeMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3a2012ed6c4f7b174534c61d7e1ea63f7fb245a1fda76c610cd885bf82bde337",
+    "id": "2dd657f887500b8256b58629353fb74a62c68ed8f97bee212b618ed9afbb8181",
     "metadata": {},
     "name": "useRequestSignInCodeMutation",
     "operationKind": "mutation",
@@ -170,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "e52d1cf23eb02006aa2b49cd8cbd9869";
+(node as any).hash = "7514857086321c05b5444097b3920630";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e771d1792a7a8b04298e7beb1b0326>>
- * @relayHash 23019f18a970b833f3f30901eacdf61a
+ * @generated SignedSource<<f5b3ff67ac8bce31209d98349a78e812>>
+ * @relayHash fb56f22a6a763c23c6e1975bbe0923e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2853d13cdc8ee13fcae6248a09c09fbe334bf9470f1b3c9843b256da4ee655c2
+// @relayRequestID 354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -22,23 +22,11 @@ export type useSignInMutation$variables = {
 };
 export type useSignInMutation$data = {
   readonly signIn: {
-    readonly __typename: "AgreementMissing";
-    readonly code: string;
-  } | {
-    readonly __typename: "CodeWrong";
-    readonly code: string;
-  } | {
-    readonly __typename: "PhoneInvalid";
-    readonly code: string;
-  } | {
-    readonly __typename: "SignInPayload";
-    readonly viewer: {
+    readonly __typename: string;
+    readonly code?: string;
+    readonly viewer?: {
       readonly id: string;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSignInMutation = {
@@ -55,15 +43,6 @@ var v0 = [
   }
 ],
 v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  }
-],
-v2 = [
   {
     "alias": null,
     "args": [
@@ -112,21 +91,17 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "PhoneInvalid",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "CodeWrong",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "AgreementMissing",
-        "abstractKey": null
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "type": "Refusal",
+        "abstractKey": "__isRefusal"
       }
     ],
     "storageKey": null
@@ -138,7 +113,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignInMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -147,10 +122,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSignInMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2853d13cdc8ee13fcae6248a09c09fbe334bf9470f1b3c9843b256da4ee655c2",
+    "id": "354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -159,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4830b1dcd833ea8a8dedf00f33f75b6";
+(node as any).hash = "a2fe38b0712d5435d816c772c9f2ca3f";
 
 export default node;

@@ -12,6 +12,7 @@ import { ScrollRules } from './ScrollRules.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useSessionWatch } from './useSessionWatch.ts';
 import { useStore } from './useStore.ts';
 
 const MessageWatch = lazy(async () => ({
@@ -45,7 +46,9 @@ export function AppShell() {
   const isSignedIn = viewer != null;
   useEffect(() => {
     session.isSignedIn = isSignedIn;
+    session.wasSignedIn ||= isSignedIn;
   }, [session, isSignedIn]);
+  useSessionWatch(isSignedIn);
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>

@@ -41,14 +41,7 @@ function Dialog({
   const { dialogs } = useAppServices();
   const close = () => dialogs.close(request.kind);
   if (request.kind === 'login') {
-    return (
-      <LoginModal
-        reason={request.reason}
-        sandboxUrl={sandboxUrl}
-        onSignedIn={request.onSignedIn}
-        onClose={close}
-      />
-    );
+    return <LoginModal sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
   }
   return <PurchaseDialog listingId={request.listingId} onClose={close} />;
 }

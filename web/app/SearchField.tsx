@@ -74,7 +74,8 @@ function useSlashFocus(focus: () => void) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=checkbox]), textarea, select, dialog');
       if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) {
         event.preventDefault();
         latest.current();

@@ -6,6 +6,7 @@ import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql.t
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -37,7 +38,7 @@ export function TopBar({ viewer }: TopBarProps) {
         <Tools>
           <LanguageSwitch />
           {data === null || data === undefined ? (
-            <Button look="primary" onClick={() => dialogs.open({ kind: 'login', reason: 'required' })}>
+            <Button look="primary" onClick={() => dialogs.open({ kind: 'login' })}>
               {t('signIn')}
             </Button>
           ) : (
@@ -51,8 +52,9 @@ export function TopBar({ viewer }: TopBarProps) {
                   <b className="num">{Math.min(data.unreadMessageCount, 99)}</b>
                 )}
               </Bell>
-              <Purse to="/user/wallet" aria-label={t('wallet')}>
+              <Purse to="/user/wallet">
                 <Icon name="wallet" />
+                <VisuallyHidden>{t('wallet')}</VisuallyHidden>
                 <Price cents={data.wallet.spendableCents} size={14} />
               </Purse>
               <AccountMenu viewer={data} />

@@ -36,7 +36,7 @@ export function UserShell() {
   const isSignedIn = viewer != null;
   useEffect(() => {
     if (!isSignedIn) {
-      dialogs.open({ kind: 'login', reason: 'required' });
+      dialogs.open({ kind: 'login' });
     }
   }, [isSignedIn, dialogs]);
   if (!isSignedIn) {
@@ -49,7 +49,7 @@ export function UserShell() {
           title={t('pleaseSignIn')}
           hint={t('pleaseSignInHint')}
           action={
-            <Button look="primary" onClick={() => dialogs.open({ kind: 'login', reason: 'required' })}>
+            <Button look="primary" onClick={() => dialogs.open({ kind: 'login' })}>
               {t('signIn')}
             </Button>
           }

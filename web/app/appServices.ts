@@ -3,8 +3,17 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import type { Dialogs } from './dialogs.ts';
+import type { Notices } from './notices.ts';
 import type { CallRest } from './restClient.ts';
 import type { Toasts } from './toasts.ts';
+
+/** What the shell knows of the session, for presses that happen outside of a render. */
+export interface SessionState {
+  /** True while the shell shows a signed-in user. */
+  isSignedIn: boolean;
+  /** True from a sign-in until the user signs out: a session that is missing then has ended (requirement A-06). */
+  wasSignedIn: boolean;
+}
 
 /** What one running app shares: made per request on the server, once per tab in the browser. */
 export interface AppServices {
@@ -13,8 +22,8 @@ export interface AppServices {
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly callRest: CallRest;
-  /** True while the shell shows a signed-in user; decides which heading a missing session gets (requirement A-06). */
-  readonly session: { isSignedIn: boolean };
+  readonly notices: Notices;
+  readonly session: SessionState;
   /** What a loader found out about the answer that the server is about to send; nothing in the browser. */
   readonly answer: { status: number | null };
 }

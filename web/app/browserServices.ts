@@ -2,6 +2,7 @@ import type { AppServices } from './appServices.ts';
 import { createDialogs } from './dialogs.ts';
 import { createFailureHandler } from './envelope.ts';
 import { createI18n } from './i18n.ts';
+import { createNotices } from './notices.ts';
 import type { PageState } from './pageState.ts';
 import { createRelayEnvironment } from './relayEnvironment.ts';
 import { createBrowserNetwork } from './relayNetwork.ts';
@@ -17,10 +18,10 @@ export async function createBrowserServices(
   const i18n = await createI18n(state.language);
   const toasts = createToasts();
   const dialogs = createDialogs();
-  const session = { isSignedIn: false };
+  const session = { isSignedIn: false, wasSignedIn: false };
   const handleFailure = createFailureHandler({
     toast: (text) => toasts.show('failure', text),
-    askForSession: () => dialogs.open({ kind: 'login', reason: session.isSignedIn ? 'ended' : 'required' }),
+    askForSession: () => dialogs.open({ kind: 'login' }),
     showServerError(path) {
       rememberServerError(path);
       navigate('/serverError');
@@ -35,6 +36,7 @@ export async function createBrowserServices(
     toasts,
     dialogs,
     callRest: createRestClient(handleFailure, () => window.location.search),
+    notices: createNotices(() => localStorage),
     session,
     answer: { status: null },
   };

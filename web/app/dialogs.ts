@@ -1,9 +1,6 @@
-/** Why the login modal stands open; its heading says so (requirement A-06). */
-export type LoginReason = 'required' | 'ended';
-
 /** A dialog that any page may ask for, whatever wing it lives in. */
 export type DialogRequest =
-  | { readonly kind: 'login'; readonly reason: LoginReason; readonly onSignedIn?: (() => void) | undefined }
+  | { readonly kind: 'login'; readonly onSignedIn?: (() => void) | undefined }
   | { readonly kind: 'purchase'; readonly listingId: string };
 
 /** The dialogs that stand open, lowest first; `DialogHost` draws them. */

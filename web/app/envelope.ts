@@ -28,7 +28,7 @@ export interface FailureEffects {
 /** Answers one failure; the request object tells a retry from a new request. */
 export type HandleFailure = (failure: Failure, request: object, handler?: (failure: Failure) => void) => void;
 
-const NO_SESSION_CODES = new Set<number | string>([401, '401', 'UNAUTHENTICATED', 'SignInRequired']);
+const NO_SESSION_CODES = new Set<number | string>([401, 'UNAUTHENTICATED']);
 
 /** True for the one code that is silent and opens the login modal (requirement A-06). */
 export function isMissingSession(code: number | string): boolean {
@@ -61,6 +61,16 @@ export function createFailureHandler(effects: FailureEffects): HandleFailure {
         return;
       }
     }
-    effects.toast(effects.sentenceFor(failure.code) ?? failure.msg);
+    effects.toast(sentenceOf(failure, effects));
   };
+}
+
+/**
+ * REST answers speak the reader's language and are shown as they are; GraphQL's are English, so their code is looked up first. What
+ * has no words at all (a proxy's own page) is a fault of the server.
+ */
+function sentenceOf({ code, msg }: Failure, { sentenceFor }: FailureEffects): string {
+  const sentence = sentenceFor(code);
+  const [first, second] = typeof code === 'number' ? [msg, sentence] : [sentence, msg];
+  return first || second || sentenceFor(500) || '';
 }

@@ -78,14 +78,12 @@ async function postDocument(
     body: JSON.stringify({ doc_id: params.id, variables }),
   }).catch(() => null);
   const reply = await response?.json().catch(() => null);
-  if (response === null || reply === null || reply === undefined || response.status >= 500) {
+  if (response?.ok !== true || reply === null || reply === undefined) {
+    const status = response?.status ?? 0;
     if (!isBackground) {
-      handleFailure(
-        { kind: 'transport', code: response?.status ?? 0, msg: reply?.errors?.[0]?.message ?? '' },
-        params,
-      );
+      handleFailure({ kind: 'transport', code: status, msg: '' }, params);
     }
-    throw new Error(`The request ${params.name} got no answer (status ${response?.status ?? 0}).`);
+    throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
   reportErrors(params, reply, handleFailure);
   return reply;
@@ -98,7 +96,7 @@ function reportErrors(
   handleFailure: HandleFailure,
 ): void {
   for (const error of reply.errors ?? []) {
-    const code = error.extensions?.code ?? 'INTERNAL';
+    const code = error.extensions?.code ?? 'INTERNAL_SERVER_ERROR';
     if (params.operationKind === 'mutation' || isMissingSession(code)) {
       handleFailure({ kind: 'envelope', code, msg: error.message }, params);
       return;

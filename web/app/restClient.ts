@@ -1,4 +1,4 @@
-import type { Envelope, Failure, HandleFailure } from './envelope.ts';
+import { type Envelope, type Failure, type HandleFailure, isMissingSession } from './envelope.ts';
 
 /** Values of a call; a value that is undefined is not sent. */
 export type CallValues = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -9,6 +9,8 @@ export interface RestCall {
   readonly url: string;
   readonly params?: CallValues;
   readonly data?: CallValues;
+  /** Nobody pressed anything: a missing session is told here and opens no login modal. */
+  readonly onSignedOut?: () => void;
 }
 
 /** What goes over the wire for a call: the five parts that the contract names (requirement E-05). */
@@ -20,8 +22,8 @@ export interface PreparedCall {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Calls the REST doors; the answer is `data` of a success, or null when the failure has been handled. */
-export type CallRest = <T>(call: RestCall, handler?: (failure: Failure) => void) => Promise<T | null>;
+/** Calls the REST doors; the answer is `data` of a success, or undefined when the failure has been handled. */
+export type CallRest = <T>(call: RestCall, handler?: (failure: Failure) => void) => Promise<T | undefined>;
 
 /** The headers of every call of the web app; the marker tells the server that a page of ours asks. */
 export const CALL_HEADERS: Readonly<Record<string, string>> = {
@@ -50,14 +52,21 @@ export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
 
 /** A client over `fetch`; `pageSearch` is read at each call, because the page moves on. */
 export function createRestClient(handleFailure: HandleFailure, pageSearch: () => string): CallRest {
-  return async function callRest<T>(call: RestCall, handler?: (failure: Failure) => void): Promise<T | null> {
+  return async function callRest<T>(
+    call: RestCall,
+    handler?: (failure: Failure) => void,
+  ): Promise<T | undefined> {
     const prepared = prepareCall(call, pageSearch());
-    const fail = (failure: Failure): null => {
-      handleFailure(failure, call, handler);
-      return null;
+    const fail = (failure: Failure): undefined => {
+      if (call.onSignedOut !== undefined && isMissingSession(failure.code)) {
+        call.onSignedOut();
+      } else {
+        handleFailure(failure, call, handler);
+      }
+      return undefined;
     };
     const reply = await sendCall(prepared);
-    if (reply.envelope === null || reply.status >= 500) {
+    if (reply.envelope === null || !reply.isOk) {
       return fail({ kind: 'transport', code: reply.status, msg: reply.envelope?.msg ?? '' });
     }
     if (reply.envelope.code !== 0) {
@@ -67,7 +76,14 @@ export function createRestClient(handleFailure: HandleFailure, pageSearch: () =>
   };
 }
 
-async function sendCall(call: PreparedCall): Promise<{ status: number; envelope: Envelope<unknown> | null }> {
+interface Reply {
+  /** HTTP status; 0 when nothing came. */
+  readonly status: number;
+  readonly isOk: boolean;
+  readonly envelope: Envelope<unknown> | null;
+}
+
+async function sendCall(call: PreparedCall): Promise<Reply> {
   const query = new URLSearchParams(call.params).toString();
   try {
     const response = await fetch(query === '' ? call.url : `${call.url}?${query}`, {
@@ -76,8 +92,8 @@ async function sendCall(call: PreparedCall): Promise<{ status: number; envelope:
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(call.data) }),
     });
     const envelope = await response.json().catch(() => null);
-    return { status: response.status, envelope };
+    return { status: response.status, isOk: response.ok, envelope };
   } catch {
-    return { status: 0, envelope: null };
+    return { status: 0, isOk: false, envelope: null };
   }
 }

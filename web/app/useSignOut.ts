@@ -1,7 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useMutation } from 'react-relay';
 import { useNavigate } from 'react-router';
-import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts';
 import { useAppServices } from './appServices.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
@@ -11,34 +10,28 @@ const SIGN_OUT_REDIRECT_MS = 1000;
 const USER_ENTRIES = ['id', 'order', 'button'];
 
 /** Ends the session on the server and in the browser, says so, and goes home after a second (requirement A-04). */
-export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
-  const [commit, isInFlight] = useMutation<useSignOutMutation>(MUTATION);
+export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boolean] {
   const { t } = useTranslation('app');
-  const { toasts } = useAppServices();
+  const { callRest, session, toasts } = useAppServices();
   const renewSession = useRenewSession();
   const navigate = useNavigate();
-  function signOut() {
-    commit({
-      variables: { input: {} },
-      onCompleted: () => {
-        for (const entry of USER_ENTRIES) {
-          localStorage.removeItem(entry);
-        }
-        toasts.show('success', t('signedOut'));
-        setTimeout(async () => {
-          await navigate('/');
-          await renewSession();
-        }, SIGN_OUT_REDIRECT_MS);
-      },
-    });
-  }
-  return [signOut, isInFlight];
-}
-
-const MUTATION = graphql`
-  mutation useSignOutMutation($input: SignOutInput!) {
-    signOut(input: $input) {
-      isSignedOut
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  async function signOut() {
+    setIsSigningOut(true);
+    const answer = await callRest<null>({ method: 'DELETE', url: '/web/user' });
+    setIsSigningOut(false);
+    if (answer === undefined) {
+      return;
     }
+    session.wasSignedIn = false;
+    for (const entry of USER_ENTRIES) {
+      localStorage.removeItem(entry);
+    }
+    toasts.show('success', t('signedOut'));
+    setTimeout(async () => {
+      await navigate('/');
+      await renewSession();
+    }, SIGN_OUT_REDIRECT_MS);
   }
-`;
+  return [signOut, isSigningOut];
+}

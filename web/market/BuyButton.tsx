@@ -25,8 +25,7 @@ export function BuyButton({
   const { t } = useTranslation('market');
   const { dialogs, session } = useAppServices();
   const buy = () => dialogs.open({ kind: 'purchase', listingId });
-  const press = () =>
-    session.isSignedIn ? buy() : dialogs.open({ kind: 'login', reason: 'required', onSignedIn: buy });
+  const press = () => (session.isSignedIn ? buy() : dialogs.open({ kind: 'login', onSignedIn: buy }));
   if (isOwn) {
     return (
       <Button size={size} isWide={isWide} disabled>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { clearedFilter, useChosenChips } from './useChosenChips.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 /** The chosen filters above the grid; a press takes one away. */
 export function FilterChips() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { clearedFilter } from './useChosenChips.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 interface FilterSheetProps {
   readonly onClose: () => void;

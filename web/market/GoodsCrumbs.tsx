@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsCrumbs_marketItem$key } from '../__generated__/GoodsCrumbs_marketItem.graphql.ts';
-import { splitItemName } from './itemName.ts';
+import { splitItemName, withoutQuality } from '../ui/itemName.ts';
 import { useTags } from './MarketTags.tsx';
 import { EMPTY_FILTER, writeMarketFilter } from './marketFilter.ts';
 
@@ -19,7 +19,7 @@ export function GoodsCrumbs({ marketItem }: GoodsCrumbsProps) {
   const type = tags.nameOf(item.tagType);
   const weapon = tags.nameOf(item.tagWeapon);
   const typeFilter = { ...EMPTY_FILTER, types: item.tagType == null ? [] : [item.tagType] };
-  const { finish } = splitItemName(
+  const { kind, finish } = splitItemName(
     i18n.language === 'zh' ? item.nameZh : item.nameEn,
     item.tagExterior != null,
   );
@@ -41,7 +41,7 @@ export function GoodsCrumbs({ marketItem }: GoodsCrumbsProps) {
             </Link>
           </li>
         )}
-        <li aria-current="page">{finish}</li>
+        <li aria-current="page">{kind === null ? withoutQuality(finish) : finish}</li>
       </ol>
     </Crumbs>
   );

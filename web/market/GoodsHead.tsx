@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { GoodsHead_marketItem$key } from '../__generated__/GoodsHead_marketItem.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { BuyButton } from './BuyButton.tsx';
@@ -12,7 +13,6 @@ import { FloatRange } from './FloatRange.tsx';
 import { GoodsCrumbs } from './GoodsCrumbs.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import { GoodsTags } from './GoodsTags.tsx';
-import { splitExterior } from './itemName.ts';
 
 interface GoodsHeadProps {
   readonly marketItem: GoodsHead_marketItem$key;
@@ -23,8 +23,10 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('market');
   const isChinese = i18n.language === 'zh';
-  const hasExterior = item.tagExterior != null && item.tagExterior !== 'WearCategoryNA';
-  const { name, exterior } = splitExterior(isChinese ? item.nameZh : item.nameEn, hasExterior);
+  const { kind, finish, exterior } = splitItemName(
+    isChinese ? item.nameZh : item.nameEn,
+    item.tagExterior != null,
+  );
   const lowest = item.lowestListing?.edges[0]?.node;
   return (
     <>
@@ -43,8 +45,8 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
         <Info>
           <GoodsTags marketItem={item} />
           <Name>
-            {name}
-            {exterior !== null && <span> {exterior}</span>}
+            {kind === null ? finish : `${kind} | ${finish}`}
+            {exterior !== null && <span> ({exterior})</span>}
           </Name>
           <OtherName lang={isChinese ? 'en' : 'zh-CN'}>{isChinese ? item.nameEn : item.nameZh}</OtherName>
           <GoodsFacts marketItem={item} />

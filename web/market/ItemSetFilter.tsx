@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { useTags } from './MarketTags.tsx';
 import { toggleTags } from './marketFilter.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 /** The collections of the game, with a search of their own (requirement M-08). */
 export function ItemSetFilter() {

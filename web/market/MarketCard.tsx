@@ -6,12 +6,11 @@ import type { MarketCard_marketItem$key } from '../__generated__/MarketCard_mark
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { splitItemName, withoutQuality } from '../ui/itemName.ts';
 import { Mark } from '../ui/Mark.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { goodsPath } from './goodsPath.ts';
-import { splitItemName } from './itemName.ts';
 import { useTags } from './MarketTags.tsx';
 import { REMARKABLE_DISTANCE, referenceDistance } from './referenceDistance.ts';
 import { StageChip } from './StageChip.tsx';
@@ -27,21 +26,12 @@ export function MarketCard({ marketItem }: MarketCardProps) {
   const { t, i18n } = useTranslation('market');
   const tags = useTags();
   const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
-  const { weapon, finish } = splitItemName(
-    name,
-    item.tagExterior !== null && item.tagExterior !== 'WearCategoryNA',
-  );
+  const { kind, finish } = splitItemName(name, item.tagExterior != null);
   const isOnSale = item.listingCount > 0 && item.lowestAskCents != null;
   const markTag = item.tagExterior ?? item.tagRarity;
   const count = isOnSale ? t('onSale', { count: item.listingCount }) : t('soldOut');
   return (
-    <Card
-      to={goodsPath(item.marketHashName)}
-      aria-label={
-        isOnSale ? `${name}，${moneyText(item.lowestAskCents ?? 0)}，${count}` : `${name}，${count}`
-      }
-      $light={item.rarityColor}
-    >
+    <Card to={goodsPath(item.marketHashName)} $light={item.rarityColor}>
       <CardStage $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'} $isOnSale={isOnSale}>
         <ItemPicture
           marketHashName={item.marketHashName}
@@ -59,8 +49,8 @@ export function MarketCard({ marketItem }: MarketCardProps) {
         )}
       </CardStage>
       <Body>
-        <Weapon>{weapon ?? tags.nameOf(item.tagType) ?? ' '}</Weapon>
-        <Finish title={finish}>{finish}</Finish>
+        <Weapon>{kind === null ? (tags.nameOf(item.tagType) ?? ' ') : withoutQuality(kind)}</Weapon>
+        <Finish title={finish}>{kind === null ? withoutQuality(finish) : finish}</Finish>
         <Exterior>
           <Mark color={tagColor(markTag)} />
           {tags.nameOf(markTag) ?? t('noRarity')}

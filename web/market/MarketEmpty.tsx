@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { useChosenChips } from './useChosenChips.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 /** Nothing fits: the step that helps is to take the last choice away. */
 export function MarketEmpty() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ItemSetFilter } from './ItemSetFilter.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { useTags } from './MarketTags.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { facetRows, TagFilter } from './TagFilter.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 /** All filters, in the rail and in the phone's sheet. Titles as requirement M-05 writes them. */
 export function MarketFilters() {

@@ -6,9 +6,9 @@ import type { MarketGrid_query$key } from '../__generated__/MarketGrid_query.gra
 import type { MarketGridPaginationQuery } from '../__generated__/MarketGridPaginationQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { MarketCard } from './MarketCard.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketEmpty } from './MarketEmpty.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 interface MarketGridProps {
   readonly query: MarketGrid_query$key;

@@ -8,12 +8,12 @@ import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.g
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
 import { MarketTags } from './MarketTags.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 const QUERY = graphql`
   query MarketPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
@@ -46,15 +46,17 @@ export function Component() {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   return (
     <MarketTags query={tags}>
-      <title>{`${t('pageTitle')} · ${t('app:name')}`}</title>
-      <meta name="description" content={t('pageDescription')} />
-      <Layout>
-        <Rail aria-label={t('filters')}>
-          <MarketFilters />
-        </Rail>
-        <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
-      </Layout>
-      {isSheetOpen && <FilterSheet onClose={() => setIsSheetOpen(false)} />}
+      <MarketChoiceProvider>
+        <title>{`${t('pageTitle')} · ${t('app:name')}`}</title>
+        <meta name="description" content={t('pageDescription')} />
+        <Layout>
+          <Rail aria-label={t('filters')}>
+            <MarketFilters />
+          </Rail>
+          <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
+        </Layout>
+        {isSheetOpen && <FilterSheet onClose={() => setIsSheetOpen(false)} />}
+      </MarketChoiceProvider>
     </MarketTags>
   );
 }

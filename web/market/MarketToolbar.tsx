@@ -6,9 +6,9 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { useTags } from './MarketTags.tsx';
 import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 interface MarketToolbarProps {
   readonly query: MarketToolbar_query$key;
@@ -46,6 +46,7 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
             onChange={changeSort}
             options={sorts.map((sort) => ({
               value: sort.value,
+              spoken: sort.spoken,
               label: (
                 <>
                   {sort.label}

@@ -3,23 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Field } from '../ui/Field.tsx';
-import { useMarketFilter } from './useMarketFilter.ts';
+import { useMarketFilter } from './MarketChoice.tsx';
 
 /** Typed prices act after the default debounce (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
 /** Lowest and highest price in yuan. */
 export function PriceFilter() {
-  const { filter } = useMarketFilter();
-  // New bounds in the address (a chip taken away, Back) are new fields.
-  return <PriceFields key={`${filter.minPriceCents}-${filter.maxPriceCents}`} />;
-}
-
-function PriceFields() {
   const { filter, change } = useMarketFilter();
   const { t } = useTranslation('market');
-  const [minimum, setMinimum] = useState(filter.minPriceCents === null ? '' : yuanText(filter.minPriceCents));
-  const [maximum, setMaximum] = useState(filter.maxPriceCents === null ? '' : yuanText(filter.maxPriceCents));
+  const [minimum, setMinimum] = useBoundText(filter.minPriceCents);
+  const [maximum, setMaximum] = useBoundText(filter.maxPriceCents);
   const minimumCents = parseYuan(minimum);
   const maximumCents = parseYuan(maximum);
   const isMinimumWrong = minimum !== '' && minimumCents === null;
@@ -69,6 +63,23 @@ function PriceFields() {
       {!isUsable && <Problem role="alert">{problem}</Problem>}
     </>
   );
+}
+
+/** What stands in a price field: what is typed, until the address gets another bound than the typed one (a chip taken away, Back). */
+function useBoundText(cents: number | null): [text: string, type: (text: string) => void] {
+  const [text, setText] = useState(() => boundText(cents));
+  const [knownCents, setKnownCents] = useState(cents);
+  if (cents !== knownCents) {
+    setKnownCents(cents);
+    if (cents !== parseYuan(text)) {
+      setText(boundText(cents));
+    }
+  }
+  return [text, setText];
+}
+
+function boundText(cents: number | null): string {
+  return cents === null ? '' : yuanText(cents);
 }
 
 const Row = styled.div`

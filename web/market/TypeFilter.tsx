@@ -5,9 +5,9 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { kindOf } from '../ui/itemArt/kindOf.ts';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { useTags } from './MarketTags.tsx';
 import { toggleTags } from './marketFilter.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 /** Types in view before the rest is asked for. */
 const SHORT_COUNT = 10;

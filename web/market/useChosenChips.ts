@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { yuanText } from '../app/yuan.ts';
+import { useMarketFilter } from './MarketChoice.tsx';
 import { useTags } from './MarketTags.tsx';
 import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
 import { tagColor } from './tagColors.ts';
-import { useMarketFilter } from './useMarketFilter.ts';
 
 /** One chosen filter as it stands above the grid, and the choice without it. */
 export interface ChosenChip {

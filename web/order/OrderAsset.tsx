@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderAsset_order$key } from '../__generated__/OrderAsset_order.graphql.ts';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { splitItemName } from '../ui/itemName.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { WearBar } from '../ui/WearBar.tsx';
-import { splitItemName } from './itemName.ts';
 import { OrderDecorations } from './OrderDecorations.tsx';
 
 interface OrderAssetProps {
@@ -37,7 +37,7 @@ export function OrderAsset({ order }: OrderAssetProps) {
           ) : (
             <Link to={`/goods?hashName=${encodeURIComponent(item.marketHashName)}`}>{name.finish}</Link>
           )}
-          {name.exterior !== '' && <em>{name.exterior}</em>}
+          {name.exterior !== null && <em>{name.exterior}</em>}
         </h3>
         {asset.floatValue != null && (
           <>

@@ -6,9 +6,9 @@ import type { OrderRow_order$key } from '../__generated__/OrderRow_order.graphql
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
+import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
-import { splitItemName } from './itemName.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { orderAmount } from './orderAmount.ts';
 import { useRemainingText } from './useRemainingText.ts';

@@ -18,13 +18,12 @@ export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps
     onClose();
     dialogs.open({
       kind: 'login',
-      reason: 'ended',
       onSignedIn: () => dialogs.open({ kind: 'purchase', listingId }),
     });
   }
   return (
     <Box>
-      <p>{t(kind === 'gone' ? 'app:refusal_ListingGone' : 'app:pleaseSignIn')}</p>
+      <p>{t(kind === 'gone' ? 'app:refusal_listingGone' : 'app:pleaseSignIn')}</p>
       <Button look="primary" size="large" isWide onClick={kind === 'gone' ? onClose : signIn}>
         {t(kind === 'gone' ? 'purchase_lookOn' : 'app:signIn')}
       </Button>

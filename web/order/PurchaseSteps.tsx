@@ -61,7 +61,7 @@ export function PurchaseSteps({ listing, viewer, isSandbox, onClose }: PurchaseS
 }
 
 /** Refusals after which the same copy can still be bought, by another press. */
-const RETRYABLE = new Set<string>(['PriceChanged', 'InsufficientFunds', 'TradeUrlMissing']);
+const RETRYABLE = new Set<string>(['priceChanged', 'insufficientFunds', 'tradeUrlMissing']);
 
 function usePurchase(listingId: string, askCents: number, onClose: () => void) {
   const [priceCents, setPriceCents] = useState(askCents);
@@ -84,7 +84,7 @@ function usePurchase(listingId: string, askCents: number, onClose: () => void) {
     if (answer.__typename === 'InsufficientFunds') {
       setShortage({ shownCents: shownBalance.current, realCents: priceCents - answer.missingCents });
     }
-    setRefusal('code' in answer ? answer.code : 'INTERNAL');
+    setRefusal('code' in answer ? answer.code : 'INTERNAL_SERVER_ERROR');
   });
   function confirm(spendableCents: number) {
     shownBalance.current = spendableCents;

@@ -57,6 +57,9 @@ const MUTATION = graphql`
       ... on PhoneInvalid {
         code
       }
+      ... on CodeNotSent {
+        code
+      }
       ... on TooManyCodes {
         code
         retryAfterSeconds

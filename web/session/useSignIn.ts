@@ -31,13 +31,7 @@ const MUTATION = graphql`
           id
         }
       }
-      ... on PhoneInvalid {
-        code
-      }
-      ... on CodeWrong {
-        code
-      }
-      ... on AgreementMissing {
+      ... on Refusal {
         code
       }
     }

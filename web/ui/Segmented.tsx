@@ -4,11 +4,15 @@ import { styled } from 'styled-components';
 interface SegmentedProps<TValue extends string> {
   readonly label: string;
   readonly value: TValue;
-  readonly options: readonly { readonly value: TValue; readonly label: ReactNode }[];
+  readonly options: readonly {
+    readonly value: TValue;
+    readonly label: ReactNode;
+    readonly spoken?: string | undefined;
+  }[];
   readonly onChange: (value: TValue) => void;
 }
 
-/** One choice of a few, all in view. */
+/** One choice of a few, all in view. `spoken` names an option whose label is partly a picture. */
 export function Segmented<TValue extends string>({
   label,
   value,
@@ -22,6 +26,7 @@ export function Segmented<TValue extends string>({
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          aria-label={option.spoken}
           onClick={() => onChange(option.value)}
         >
           {option.label}

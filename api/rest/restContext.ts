@@ -1,0 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DoorContext, RequestContext } from '../graphql/context.ts';
+
+/** What a REST route stands on. */
+export interface RestContext {
+  door: DoorContext;
+  /** Who asks, from where, and how to set cookies. */
+  requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+}

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ITEM_PATH, openTab, type Tab } from './tab.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let market: TestMarket;
+let browser: Browser;
+let client: TestClient;
+let orderNo: string;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  client = await market.visitor().signIn();
+  await client.must(PREPARE, { amountCents: 9_000_000, request: crypto.randomUUID() });
+  orderNo = await buyCheapest();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+async function buyCheapest(): Promise<string> {
+  const { marketItems } = await client.must(LISTINGS, { first: 20 });
+  const [listing] = (marketItems?.edges ?? [])
+    .flatMap(({ node }) => node.listings?.edges ?? [])
+    .map(({ node }) => node)
+    .toSorted((a, b) => a.askCents - b.askCents);
+  if (!listing) throw new Error('nothing on sale');
+  const { buyListing } = await client.must(BUY, {
+    listingId: listing.id,
+    priceCents: listing.askCents,
+    request: crypto.randomUUID(),
+  });
+  if (buyListing.__typename !== 'BuyListingPayload') throw new Error(buyListing.__typename);
+  return buyListing.order.orderNo;
+}
+
+/** What breaks a rule, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  // Half-faded text has half its contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations: found } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+async function openLogin(tab: Tab): Promise<void> {
+  await tab.open('/market');
+  await tab.page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  // With its messages showing.
+  await tab.dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await tab.dialog.getByRole('alert').waitFor();
+}
+
+async function openPurchase(tab: Tab): Promise<void> {
+  await tab.open(ITEM_PATH);
+  await tab.page.getByRole('button', { name: /^购买/ }).locator('visible=true').first().click();
+  await tab.dialog.getByRole('button', { name: /确认购买/ }).waitFor();
+}
+
+const VIEWS: Record<string, { isVisitor?: true; show(tab: Tab): Promise<void> }> = {
+  market: { show: (tab) => tab.open('/market?tagExterior=WearCategory2') },
+  goods: { show: (tab) => tab.open(ITEM_PATH) },
+  'order list': { show: (tab) => tab.open('/user/order') },
+  'order detail': { show: (tab) => tab.open(`/user/orderDetail?orderNo=${orderNo}`) },
+  wallet: { show: (tab) => tab.open('/user/wallet') },
+  'login modal': { isVisitor: true, show: openLogin },
+  'purchase dialog': { show: openPurchase },
+};
+
+describe.each([
+  ['dark', 1440],
+  ['dark', 390],
+  ['light', 1440],
+  ['light', 390],
+] as const)('%s at %i px', (theme, width) => {
+  test.each(Object.keys(VIEWS))('nothing breaks WCAG 2.2 AA: %s', async (name) => {
+    const view = VIEWS[name];
+    const tab = await openTab(browser, market, { theme, width, ...(view?.isVisitor ? {} : { client }) });
+    await view?.show(tab);
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.close();
+  });
+});

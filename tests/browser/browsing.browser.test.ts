@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => scrolled(page)).toBe(y);
+  // The place is remembered once the page stands still.
+  await page.waitForTimeout(250);
+}
+
+test('R-07 a new path starts at the top, a changed query keeps its place, Back and Forward restore', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  await scrollTo(page, 600);
+  // Pressed by script: Playwright would scroll the button into view.
+  await page
+    .getByRole('button', { name: '价格从低到高' })
+    .evaluate((button) => (button as HTMLElement).click());
+  await page.waitForURL(/sort=1/);
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(600);
+  await scrollTo(page, 900);
+  const card = page.locator('main a[href^="/goods"]').nth(12);
+  await card.evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL(/\/goods/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/market\?sort=1/);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await page.waitForURL(/\/goods/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await tab.close();
+});
+
+test('M-01 a checkbox answers at once, and two quick presses add up', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  const first = page.getByRole('checkbox', { name: '崭新出厂' });
+  const second = page.getByRole('checkbox', { name: '略有磨损' });
+  await first.check();
+  await second.check();
+  for (let look = 0; look < 10; look += 1) {
+    expect([await first.isChecked(), await second.isChecked()]).toEqual([true, true]);
+    await page.waitForTimeout(60);
+  }
+  expect(new URL(page.url()).searchParams.get('tagExterior')).toBe('WearCategory0,WearCategory1');
+  await first.uncheck();
+  await page.waitForURL((url) => url.searchParams.get('tagExterior') === 'WearCategory1');
+  await page.goBack();
+  await expect.poll(() => first.isChecked()).toBe(true);
+  await tab.close();
+});
+
+test('R-13 a typed price acts after half a second and keeps the cursor; its chip takes it away', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  const field = page.getByLabel('最低价');
+  await field.focus();
+  await page.keyboard.type('10', { delay: 50 });
+  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL(/minPrice=10$/);
+  await page.keyboard.type('0');
+  await page.waitForURL(/minPrice=100$/);
+  expect(await field.inputValue()).toBe('100');
+  await page.getByRole('button', { name: /去掉.*100/ }).click();
+  await page.waitForURL((url) => url.search === '');
+  expect(await field.inputValue()).toBe('');
+  await tab.close();
+});
+
+test('the way from the market to the purchase can be gone by keyboard', async () => {
+  const tab = await openTab(browser, market, { client: await market.visitor().signIn() });
+  const { page } = tab;
+  await tab.open('/market');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文');
+  await page.getByRole('checkbox', { name: '久经沙场' }).focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/tagExterior=WearCategory2/);
+  await page.keyboard.press('/');
+  await page.keyboard.type('红线');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search=/);
+  await page
+    .getByRole('link', { name: /红线.*久经沙场/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/goods/);
+  const buy = page.getByRole('button', { name: /购买最低价/ });
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '使用沙盒的现成链接' }).waitFor();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own bar, told as the body, belongs to the round.
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await tab.dialog.waitFor({ state: 'detached' });
+  expect(await buy.evaluate((button) => button === document.activeElement)).toBe(true);
+  await tab.close();
+});

@@ -1,0 +1,95 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listenForChanges } from '../../api/kernel/events.ts';
+import { openLocks } from '../../api/kernel/locks.ts';
+import { openLog } from '../../api/kernel/log.ts';
+import { cloneDatabase } from '../kit/testDatabase.ts';
+
+const log = openLog('test', 'silent');
+let ownerUrl: string;
+let owner: Client;
+/** Stands before the database, and can be cut. */
+let proxy: Server;
+let isUp = true;
+let attempts = 0;
+const sockets = new Set<Socket>();
+
+function throughProxy(): string {
+  const url = new URL(ownerUrl);
+  const address = proxy.address();
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  return url.href;
+}
+
+function cut(): void {
+  for (const socket of sockets) socket.destroy();
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+beforeAll(async () => {
+  ({ ownerUrl } = await cloneDatabase());
+  owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+});
+afterAll(() => owner.end());
+beforeEach(async () => {
+  isUp = true;
+  attempts = 0;
+  proxy = createServer((socket) => {
+    attempts += 1;
+    if (!isUp) return void socket.destroy();
+    const there = connect(Number(new URL(ownerUrl).port), '127.0.0.1');
+    sockets.add(socket);
+    for (const end of [socket, there]) end.on('error', () => {});
+    socket.on('close', () => {
+      sockets.delete(socket);
+      there.destroy();
+    });
+    return void socket.pipe(there).pipe(socket);
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+});
+afterEach(() => {
+  cut();
+  proxy.close();
+});
+
+test('changes: while the database is down one attempt follows another, and afterwards one connection listens', async () => {
+  const seen: string[] = [];
+  let gaps = 0;
+  const listener = await listenForChanges(
+    throughProxy(),
+    log,
+    ({ id }) => seen.push(id),
+    () => {
+      gaps += 1;
+    },
+  );
+  isUp = false;
+  cut();
+  await pause(4_000);
+  expect(attempts).toBeLessThan(12);
+  isUp = true;
+  await expect.poll(() => gaps, { timeout: 3_000 }).toBe(1);
+  expect(sockets.size).toBe(1);
+  await owner.query(`select pg_notify('market_changed', '{"topic":"order","id":"one","userId":"u"}')`);
+  await expect.poll(() => seen, { timeout: 3_000 }).toEqual(['one']);
+  await listener.close();
+  await pause(700);
+  expect(sockets.size).toBe(0);
+}, 20_000);
+
+test('locks: a connection cut in the middle of the work neither ends the process nor stays in use', async () => {
+  const locks = openLocks(throughProxy(), 1);
+  let isDone = false;
+  await locks.hold('cut', async () => {
+    cut();
+    await pause(300);
+    isDone = true;
+  });
+  expect(isDone).toBe(true);
+  expect(await locks.hold('cut', async () => {})).toBe(true);
+  await locks.close();
+});

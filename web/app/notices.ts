@@ -1,0 +1,59 @@
+/** What the check at start found out about notices (requirement N-01). */
+export interface NoticeState {
+  readonly unreadCount: number;
+  /** The flag: something is there to read. */
+  readonly hasUnread: boolean;
+}
+
+/** The unread counter of this tab. */
+export interface Notices {
+  /** `total` as the server counts it: a user's unread messages, or, for a visitor, all announcements. */
+  report(total: number, isVisitor: boolean): void;
+  /** A visitor has read the announcements: remembered in this browser, since the server does not know visitors. */
+  markSeen(): void;
+  subscribe(listener: () => void): () => void;
+  current(): NoticeState;
+}
+
+const SEEN_KEY = 'seenAnnouncementCount';
+
+/** Counts what is unread; never below zero (requirement R-14). `memory` is the browser's local storage. */
+export function createNotices(memory: () => Pick<Storage, 'getItem' | 'setItem'>): Notices {
+  let state: NoticeState = { unreadCount: 0, hasUnread: false };
+  let announcementCount = 0;
+  const listeners = new Set<() => void>();
+  function count(unread: number): void {
+    const unreadCount = Math.max(0, unread);
+    state = { unreadCount, hasUnread: unreadCount > 0 };
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+  return {
+    report(total, isVisitor) {
+      announcementCount = isVisitor ? total : 0;
+      count(total - (isVisitor ? readSeenCount(memory) : 0));
+    },
+    markSeen() {
+      try {
+        memory().setItem(SEEN_KEY, String(announcementCount));
+      } catch {
+        // Without storage the flag comes back with the next visit.
+      }
+      count(0);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => state,
+  };
+}
+
+function readSeenCount(memory: () => Pick<Storage, 'getItem'>): number {
+  try {
+    return Number(memory().getItem(SEEN_KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
