@@ -39,9 +39,14 @@ const Environment = z.object({
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_ACCEPT_MS: positive.default(12 * HOUR_MS),
   SMS_PER_ADDRESS_HOUR: positive.default(10),
+  /** Wrong codes from one address in an hour; after them every sign-in from there is refused (T-1). */
+  SIGN_IN_FAILURES_PER_ADDRESS_HOUR: positive.default(30),
   /** Requests from one address in a minute; more are answered 429. */
   REQUESTS_PER_MINUTE: positive.default(1_200),
 });
+
+/** What has no default that could be right outside of the sandbox. */
+const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET'] as const;
 
 /** Everything that can be set from outside, read once and frozen. */
 export type Config = Readonly<z.infer<typeof Environment>>;
@@ -63,6 +68,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.',
     );
   }
+  const missing =
+    config.NODE_ENV === 'production' ? REQUIRED_IN_PRODUCTION.find((name) => !config[name]) : undefined;
+  if (missing) throw new Error(`The setting ${missing} is missing: production needs it.`);
   return Object.freeze(config);
 }
 

@@ -62,7 +62,8 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    // Idle connections are closed at the end; requests under way get their answer, and streams are ended by the feed.
+    forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerRestError,

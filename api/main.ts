@@ -49,6 +49,7 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
   return async () => {
     startDraining();
     await new Promise((done) => setTimeout(done, config.NODE_ENV === 'production' ? DRAIN_MS : 0));
+    changes.end();
     await app.close();
     await listener.close();
     await platform.jobs.boss.stop({ graceful: false });

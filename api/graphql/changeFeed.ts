@@ -6,6 +6,8 @@ export interface ChangeFeed {
   publish(event: ChangeEvent): void;
   /** Changes were missed: every follower reads again. */
   publishGap(): void;
+  /** Ends every follower, so that a process that stops waits for no stream. */
+  end(): void;
   follow(
     userId: string,
     topic: ChangeEvent['topic'],
@@ -16,21 +18,22 @@ export interface ChangeFeed {
 /** A feed of one process; `listenForChanges` fills it. */
 export function createChangeFeed(): ChangeFeed {
   const emitter = new EventEmitter().setMaxListeners(0);
+  const ending = new AbortController();
   return {
     publish: (event) => void emitter.emit(event.userId, event),
     publishGap: () => {
       // Each follower listens for `error` as well: to say that would end it.
       for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null);
     },
-    async *follow(userId, topic, signal) {
+    end: () => ending.abort(),
+    async *follow(userId, topic, reader) {
+      const signal = reader ? AbortSignal.any([reader, ending.signal]) : ending.signal;
       try {
-        for await (const [event] of on(emitter, userId, signal ? { signal } : {}) as AsyncIterable<
-          [ChangeEvent | null]
-        >) {
+        for await (const [event] of on(emitter, userId, { signal }) as AsyncIterable<[ChangeEvent | null]>) {
           if (event === null || event.topic === topic) yield event;
         }
       } catch (error) {
-        if (!signal?.aborted) throw error;
+        if (!signal.aborted) throw error;
       }
     },
   };

@@ -86,6 +86,7 @@ export const INVARIANTS: readonly Invariant[] = [
       select o.order_no as what from market_order o left join moved m on m.order_id = o.id
       where coalesce(m.reasons, '') <> case
         when o.phase in ('creating', 'awaitingPayment') then ''
+        when o.phase = 'completed' and o.fee_cents = o.price_cents then 'hold,settle'
         when o.phase = 'completed' then 'hold,settle,release'
         when o.phase = 'protected' then 'hold,settle'
         when o.phase = 'failed' and o.reason = 'reversed' then 'hold,settle,reverse'

@@ -153,7 +153,10 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
         }),
       },
       complexity: connectionCost,
-      query: ({ sort }) => ({ where: { status: 'active' }, orderBy: ORDERS[sort ?? 'priceAscending'] }),
+      query: ({ sort }) => ({
+        where: { status: 'active', seller: { isBlocked: false } },
+        orderBy: ORDERS[sort ?? 'priceAscending'],
+      }),
     },
     { description: 'A page of listings.' },
     { description: 'One listing of the page.' },

@@ -34,3 +34,8 @@ export async function updateListingStatus(
     update listing set status = ${to}, updated_at = clock_now() where id = ${id}::uuid and status = ${from}`;
   assert(count === 1, `listing ${id} was not ${from}`);
 }
+
+/** The copy has left its seller's inventory under the id that we know: it cannot be sold again. */
+export async function markAssetGone(tx: Tx, assetId: string): Promise<void> {
+  await tx.asset.update({ where: { id: assetId }, data: { isGone: true }, select: { id: true } });
+}

@@ -104,8 +104,11 @@ export async function moveOrder(
     from: edge.from,
     isListingKept: edge.reason ? isListingKept(edge.reason) : false,
   });
-  if (status && status !== 'reserved')
-    await concludeListing(tx, { id: order.listingId, marketItemId: order.marketItemId }, status);
+  if (status && status !== 'reserved') {
+    const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
+    const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone';
+    await concludeListing(tx, listing, status, { hasAssetLeft });
+  }
   await tellBoth(tx, order, edge);
   return { ...order, ...change, phase: edge.to, eventSequence: order.eventSequence + 1 };
 }

@@ -13,7 +13,7 @@ async function takeFault(books: Books, path: string): Promise<FaultRow | null> {
   const { rows } = await books.query<FaultRow>(
     `update sandbox.fault set remaining = remaining - 1 where id = (
        select id from sandbox.fault where remaining > 0 and position(path_contains in $1) > 0
-       order by id limit 1 for update skip locked)
+       order by id limit 1 for update)
      returning status, delay_ms, with_effect`,
     [path],
   );

@@ -14,8 +14,6 @@ export const CODES_PER_PHONE_DAY = 10;
 export const CODES_BEFORE_WORK = 3;
 /** Codes to all phones together in an hour: beyond it something is wrong, and it is logged as an error. */
 export const CODES_PER_HOUR = 5_000;
-/** Wrong codes from one address in an hour. */
-export const FAILURES_PER_ADDRESS_HOUR = 30;
 /** Leading zero bits that a proof of work must show: about a quarter of a second for a browser. */
 export const WORK_BITS = 16;
 

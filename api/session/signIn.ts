@@ -6,14 +6,7 @@ import { openUserAccounts } from '../ledger/openUserAccounts.ts';
 import { enrolUser } from '../user/enrolUser.ts';
 import { hashCode, isSameHash } from './codeHash.ts';
 import { AgreementMissing, CodeWrong, PhoneInvalid, TooManyCodes } from './session.errors.ts';
-import {
-  CODE_TRIES_MAX,
-  FAILURES_PER_ADDRESS_HOUR,
-  isCode,
-  KEPT_SESSION_MS,
-  PLAIN_SESSION_MS,
-  parsePhone,
-} from './session.ts';
+import { CODE_TRIES_MAX, isCode, KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
 import { countAttempt, countFailures, endChallenge, insertFailure, insertSession } from './sessionStore.ts';
 
 /** What somebody signs in with, and from where. */
@@ -69,8 +62,13 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   });
 }
 
-async function checkCode({ db }: Platform, phone: string, { code, address }: SignInRequest): Promise<string> {
-  if ((await countFailures(db, address)) >= FAILURES_PER_ADDRESS_HOUR) throw new TooManyCodes(3_600);
+async function checkCode(
+  { db, config }: Platform,
+  phone: string,
+  { code, address }: SignInRequest,
+): Promise<string> {
+  if ((await countFailures(db, address)) >= config.SIGN_IN_FAILURES_PER_ADDRESS_HOUR)
+    throw new TooManyCodes(3_600);
   const attempt = isCode(code) ? await countAttempt(db, phone, CODE_TRIES_MAX) : null;
   if (!attempt || !isSameHash(await hashCode(code, attempt.salt), attempt.codeHash)) {
     await insertFailure(db, address);

@@ -8,9 +8,12 @@ const ROLES: Role[] = ['api', 'worker', 'sandbox'];
 
 /** The password of a role follows from the owner's, so that nothing needs to be kept and every machine agrees. */
 function passwordOf(ownerUrl: string, role: Role): string {
-  return createHmac('sha256', decodeURIComponent(new URL(ownerUrl).password))
-    .update(`market_${role}`)
-    .digest('base64url');
+  const { password } = new URL(ownerUrl);
+  if (password === '')
+    throw new Error(
+      'DATABASE_URL needs a password: those of the api, the worker and the sandbox are made from it.',
+    );
+  return createHmac('sha256', decodeURIComponent(password)).update(`market_${role}`).digest('base64url');
 }
 
 /** The address by which a process connects in its own role. */

@@ -56,6 +56,10 @@ test.each(['zh', 'en'] as const)('A-06 the heading says why, in %s', async (lang
 
   const client = await market.visitor().signIn();
   const tab = await openTab(browser, market, { language, client });
+  // Without its live connection the page does not hear of the end before it is pressed.
+  await tab.page.route('**/graphql', (route) =>
+    route.request().headers().accept === 'text/event-stream' ? route.abort() : route.continue(),
+  );
   const isStarted = tab.page.waitForResponse('**/web/notice*');
   await tab.open('/market');
   await isStarted;

@@ -163,6 +163,13 @@ describe('the other outcomes from Steam', () => {
       [orderNo],
     );
     expect(rows).toEqual([{ is_blocked: true }, { is_blocked: true }]);
+    const { rows: counts } = await market.owner.query(
+      `select (select sum(listing_count) from market_item)::int as shown,
+         (select count(*) from listing l join app_user u on u.id = l.seller_id where l.status = 'active' and not u.is_blocked)::int as offered,
+         (select count(*) from listing where status = 'active')::int as all`,
+    );
+    expect(counts[0].shown).toBe(counts[0].offered);
+    expect(counts[0].shown).toBeLessThan(counts[0].all);
     await market.owner.query('update app_user set is_blocked = false');
   });
 });

@@ -6,7 +6,6 @@ import { openBuyer, readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs, listingStatus, untilOffer } from './deliveryScene.ts';
 
-const _DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 let market: TestMarket;

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       type="button"
       lang={other === 'zh' ? 'zh-CN' : 'en'}
       disabled={isSwitching}
-      aria-label={other === 'zh' ? '切换到中文' : 'Switch to English'}
+      title={other === 'zh' ? '切换到中文' : 'Switch to English'}
       onClick={() => startSwitch(() => changeLanguage(i18n, other))}
     >
       {other === 'zh' ? '中文' : 'EN'}

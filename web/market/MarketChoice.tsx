@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useOptimistic, useTransition } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type MarketFilter, parseMarketFilter, writeMarketFilter } from './marketFilter.ts';
 
@@ -18,26 +18,23 @@ const ChoiceContext = createContext<MarketChoice | null>(null);
 
 /**
  * Holds the choice for the controls inside. The address is its home; a press shows in all of them at once, and two quick presses add
- * up, because what was pressed counts until the address has moved.
+ * up, because what was pressed counts until the page of the new address stands.
  */
 export function MarketChoiceProvider({ children }: MarketChoiceProviderProps) {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const [pressed, setPressed] = useState<{ locationKey: string; filter: MarketFilter } | null>(null);
   const target = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
-  if (pressed !== null && pressed.locationKey !== location.key) {
-    // Forgotten for good: Back may lead to this very address again.
-    setPressed(null);
+  const settled = parseMarketFilter(new URLSearchParams((target ?? location).search));
+  const [filter, showAtOnce] = useOptimistic(settled);
+  const [isPending, startChange] = useTransition();
+  function change(next: MarketFilter) {
+    startChange(async () => {
+      showAtOnce(next);
+      await navigate({ search: writeMarketFilter(next).toString() }, { preventScrollReset: true });
+    });
   }
-  const choice: MarketChoice = {
-    filter: pressed?.filter ?? parseMarketFilter(new URLSearchParams((target ?? location).search)),
-    change(next) {
-      setPressed({ locationKey: location.key, filter: next });
-      void navigate({ search: writeMarketFilter(next).toString() }, { preventScrollReset: true });
-    },
-    isPending: pressed !== null || target !== undefined,
-  };
+  const choice: MarketChoice = { filter, change, isPending: isPending || target !== undefined };
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 
