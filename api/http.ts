@@ -104,12 +104,25 @@ function isProbe(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/');
 }
 
+/** A request that says it is JSON and holds no object: there is no document in it. */
+class BadBody extends Error {
+  readonly statusCode = 400;
+  constructor() {
+    super('The body must be a JSON object with a query or a doc_id.');
+  }
+}
+
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
 function mountGraphql(app: FastifyInstance, door: DoorContext, { yoga }: GraphqlServer): void {
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
     handler: async (request, reply) => {
+      if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();
       const context = await requestContext(door, request, reply);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
       for (const [name, value] of response.headers) reply.header(name, value);

@@ -126,7 +126,9 @@ describe('pages', () => {
   test('R-06 an unknown path and an unknown item answer 404 with a page', async () => {
     const { page } = await openPage(browser);
     expect((await page.goto(`${market.url}/nothing-here`))?.status()).toBe(404);
-    expect((await page.goto(`${market.url}/goods?hashName=Nothing`))?.status()).toBe(404);
+    for (const name of ['Nothing', '', '%00', '%ff', 'x'.repeat(3_000)]) {
+      expect((await page.goto(`${market.url}/goods?hashName=${name}`))?.status(), name).toBe(404);
+    }
     await page.context().close();
   });
 

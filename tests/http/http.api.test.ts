@@ -29,6 +29,15 @@ test('alive is not ready: a draining process answers 503 to its balancer and goe
   expect((await fetch(`${market.url}/web/market`)).status).toBe(200);
 });
 
+test('a GraphQL body that is no object is refused in words, without anything of our inside (T-8)', async () => {
+  for (const body of ['[]', 'null', '5', '"x"', '']) {
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'x' };
+    const answer = await fetch(`${market.url}/graphql`, { method: 'POST', headers, body });
+    expect(answer.status, body).toBe(400);
+    expect(JSON.stringify(await answer.json()), body).not.toMatch(/originalError|SyntaxError|node_modules/);
+  }
+});
+
 test('a sandbox never starts beside production settings; a wrong setting is named in one sentence', () => {
   const url = 'postgres://localhost/market';
   expect(() => readConfig({ DATABASE_URL: url, SANDBOX: 'on', NODE_ENV: 'production' })).toThrow(

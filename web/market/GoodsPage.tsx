@@ -35,10 +35,15 @@ const TAGS_QUERY = graphql`
   }
 `;
 
+/** No market hash name is nearly as long. */
+const NAME_MAX = 200;
+
 /** Starts the item that the address names, and the tags. An unknown name answers HTTP 404 (requirement R-01). */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
-  const variables = { hashName: params.get('hashName') ?? '', sort: parseListingSort(params.get('sort')) };
+  // What cannot be a name at all is as unknown as any other: the server would refuse to look for it.
+  const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
+  const variables = { hashName, sort: parseListingSort(params.get('sort')) };
   const [item, tags] = await Promise.all([
     loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
       isMissing: (response) => response.marketItem == null,
