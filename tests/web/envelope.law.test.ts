@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFailureHandler, type Failure } from '../../web/app/envelope.ts';
-import { prepareCall } from '../../web/app/restClient.ts';
+import { createRestClient, prepareCall } from '../../web/app/restClient.ts';
 
 function recorder(options: { hasShown?: boolean; sentences?: Record<string, string> } = {}) {
   const seen: string[] = [];
@@ -56,10 +56,19 @@ test('E-03 a retry of the same request says nothing again, any other status is a
   expect(seen).toEqual(['toast said']);
 });
 
-test('a known code speaks the reader’s language', () => {
-  const { seen, handle } = recorder({ sentences: { OwnListing: '不能买自己的' } });
-  handle(refusal('OwnListing'), {});
-  expect(seen).toEqual(['toast 不能买自己的']);
+test('E-02 GraphQL’s code speaks the reader’s language, REST’s message already does', () => {
+  const { seen, handle } = recorder({ sentences: { ownListing: '不能买自己的', 429: '太频繁' } });
+  handle(refusal('ownListing'), {});
+  handle(refusal('unheardOf'), {});
+  handle(transport(429), {});
+  handle(transport(429, ''), {});
+  expect(seen).toEqual(['toast 不能买自己的', 'toast said', 'toast said', 'toast 太频繁']);
+});
+
+test('E-03 an answer without words is told as a fault of the server', () => {
+  const { seen, handle } = recorder({ sentences: { 500: '服务器出错' } });
+  handle(transport(502, ''), {});
+  expect(seen).toEqual(['toast 服务器出错']);
 });
 
 test('E-05 the page’s query parameters are copied into params and data, and the call’s own values win', () => {
@@ -77,5 +86,70 @@ test('E-05 the page’s query parameters are copied into params and data, and th
     },
     params: { type: '0', limit: '0', from: 'app' },
     data: { type: 9, from: 'app' },
+  });
+});
+
+describe('a call', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** A client whose server answers once, with what it sent and what became of the failure. */
+  function client(status: number, body: unknown) {
+    const sent: { url: string; init: RequestInit }[] = [];
+    const failures: Failure[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push({ url, init });
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    });
+    const callRest = createRestClient(
+      (failure) => failures.push(failure),
+      () => '?sort=1&type=7',
+    );
+    return { callRest, sent, failures };
+  }
+
+  test('E-05 a GET sends no body, any other method sends its data with the page’s parameters', async () => {
+    const { callRest, sent } = client(200, { code: 0, msg: 'ok', data: null });
+    await callRest({ method: 'GET', url: '/web/notice', params: { type: 0 } });
+    await callRest({ method: 'DELETE', url: '/web/user', data: { type: 'mine' } });
+    expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
+      ['GET', '/web/notice?sort=1&type=0', undefined],
+      ['DELETE', '/web/user?sort=1&type=7', '{"sort":"1","type":"mine"}'],
+    ]);
+  });
+
+  test('E-01 code 0 answers the data, anything else undefined', async () => {
+    const success = client(200, { code: 0, msg: 'ok', data: null });
+    expect(await success.callRest({ method: 'DELETE', url: '/web/user' })).toBeNull();
+    const refused = client(200, { code: 2003, msg: '余额不足', data: null });
+    expect(await refused.callRest({ method: 'GET', url: '/web/user' })).toBeUndefined();
+    expect(refused.failures).toEqual([{ kind: 'envelope', code: 2003, msg: '余额不足' }]);
+  });
+
+  test('E-03 another status than success is a failure of transport, envelope or not', async () => {
+    const limited = client(429, { code: 429, msg: '太频繁', data: null });
+    await limited.callRest({ method: 'GET', url: '/web/user' });
+    const broken = client(502, '<html>');
+    await broken.callRest({ method: 'GET', url: '/web/user' });
+    expect([...limited.failures, ...broken.failures]).toEqual([
+      { kind: 'transport', code: 429, msg: '太频繁' },
+      { kind: 'transport', code: 502, msg: '' },
+    ]);
+  });
+
+  test('A-06 a call that nobody pressed for tells a missing session to its caller alone', async () => {
+    const { callRest, failures } = client(200, { code: 401, msg: '请先登录', data: null });
+    let isSignedOut = false;
+    await callRest({
+      method: 'GET',
+      url: '/web/user',
+      onSignedOut: () => {
+        isSignedOut = true;
+      },
+    });
+    expect([isSignedOut, failures]).toEqual([true, []]);
+    await callRest({ method: 'GET', url: '/web/user' });
+    expect(failures).toEqual([{ kind: 'envelope', code: 401, msg: '请先登录' }]);
   });
 });

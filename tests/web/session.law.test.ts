@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { firstProblem, problemOf } from '../../web/session/loginProblem.ts';
 import { cleanPhone, isPhonePlausible } from '../../web/session/phone.ts';
 import { leadingZeroBits, solvePuzzle } from '../../web/session/proofOfWork.ts';
 
@@ -30,4 +31,24 @@ test('A-01 a number that is plainly not one is told before it is sent', () => {
     false,
     false,
   ]);
+});
+
+test('A-01 a form names the first thing that is missing, and each refusal stands at its field', () => {
+  const full = { phone: '13800132046', code: '123456', keepSignedIn: false, hasAgreed: true };
+  expect(firstProblem(full)).toBeNull();
+  expect(firstProblem({ ...full, phone: '', hasAgreed: false })).toEqual({
+    field: 'phone',
+    code: 'phoneInvalid',
+  });
+  expect(firstProblem({ ...full, code: ' ', hasAgreed: false })).toEqual({
+    field: 'code',
+    code: 'codeMissing',
+  });
+  expect(firstProblem({ ...full, hasAgreed: false })).toEqual({
+    field: 'agreement',
+    code: 'agreementMissing',
+  });
+  expect(
+    ['phoneInvalid', 'codeWrong', 'tooManyCodes', 'codeNotSent'].map((code) => problemOf(code).field),
+  ).toEqual(['phone', 'code', 'code', 'code']);
 });
