@@ -40,7 +40,7 @@ test('the Relay artifacts are fresh', { timeout: TIMEOUT_MS }, () => {
   expect(status, output).toBe(0);
 });
 
-test('the typed documents of the tests are fresh', { timeout: TIMEOUT_MS }, () => {
+test('G-06 the typed documents of the tests come from codegen and are fresh', { timeout: TIMEOUT_MS }, () => {
   expect(existsSync(join(ROOT, 'tests/generated/graphql.ts')), 'run `npm run generate`').toBe(true);
   const { status, output } = run(tool('graphql-codegen'), ['--config', 'codegen.ts', '--check']);
   expect(status, output).toBe(0);

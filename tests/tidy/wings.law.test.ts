@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { breaches } from './breaches.ts';
 import { expectOnly } from './expectOnly.ts';
 import { folderOf, roomOf } from './room.ts';
@@ -17,6 +17,22 @@ describe('the web', () => {
         (_, { target }) => /^(react-relay|relay-runtime)/.test(target) || /^web\/(?!ui\/)/.test(target),
       ),
     );
+  });
+
+  test('G-03 a component reads the data of its own fragment or query alone, and lists page by connection', () => {
+    const documents = /import type \{([^}]*)\} from '[^']*__generated__\/(\w+)\.graphql\.ts'/g;
+    const violations = WEB.filter(({ path }) => path.endsWith('.tsx')).flatMap(({ path, text }) => {
+      const own = path.replace(/^.*\//, '').replace('.tsx', '');
+      // A key is passed through unread; only the component that owns its fragment can open it.
+      const isRead = ([, names = '', document = '']: RegExpMatchArray): boolean =>
+        !document.startsWith(own) && names.split(',').some((name) => !name.trim().endsWith('$key'));
+      return [...text.matchAll(documents)]
+        .filter(isRead)
+        .map(([, , document]) => `${path} reads ${document}`);
+    });
+    expectOnly(violations);
+    const grid = WEB.find(({ path }) => path === 'web/market/MarketGrid.tsx')?.text ?? '';
+    expect(grid).toMatch(/usePaginationFragment[\s\S]*@connection\(key: "MarketGrid_marketItems"/);
   });
 
   test("a wing imports no other wing's components", () => {
