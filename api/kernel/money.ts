@@ -37,13 +37,6 @@ export function feeOf(priceCents: Cents, feeBasisPoints: number): Cents {
   return fee > priceCents ? priceCents : fee;
 }
 
-/** The quoted fee in yuan: three decimals below 0.10 yuan, else two (W-09). It may differ from the posted fee. */
-export function quoteFee(priceCents: Cents, feeBasisPoints: number): string {
-  const thousandths = divideHalfUp(priceCents * BigInt(feeBasisPoints), 1_000n);
-  if (thousandths >= 100n) return formatYuan(feeOf(priceCents, feeBasisPoints));
-  return `0.${thousandths.toString().padStart(3, '0')}`;
-}
-
 /** Cents as a JavaScript number for the wire. */
 export function toSafeNumber(cents: Cents): number {
   assert(
