@@ -1,4 +1,4 @@
-import { BitSet } from './bitSet.ts';
+import type { BitSet } from './bitSet.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import { TAG_NAMES, type TagName } from './marketItem.ts';
 import { type MarketSelection, selectWithout } from './marketSelection.ts';
@@ -19,18 +19,18 @@ export interface PriceBar {
 
 /** Counts the values of every tag among the items that the other filters let through. Values without items are left out. */
 export function countFacets(index: MarketIndex, selection: MarketSelection): Facet[] {
-  const everything = BitSet.full(index.rows.length);
-  const bases = Map.groupBy(TAG_NAMES, (tag) => selectWithout(selection, tag) ?? everything);
+  const bases = Map.groupBy(TAG_NAMES, (tag) => selectWithout(selection, tag));
   const facets = [...bases].flatMap(([base, tags]) => countTags(index, base, tags));
   return facets.toSorted((a, b) => TAG_NAMES.indexOf(a.tag) - TAG_NAMES.indexOf(b.tag));
 }
 
-function countTags(index: MarketIndex, base: BitSet, tags: readonly TagName[]): Facet[] {
+function countTags(index: MarketIndex, base: BitSet | null, tags: readonly TagName[]): Facet[] {
   const columns = tags.flatMap((tag) => {
     const column = index.columns.get(tag);
-    return column ? [{ tag, column, counts: new Uint32Array(column.values.length) }] : [];
+    if (!column) return [];
+    return [{ tag, column, counts: base ? new Uint32Array(column.values.length) : column.counts }];
   });
-  base.forEach((position) => {
+  base?.forEach((position) => {
     for (const { column, counts } of columns) {
       const code = column.codes[position] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;

@@ -5,12 +5,15 @@ export class TagColumn {
   /** Code 0 is "no tag". */
   readonly values: (string | null)[] = [null];
   readonly codes: Uint16Array;
+  /** Items of each code, for a list that nothing narrows. */
+  readonly counts: number[];
   private readonly codesByValue = new Map<string, number>();
   private readonly sets: BitSet[];
 
   constructor(size: number) {
     this.codes = new Uint16Array(size);
     this.sets = [BitSet.full(size)];
+    this.counts = [size];
   }
 
   /** Gives an item its value. */
@@ -20,6 +23,8 @@ export class TagColumn {
     if (code === before) return;
     this.sets[before]?.remove(position);
     this.sets[code]?.add(position);
+    this.counts[before] = (this.counts[before] ?? 0) - 1;
+    this.counts[code] = (this.counts[code] ?? 0) + 1;
     this.codes[position] = code;
   }
 
@@ -40,6 +45,7 @@ export class TagColumn {
     this.values.push(value);
     this.codesByValue.set(value, code);
     this.sets.push(new BitSet(this.codes.length));
+    this.counts.push(0);
     return code;
   }
 }
