@@ -117,14 +117,12 @@ function addOfferForms(server: FastifyInstance, books: Books): void {
 function addForms(server: FastifyInstance, books: Books): void {
   server.post('/clock', async (request, reply) => {
     const days = Number(fieldsOf(request).days);
-    if (Number.isInteger(days) && days >= 1 && days <= 60) await advanceClock(books, days * dayMs);
+    if (Number.isInteger(days) && days >= 1 && days <= 60)
+      await advanceClock(books, { advanceMs: String(days * dayMs) });
     return reply.redirect('/', 303);
   });
   server.post('/players', async (request, reply) => {
-    const fields = fieldsOf(request);
-    const itemCount = Math.min(100, Math.max(0, Math.trunc(Number(fields.itemCount)) || 0));
-    const wishes = { personaName: fields.personaName?.slice(0, 32) || null, itemCount };
-    const player = await inBooks(books, (tx) => createPlayer(tx, wishes));
+    const player = await inBooks(books, (tx) => createPlayer(tx, fieldsOf(request)));
     return reply.redirect(`/accounts/${player.steamId}`, 303);
   });
   server.post('/accounts/:id(^\\d{17}$)', async (request: IdRequest, reply) => {
