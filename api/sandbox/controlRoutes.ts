@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Books, inBooks } from './books.ts';
+import { countBooks } from './booksRead.ts';
 import { changeAccount } from './changeAccount.ts';
 import { advanceClock, createPlayer, listOfferBooks, listSms } from './control.ts';
 import { moveOffer, offerMoves } from './moveOffer.ts';
@@ -93,6 +94,7 @@ function addReadings(server: FastifyInstance, books: Books): void {
     const locked = await readInventory(books, { ...range, contextId: '16' });
     return { assets: free.rows, protectedAssets: locked.rows };
   });
+  server.get('/sandbox/books', () => countBooks(books));
   server.get('/sandbox/books/offers', async (request) => ({
     offers: await listOfferBooks(books, fieldsOf(request).senderSteamId ?? null),
   }));
