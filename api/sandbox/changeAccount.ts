@@ -5,7 +5,7 @@ import { newTradeToken } from './steamAccount.ts';
 
 const dayMs = 86_400_000;
 const delayMsMax = 366 * dayMs;
-const int32Max = 2_147_483_647;
+const columnMax = 2_147_483_647;
 
 /** A number, or the word that takes it away. */
 function orNever(max: number) {
@@ -15,13 +15,13 @@ function orNever(max: number) {
 const changeShape = z.object({
   behaviour: z.enum(['accept', 'decline', 'ignore', 'counter']).optional(),
   /** How long the account thinks before it acts on an offer, or before it cancels a hold. */
-  delayMs: wholeNumber(0, Math.min(delayMsMax, int32Max)).optional(),
+  delayMs: wholeNumber(0, Math.min(delayMsMax, columnMax)).optional(),
   holdDays: wholeNumber(0, 366).optional(),
   holdOutcome: z.enum(['ends', 'cancelled']).optional(),
   /** Counted from delivery. */
   reversesAfterMinutes: orNever(366 * 1440),
   marksReversedOffer: z.stringbool().optional(),
-  cancelsAfterMs: orNever(int32Max),
+  cancelsAfterMs: orNever(columnMax),
   confirmations: z.enum(['asked', 'notNeeded', 'refused', 'hidden']).optional(),
   isInventoryPrivate: z.stringbool().optional(),
   hasAcknowledgedProtection: z.stringbool().optional(),

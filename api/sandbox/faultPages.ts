@@ -12,6 +12,8 @@ import { fieldsOf } from './sandboxServer.ts';
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
 function faultTable(faults: readonly FaultRow[]): Markup {
+  if (faults.length === 0)
+    return html`<p class="quiet">${both('没有故障，一切正常。', 'None: everything works.')}</p>`;
   const rows = faults.map((fault) => [
     faultTarget(fault),
     faultDeed(fault),

@@ -3,7 +3,7 @@ import { accountLink, offerTags } from './offerTable.ts';
 import { hidden, postForm, selectField } from './pageForm.ts';
 import { both, pageTable, pageTime } from './pageFrame.ts';
 import type { OfferItemLine, OfferLine } from './readOffers.ts';
-import { offerStateTag, possibilitiesOf, tradeStatusTag } from './steamWords.ts';
+import { causeText, offerStateTag, possibilitiesOf, tradeStatusTag } from './steamWords.ts';
 
 function moveForm(offer: OfferLine, move: string, button: Markup, fields: MarkupPart = null): Markup {
   return postForm(`/offers/${offer.offer_id}/${move}`, html`${fields}${button}`);
@@ -133,7 +133,7 @@ export function offerDetails(
 ): Markup {
   const steps = states.map(
     ({ state, cause, at }) =>
-      html`<li>${offerStateTag(state)} <span>${cause}</span> <span class="quiet">${pageTime(at)}</span></li>`,
+      html`<li>${offerStateTag(state)} <span>${causeText(cause)}</span> <span class="quiet">${pageTime(at)}</span></li>`,
   );
   return html`<div class="grid"><section class="panel">${factsOf(offer)}</section>
 <section class="panel"><h2>${both('经过', 'History')}</h2><ol class="timeline">${steps}</ol></section></div>

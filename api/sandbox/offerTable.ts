@@ -21,7 +21,7 @@ export function offerTable(offers: readonly OfferLine[]): Markup {
     offerTags(offer),
     html`${accountLink(offer.sender_id, offer.sender_name)} → ${accountLink(offer.recipient_id, offer.recipient_name)}`,
     offer.items,
-    offer.message === '' ? '' : html`<code>${offer.message}</code>`,
+    offer.message === '' ? '' : html`<code class="wrap">${offer.message}</code>`,
     pageTime(offer.updated_at),
   ]);
   const heads = [

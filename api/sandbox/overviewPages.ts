@@ -7,6 +7,7 @@ import { offerTable } from './offerTable.ts';
 import { hidden, numberField, postForm, textField } from './pageForm.ts';
 import { both, pageTable, pageTime } from './pageFrame.ts';
 import { backTo, showPage } from './pageShow.ts';
+import { type AccountLine, readAccounts } from './readAccounts.ts';
 import { readOffers } from './readOffers.ts';
 import { readInput, wholeNumber } from './sandboxInput.ts';
 import { fieldsOf } from './sandboxServer.ts';
@@ -61,7 +62,10 @@ ${postForm(
 <p class="hint">市场与沙箱共用一个时钟，只能前进。8 天后交易保护结束，货款结算。<br><span lang="en">Market and sandbox share one clock; it only goes forward. Eight days settle a protected order.</span></p></section>`;
 }
 
-function playerPanel(): Markup {
+function playerPanel(players: readonly AccountLine[]): Markup {
+  const latest = players.map(
+    (player) => html`<li><a href="/accounts/${player.steam_id}">${player.persona_name}</a></li>`,
+  );
   return html`<section class="panel" aria-labelledby="player"><h2 id="player">${both('新玩家', 'New player')}<a href="/accounts">全部账号 All accounts</a></h2>
 <p class="quiet">一个带库存和交易链接的 Steam 账号，可用来买、卖和捣乱。<br><span class="en" lang="en">A Steam account with items and a trade link: to buy, to sell, to make trouble.</span></p>
 ${postForm(
@@ -72,15 +76,16 @@ ${postForm(
     html`<button class="main">${both('创建', 'Create')}</button>`,
   ],
   'row',
-)}</section>`;
+)}${latest.length === 0 ? null : html`<p class="hint">最新玩家 <span lang="en">Latest players</span></p><ul class="counts">${latest}</ul>`}</section>`;
 }
 
 function addOverview(server: FastifyInstance, books: Books): void {
   server.get('/', async (_request, reply) => {
     const sms = await listSms(books, null);
     const offers = await readOffers(books, { limit: 8 });
+    const players = await readAccounts(books, { text: null, isRobot: false, limit: 6, offset: 0 });
     const content = html`<p class="lead">这里扮演 Steam 与短信服务商：验证码、账号、库存、报价与故障，只在本机可见。<br><span class="en" lang="en">This server plays Steam and the SMS provider for the market on this machine: codes, accounts, inventories, offers, faults.</span></p>
-<div class="grid">${clockPanel(await sandboxNow(books))}${playerPanel()}</div>
+<div class="grid">${clockPanel(await sandboxNow(books))}${playerPanel(players)}</div>
 <section class="panel" aria-labelledby="sms"><h2 id="sms">${both('最新短信', 'Latest SMS')}<a href="/sms">全部 All</a></h2>${smsTable(sms.slice(0, 5))}</section>
 <section class="panel" aria-labelledby="offers"><h2 id="offers">${both('最新报价', 'Latest offers')}<a href="/offers">全部 All</a></h2>${offerTable(offers)}</section>`;
     return showPage(books, reply, { zh: '总览', en: 'Overview', place: '/', content });

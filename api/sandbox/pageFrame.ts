@@ -83,7 +83,9 @@ export function pageTable(heads: readonly string[], rows: readonly (readonly Mar
   return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** A time as people read it, in UTC to the second. */
-export function pageTime(date: Date | null): string {
-  return date === null ? '' : date.toISOString().slice(0, 19).replace('T', ' ');
+/** A time as people read it, in UTC to the second; null where there is none. */
+export function pageTime(date: Date | null): Markup | null {
+  if (date === null) return null;
+  const text = date.toISOString();
+  return html`<time datetime="${text}">${text.slice(0, 19).replace('T', ' ')}</time>`;
 }

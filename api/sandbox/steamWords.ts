@@ -43,6 +43,28 @@ export function tradeStatusTag(status: number): Markup {
   return tagOf(tradeWords, status);
 }
 
+const causeWords: Readonly<Record<string, string>> = {
+  sent: '发出',
+  confirmed: '手机确认',
+  delivered: '交付',
+  'accepted on hold': '接受，暂挂',
+  countered: '还价',
+  expired: '到期',
+  'item gone': '物品已不在',
+  'hold cancelled': '暂挂被取消',
+  'confirmation cancelled': '拒绝确认',
+  reversed: '撤回',
+  script: '按设定的行为',
+  'by hand': '在此页面操作',
+  page: '在 Steam 页面',
+  'web api': '通过 Web API',
+};
+
+/** Why an offer came into a state. */
+export function causeText(cause: string): Markup {
+  return html`${causeWords[cause] ?? null} <span class="en" lang="en">${cause}</span>`;
+}
+
 /** The states to choose from in a filter. */
 export const offerStateChoices: readonly (readonly [value: string, words: string])[] = Object.entries(
   offerWords,

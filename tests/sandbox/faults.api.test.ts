@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxSmsKeys } from '../../api/sandbox/startSandbox.ts';
 import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
-import { SteamError } from '../../api/steam/steamError.ts';
 import type { SteamGateway } from '../../api/steam/steamGateway.ts';
 import { createSteamHttp } from '../../api/steam/steamHttp.ts';
-import { tradeOfferStates } from '../../api/steam/steamState.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+import { steamFailure } from './steamFailure.ts';
 
 let scene: Scene;
 let steam: SteamGateway;
@@ -43,15 +42,6 @@ function list() {
 
 async function messages(): Promise<string[]> {
   return (await list()).map((offer) => offer.message);
-}
-
-async function failure(work: Promise<unknown>): Promise<SteamError> {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof SteamError)) throw new Error(`expected a SteamError, got ${error}`);
-  return error;
 }
 
 const sending = '/tradeoffer/new/send';
@@ -99,9 +89,9 @@ describe('answers that are errors', () => {
   ])('a send meets %j, without and with effect', async (fault, wanted) => {
     await newSeller();
     await scene.post('/sandbox/faults', { ...fault, path: sending, withEffect: false });
-    expect(await failure(send('lost'))).toMatchObject(wanted);
+    expect(await steamFailure(send('lost'))).toMatchObject(wanted);
     await scene.post('/sandbox/faults', { ...fault, path: sending, withEffect: true });
-    expect(await failure(send('made'))).toMatchObject(wanted);
+    expect(await steamFailure(send('made'))).toMatchObject(wanted);
     await send('after');
     expect(await messages()).toEqual(['after', 'made']);
   });
@@ -111,9 +101,9 @@ describe('answers that are errors', () => {
     const offerId = await send('one');
     await scene.post('/sandbox/faults', { kind: 'refusal', code: 20, path: 'GetTradeOffer/' });
     const read = () => steam.getTradeOffer(seller.session, offerId);
-    expect(await failure(read())).toMatchObject({ kind: 'transient', code: 20 });
+    expect(await steamFailure(read())).toMatchObject({ kind: 'transient', code: 20 });
     await scene.post('/sandbox/faults', { kind: 'nothing', path: 'GetTradeOffer' });
-    expect(await failure(read())).toMatchObject({ kind: 'definite' });
+    expect(await steamFailure(read())).toMatchObject({ kind: 'definite' });
     await scene.post('/sandbox/faults', { kind: 'nothing', path: 'GetTradeOffers' });
     expect(await messages()).toEqual([]);
     expect(await messages()).toEqual(['one']);
@@ -136,7 +126,7 @@ describe('time', () => {
     await send('slow');
     expect(performance.now() - start).toBeGreaterThan(190);
     await scene.post('/sandbox/faults', { kind: 'late', delayMs: 600, path: sending });
-    expect(await failure(send('late'))).toMatchObject({ kind: 'ambiguous' });
+    expect(await steamFailure(send('late'))).toMatchObject({ kind: 'ambiguous' });
     expect(await messages()).toEqual(['slow']);
     await wait(500);
     expect(await messages()).toEqual(['late', 'slow']);
@@ -145,7 +135,8 @@ describe('time', () => {
   test('Steam is down for an hour by the clock, SMS and controls are not', async () => {
     await newSeller();
     await scene.post('/sandbox/faults', { service: 'steam', status: 503, minutes: 60 });
-    for (let times = 0; times < 3; times++) expect(await failure(list())).toMatchObject({ httpStatus: 503 });
+    for (let times = 0; times < 3; times++)
+      expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
     const sms = createAliyunSms({
       endpoint: scene.address.replace('http://', ''),
       protocol: 'http',
@@ -171,7 +162,7 @@ describe('time', () => {
     await scene.post('/sandbox/faults', { status: 503, startsInMinutes: 10, minutes: 5 });
     expect(await messages()).toEqual([]);
     await scene.post('/sandbox/clock', { advanceMs: 11 * 60_000 });
-    expect(await failure(list())).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
     await scene.post('/sandbox/clock', { advanceMs: 5 * 60_000 });
     expect(await messages()).toEqual([]);
   });
@@ -211,9 +202,9 @@ describe('which calls', () => {
     const other = seller;
     await newSeller();
     await scene.post('/sandbox/faults', { steamId: seller.steamId, status: 503, count: 0 });
-    expect(await failure(list())).toMatchObject({ httpStatus: 503 });
-    expect(await failure(send('no'))).toMatchObject({ httpStatus: 503 });
-    expect(await failure(steam.renewAccessToken(seller))).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(send('no'))).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(steam.renewAccessToken(seller))).toMatchObject({ httpStatus: 503 });
     seller = other;
     await send('yes');
     expect(await messages()).toEqual(['yes']);
@@ -223,53 +214,11 @@ describe('which calls', () => {
     await newSeller();
     const first = await scene.post('/sandbox/faults', { status: 500, count: 0 });
     await scene.post('/sandbox/faults', { status: 503, count: 0 });
-    expect(await failure(list())).toMatchObject({ httpStatus: 500 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 500 });
     expect(await scene.post(`/sandbox/faults/${first.faultId}/off`)).toEqual({ switchedOff: 1 });
-    expect(await failure(list())).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
     expect(await scene.post('/sandbox/faults/off')).toEqual({ switchedOff: 1 });
     expect(await messages()).toEqual([]);
-  });
-});
-
-describe('double and wavering', () => {
-  test('a send takes effect twice: two offers with one tag, one answer', async () => {
-    await newSeller();
-    await scene.post('/sandbox/faults', { kind: 'twice', path: sending });
-    const told = await send('SJ-double');
-    const offers = await list();
-    expect(offers.map((offer) => offer.message)).toEqual(['SJ-double', 'SJ-double']);
-    expect(offers.map((offer) => offer.tradeOfferId)).toContain(told);
-    const books = await scene.get('/sandbox/books');
-    expect(books).toMatchObject({ doubles: [{ message: 'SJ-double', offerCount: 2 }] });
-  });
-
-  test('an offer wavers between its older and its present state, and then stands', async () => {
-    await newSeller();
-    const offerId = await send('wavering');
-    await steam.confirmTradeOffer(seller.session, offerId);
-    await steam.cancelTradeOffer(seller.session, offerId);
-    await scene.post('/sandbox/faults', { kind: 'stale', offerId, count: 2 });
-    const states: number[] = [];
-    for (let reads = 0; reads < 6; reads++) {
-      const isOne = reads % 2 === 0;
-      const [listed] = isOne ? [await steam.getTradeOffer(seller.session, offerId)] : await list();
-      states.push(listed?.state ?? 0);
-    }
-    const { Active, Canceled } = tradeOfferStates;
-    expect(states).toEqual([Canceled, Active, Canceled, Active, Canceled, Canceled]);
-  });
-
-  test('an offer is missing from lists, or stands in them twice; its own page is true', async () => {
-    await newSeller();
-    const offerId = await send('a');
-    await send('b');
-    await scene.post('/sandbox/faults', { kind: 'missing', offerId, count: 2 });
-    expect(await messages()).toEqual(['b']);
-    expect((await steam.getTradeOffer(seller.session, offerId)).message).toBe('a');
-    expect(await messages()).toEqual(['b']);
-    expect(await messages()).toEqual(['b', 'a']);
-    await scene.post('/sandbox/faults', { kind: 'doubled', steamId: seller.steamId });
-    expect(await messages()).toEqual(['b', 'a', 'a', 'b']);
   });
 });
 
