@@ -37,7 +37,7 @@ th { font-weight: 400; font-size: 12px; line-height: 18px; color: var(--hint); w
 td form { margin: 0; } td code, td time { white-space: nowrap; } td code.wrap { white-space: normal; }
 .hint:has(+ .counts) { margin: 16px 0 8px; }
 .item { min-width: 200px; border-left: 3px solid var(--line-2); padding-left: 10px; } .item .en { display: block; line-height: 18px; }
-.tag { display: inline-flex; align-items: baseline; gap: 5px; padding: 1px 8px; border-radius: 6px; font-size: 12px; line-height: 20px; white-space: nowrap; color: var(--tone); background: color-mix(in srgb, var(--tone) 12%, transparent); } .tag b { font-weight: 600; } .tag i { font-style: normal; }
+.tag { display: inline-flex; align-items: baseline; gap: 5px; padding: 1px 8px; border-radius: 6px; font-size: 12px; line-height: 20px; white-space: nowrap; color: var(--tone); background: light-dark(color-mix(in srgb, var(--tone) 7%, transparent), color-mix(in srgb, var(--tone) 12%, transparent)); } .tag b { font-weight: 600; } .tag i { font-style: normal; }
 .pos { --tone: var(--pos); } .neg { --tone: var(--neg); } .warn { --tone: var(--warn); } .info { --tone: var(--info); } .mute { --tone: var(--quiet); }
 p.neg, .red { color: var(--neg); font-weight: 600; }
 form { display: flex; flex-wrap: wrap; gap: 10px; align-items: end; margin: 0; } .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); align-items: start; gap: 14px 16px; } .fields > .wide { grid-column: 1 / -1; }
