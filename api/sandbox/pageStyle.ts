@@ -60,6 +60,7 @@ details summary { cursor: pointer; color: var(--link); min-height: 32px; } detai
 @media (max-width: 720px) {
   .bar, main, .band > div { padding-inline: 16px; } .bar { padding-top: 10px; } nav { order: 3; width: calc(100% + 20px); } nav a { min-height: 44px; } nav small { display: none; } main { padding-top: 16px; }
   input, select, button, .button, td button { min-height: 44px; font-size: 16px; } .panel { padding: 14px 16px 16px; }
+  button, .button { flex-wrap: wrap; justify-content: flex-start; text-align: left; gap: 0 6px; }
   thead { display: none; } table, tbody, tr, td { display: block; } tbody tr:hover { background: none; box-shadow: none; }
   tr { padding: 10px 0; border-bottom: 1px solid var(--line); } tr:first-child { padding-top: 0; } tr:last-child { border: 0; padding-bottom: 0; }
   td { display: grid; grid-template-columns: 7rem 1fr; gap: 10px; padding: 3px 0; border: 0; } td:empty { display: none; } td > div { overflow-wrap: anywhere; min-width: 0; }
