@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import type { MarketTagRow } from './marketItemStore.ts';
 
 /** Steam's categories of tags. */
 export const TagCategory = builder.enumType('TagCategory', {
@@ -13,14 +14,13 @@ export const TagCategory = builder.enumType('TagCategory', {
   } as const,
 });
 
-const MarketTag = builder.prismaObject('MarketTag', {
+const MarketTag = builder.objectRef<MarketTagRow>('MarketTag').implement({
   authScopes: { everyone: true },
   description: 'A value that items are tagged with, with its words and colour.',
   fields: (t) => ({
     category: t.field({
       type: TagCategory,
       description: 'What it says something about.',
-      select: { category: true },
       resolve: (tag) => tag.category as 'type',
     }),
     internalName: t.exposeString('internalName', {
