@@ -25,12 +25,15 @@ export function keepAnswers(app: FastifyInstance, answers: KeptAnswers): void {
       const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
         value === undefined || PASSING.test(name) ? [] : [[name, String(value)]],
       );
+      const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
       answers.keep(keptKey, {
         headers: Object.fromEntries(headers),
-        body: Buffer.from(payload),
+        body,
         version: marketVersion ?? 0,
         isFromMemory: permit.isFromMemory,
       });
+      letGo?.();
+      return body;
     }
     letGo?.();
     return payload;

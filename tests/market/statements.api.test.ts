@@ -13,7 +13,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 
 const API_ROLE = 'market_api';
 const FEW = 5;
-const MANY = 40;
+const MANY = 30;
 
 let market: TestMarket;
 /** Has few orders, or many. */

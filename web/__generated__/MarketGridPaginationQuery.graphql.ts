@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f51d2c788517601ea4d7c99307b94e0>>
- * @relayHash 9b5b420c27470c13a81379cadfed8b57
+ * @generated SignedSource<<b8e1e52e5cd7862c8c6276d156e81304>>
+ * @relayHash 7f0e62ba30be604149f91250e81c5a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed5d4f9bfe78bee2ff7d019ddc9eb72209229a506d78a2b3242202701afbcd8
+// @relayRequestID 57a3e634cc610c76ad1dd6538fed41dd570a7374c2999cf212895b8b7026c025
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type MarketGridPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 40,
+    "defaultValue": 30,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed5d4f9bfe78bee2ff7d019ddc9eb72209229a506d78a2b3242202701afbcd8",
+    "id": "57a3e634cc610c76ad1dd6538fed41dd570a7374c2999cf212895b8b7026c025",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "6967ddce906902b32eeda01235a6d081";
+(node as any).hash = "733dc8c3fcfb275d0abdc9a2e29dd119";
 
 export default node;

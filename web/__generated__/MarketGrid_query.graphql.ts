@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c276c8b5396e45ef3bf707c8b41d6ef1>>
+ * @generated SignedSource<<1aeefcab339e9873804bc451bb3ad77d>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 40,
+      "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "6967ddce906902b32eeda01235a6d081";
+(node as any).hash = "733dc8c3fcfb275d0abdc9a2e29dd119";
 
 export default node;

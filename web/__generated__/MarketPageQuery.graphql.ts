@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edde0f2b41ab653a3533d9abbf70aaa2>>
- * @relayHash f282122334bc49c437a4bc768d72bfb2
+ * @generated SignedSource<<57f4dfd22054b0f0ad60c7ff42d8347b>>
+ * @relayHash cf0fc78ae3d55c2932a448983b7354e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a0c9f87655d82d92a18e9906685afcf8f2ad8cdf533fec212b10850df1382f
+// @relayRequestID c95f1da8ed7cff5a0e64b7c71c202a9806465e56569e294de367def1ae6ae64f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 40
+    "value": 30
   },
   (v2/*:: as any*/)
 ];
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a0c9f87655d82d92a18e9906685afcf8f2ad8cdf533fec212b10850df1382f",
+    "id": "c95f1da8ed7cff5a0e64b7c71c202a9806465e56569e294de367def1ae6ae64f",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5921cb6c567df42277c985ca137222e3>>
+ * @generated SignedSource<<0afc4609b62f77305c63482780176833>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 40
+          "value": 30
         },
         {
           "kind": "Variable",
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fbed3244a8ef26227fb58fc17747db8";
+(node as any).hash = "fe5c20e06ec31cb6e331762bfcf60de2";
 
 export default node;

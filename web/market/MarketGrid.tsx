@@ -14,9 +14,10 @@ interface MarketGridProps {
   readonly query: MarketGrid_query$key;
 }
 
+/** Rows of every page but the first, which is smaller: the server renders it, and more comes before anybody reaches its end. */
 const PAGE_SIZE = 40;
 /** How far below the window the end of the list may be before more is asked for. */
-const LOAD_AHEAD = '1000px';
+const LOAD_AHEAD = '500px';
 
 /** The cards, loading on while the reader scrolls. Ids that a moving list repeats are dropped (requirement M-11). */
 export function MarketGrid({ query }: MarketGridProps) {
@@ -94,7 +95,7 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     filter: { type: "MarketItemFilter" }
     sort: { type: "MarketItemSort" }
-    count: { type: "Int", defaultValue: 40 }
+    count: { type: "Int", defaultValue: 30 }
     cursor: { type: "String" }
   ) {
     marketItems(filter: $filter, sort: $sort, first: $count, after: $cursor)

@@ -84,7 +84,7 @@ const FRAGMENT = graphql`
   fragment MarketToolbar_query on Query
   @throwOnFieldError
   @argumentDefinitions(filter: { type: "MarketItemFilter" }, sort: { type: "MarketItemSort" }) {
-    marketItems(filter: $filter, sort: $sort, first: 40) {
+    marketItems(filter: $filter, sort: $sort, first: 30) {
       totalCount
     }
   }
