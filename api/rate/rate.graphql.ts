@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { usdPerCny } from './exchangeRate.ts';
-import { findRate } from './rateStore.ts';
+import { readExchangeRate } from './readExchangeRate.ts';
 
 const ExchangeRateRef = builder.objectRef<{ cnyPerUsd: number; fetchedAt: Date }>('ExchangeRate').implement({
   authScopes: { everyone: true },
@@ -24,10 +24,6 @@ builder.queryField('exchangeRate', (t) =>
     nullable: true,
     description: 'The exchange rate. Null where none was ever had.',
     authScopes: { everyone: true },
-    resolve: async (_root, _args, { platform }) => {
-      const rate = await findRate(platform.db);
-      if (rate?.cnyPerUsd == null || rate.fetchedAt === null) return null;
-      return { cnyPerUsd: rate.cnyPerUsd, fetchedAt: rate.fetchedAt };
-    },
+    resolve: (_root, _args, { platform }) => readExchangeRate(platform.db),
   }),
 );
