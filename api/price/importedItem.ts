@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
-import { searchTextOf } from '../catalogue/searchText.ts';
 import { finishNameOf } from '../market/marketItem.ts';
+import { searchTextOf } from '../market/searchText.ts';
 
 /** The row of a market item that only a price feed knows. Nothing is said of its sales, since nothing is known. */
 export function importedItemOf(item: CatalogueItem) {

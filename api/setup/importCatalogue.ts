@@ -6,9 +6,9 @@ import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { readCatalogueTags } from '../catalogue/readCatalogueTags.ts';
 import { modelReferencePriceCents } from '../catalogue/referencePrice.ts';
 import { modelSalesPerWeek } from '../catalogue/salesPerWeek.ts';
-import { searchTextOf } from '../catalogue/searchText.ts';
 import { newId } from '../kernel/ids.ts';
 import { finishNameOf } from '../market/marketItem.ts';
+import { searchTextOf } from '../market/searchText.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
 const COLUMNS = [
