@@ -42,7 +42,7 @@ export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
           {t(isAutomatic ? 'purchase_automatic' : 'purchase_manual')}
         </span>
       </Facts>
-      <Price cents={priceCents} size={20} />
+      <Price cents={priceCents} size={20} isPaid />
     </Row>
   );
 }
