@@ -62,7 +62,7 @@ export function DisplayPanel() {
 const Group = styled.section`
   & + & { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }
   h2 { padding-bottom: 8px; font-size: 12px; line-height: 18px; font-weight: 500; color: var(--t3); }
-  p { padding-top: 8px; font-size: 12px; line-height: 18px; color: var(--t3); }
+  p { text-wrap: balance; padding-top: 8px; font-size: 12px; line-height: 18px; color: var(--t3); }
 `;
 
 const Wide = styled.div`

@@ -89,7 +89,7 @@ const Card = styled(Panel)`
 const Presets = styled.div`
   display: flex;
   gap: 8px;
-  button { flex: 1; flex-wrap: wrap; gap: 0 6px; height: auto; min-height: 28px; }
+  button { flex: 1; flex-wrap: wrap; gap: 0 6px; height: auto; min-height: 28px; padding-block: 3px; }
 `;
 
 const Value = styled.span`
