@@ -3,6 +3,7 @@ import { readClock } from '../kernel/clock.ts';
 import type { Db } from '../kernel/db.ts';
 import { listFinishes } from '../market/finishStore.ts';
 import { listOrderNos } from '../order/orderStore.ts';
+import { listReadFromName } from '../price/importedItemStore.ts';
 import type { ReferenceDay } from '../price/referenceHistory.ts';
 import { listReferenceDays } from '../price/referenceHistoryStore.ts';
 import type { MarketItem } from './generated/prisma/client.ts';
@@ -13,6 +14,8 @@ export interface Loaders {
   siblings: DataLoader<string, MarketItem[]>;
   /** Public numbers of orders by id. */
   orderNo: DataLoader<string, string | null>;
+  /** Whether an item was read from its name. */
+  isReadFromName: DataLoader<string, boolean>;
   /** Reference prices of the last so many days, by item. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
   /** The market's clock, asked once. */
@@ -26,6 +29,7 @@ export function createLoaders(db: Db): Loaders {
   const referenceDays = new Map<number, DataLoader<string, ReferenceDay[]>>();
   return {
     now: readNow,
+    isReadFromName: new DataLoader((ids) => listReadFromName(db, ids)),
     referenceDays(days) {
       const loader =
         referenceDays.get(days) ??

@@ -21,9 +21,11 @@ const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implemen
 });
 
 builder.prismaObjectField(MarketItemNode, 'isReadFromName', (t) =>
-  t.exposeBoolean('isReadFromName', {
+  t.boolean({
     description:
       'The catalogue does not know this item: a price feed named it, and its tags are read from its name. What a name does not tell is null.',
+    // By a loader: rows of the market's list come without this column.
+    resolve: (item, _args, { loaders }) => loaders.isReadFromName.load(item.id),
   }),
 );
 
