@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { rateControl } from './rateControl.ts';
 import { rateSandbox } from './rateSandbox.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './smsRoutes.ts';
@@ -45,6 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await server.register(steamInventoryRoutes, context);
   await server.register(smsRoutes, { books, keys: options.smsKeys ?? sandboxSmsKeys });
   await server.register(rateSandbox, context);
+  await server.register(rateControl, context);
   await server.register(controlRoutes, context);
   await server.register(pageRoutes, context);
   try {
