@@ -32,6 +32,9 @@ const Environment = z.object({
   SMS_ACCESS_KEY_SECRET: z.string().default(''),
   SMS_SIGN_NAME: z.string().default('饰集'),
   SMS_TEMPLATE_CODE: z.string().default('SMS_000000'),
+  /** The exchange-rate service: one GET that answers the rates of the dollar. Left out: no rate, and amounts in yuan alone (W-12). */
+  RATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RATE_TIMEOUT_MS: positive.default(10_000),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
   ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
@@ -67,6 +70,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new Error(
       'SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.',
     );
+  }
+  if (config.NODE_ENV === 'production' && config.RATE_URL?.startsWith('http:')) {
+    throw new Error('The setting RATE_URL is wrong: production asks the exchange-rate service over https.');
   }
   const missing =
     config.NODE_ENV === 'production' ? REQUIRED_IN_PRODUCTION.find((name) => !config[name]) : undefined;

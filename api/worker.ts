@@ -1,5 +1,7 @@
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { serveRates } from './rate/rate.jobs.ts';
+import { createRateHttp } from './rate/rateHttp.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { runRound } from './tradeOffer/runRound.ts';
@@ -21,17 +23,22 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     communityBase: config.STEAM_COMMUNITY_BASE,
     timeoutMs: config.STEAM_TIMEOUT_MS,
   };
-  return { ...platform, steam: createSteamHttp(address), locks: openLocks(databaseUrl, 8) };
+  const rates = config.RATE_URL
+    ? createRateHttp({ url: config.RATE_URL, timeoutMs: config.RATE_TIMEOUT_MS })
+    : null;
+  return { ...platform, steam: createSteamHttp(address), rates, locks: openLocks(databaseUrl, 8) };
 }
 
 /** Starts serving jobs and going rounds. As many workers as wanted may run side by side. */
 export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   await worker.jobs.boss.start();
   await serveJobs(worker);
+  const stopRates = await serveRates(worker);
   const stopRounds = startRounds(worker);
   return {
     platform: worker,
     async stop() {
+      stopRates();
       await stopRounds();
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();

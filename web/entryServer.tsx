@@ -11,6 +11,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
 import { type AppServices, appServicesRoute } from './app/appServices.ts';
+import { createCurrencyStore, loadCurrency } from './app/currency.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { createI18n, usedWordFiles } from './app/i18n.ts';
 import { htmlLanguage, readLanguage } from './app/language.ts';
@@ -31,6 +32,8 @@ export interface RenderRequest {
   readonly url: string;
   /** Value of the cookie `language`, or nothing. */
   readonly language: string | undefined;
+  /** Value of the cookie `currency`, or nothing. */
+  readonly currency: string | undefined;
   readonly nonce: string;
   /** Executes a persisted document for whoever asks. */
   readonly send: SendDocument;
@@ -63,7 +66,7 @@ const staticHandler = createStaticHandler(routes);
 export async function render(request: RenderRequest): Promise<RenderedPage | RenderedRedirect> {
   const language = readLanguage(request.language);
   const replies: KnownReply[] = [];
-  const services = await createServerServices(language, request.send, (reply) => replies.push(reply));
+  const services = await createServerServices(request, (reply) => replies.push(reply));
   const context = new RouterContextProvider();
   context.set(appServicesRoute, services);
   const result = await staticHandler.query(new Request(request.url), { requestContext: context });
@@ -79,19 +82,20 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
     head,
     styles,
     body,
-    state: writePageState({ language, replies }),
+    state: writePageState({ language, currency: services.currency.current(), replies }),
     files: [...pageFiles(result), ...usedWordFiles(services.i18n)],
   };
 }
 
 async function createServerServices(
-  language: 'zh' | 'en',
-  send: SendDocument,
+  { language, currency, send }: RenderRequest,
   onReply: (reply: KnownReply) => void,
 ): Promise<AppServices> {
+  const environment = createRelayEnvironment(createServerNetwork(send, onReply));
   return {
-    environment: createRelayEnvironment(createServerNetwork(send, onReply)),
-    i18n: await createI18n(language),
+    environment,
+    i18n: await createI18n(readLanguage(language)),
+    currency: createCurrencyStore(await loadCurrency(environment, currency)),
     toasts: createToasts(),
     dialogs: createDialogs(),
     callRest: async () => undefined,

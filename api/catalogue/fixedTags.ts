@@ -35,6 +35,7 @@ export const TYPE_TAGS: readonly FixedTagRow[] = [
   [ITEM_TYPES.tool, '工具', 'Tool', null],
   [ITEM_TYPES.nameTag, '标签', 'Tag', null],
   [ITEM_TYPES.gift, '礼物', 'Gift', null],
+  [ITEM_TYPES.other, '其他', 'Other', null],
 ];
 
 const color = (rank: number): string => RARITY_COLORS[rank] ?? DEFAULT_RARITY_COLOR;

@@ -22,4 +22,6 @@ export const ITEM_TYPES = {
   tool: 'CSGO_Type_Tool',
   nameTag: 'CSGO_Tool_Name_TagTag',
   gift: 'CSGO_Tool_GiftTag',
+  /** Not Steam's: a name from a price feed whose kind its words do not tell. */
+  other: 'Other',
 } as const;

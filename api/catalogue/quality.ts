@@ -28,3 +28,9 @@ export function qualitiesOf(bits: number, isStar: boolean): Quality[] {
   if (bits & QUALITY_BITS.souvenir) qualities.push(SOUVENIR);
   return qualities;
 }
+
+/** Every way in which a name can begin, the longer before the shorter that it contains. */
+export const QUALITY_PREFIXES: readonly Quality[] = [STAR_STATTRAK, STAR, STATTRAK, SOUVENIR];
+
+/** What has no prefix. */
+export const PLAIN_QUALITY: Quality = NORMAL;

@@ -13,6 +13,8 @@ import '../order/orderList.graphql.ts';
 import '../wallet/wallet.graphql.ts';
 import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
+import '../rate/rate.graphql.ts';
+import '../price/referencePrice.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 

@@ -8,6 +8,7 @@ export interface JobData {
   'steam-poll': { steamAccountId: string };
   'order-due': { orderId: string };
   'order-verify': { orderId: string };
+  'exchange-rate': Record<string, never>;
 }
 export type QueueName = keyof JobData;
 
@@ -22,6 +23,7 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'steam-poll': { retryLimit: 0, expireInSeconds: 60 },
   'order-due': { retryLimit: 0, expireInSeconds: 60 },
   'order-verify': { retryLimit: 0, expireInSeconds: 60 },
+  'exchange-rate': { retryLimit: 0, expireInSeconds: 60 },
 };
 
 /** The job queue as deeds see it: a job joins the caller's transaction, or none is made. */

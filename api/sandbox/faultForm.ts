@@ -79,7 +79,12 @@ export function faultPresets(): Markup {
 /** The form for any fault; what it leaves empty has no bearing. */
 export function faultForm(): Markup {
   const kinds = faultKinds.map((kind) => [kind, faultKindWords[kind]] as const);
-  const services = [['', '全部 All'] as const, ['steam', 'Steam'] as const, ['sms', '短信 SMS'] as const];
+  const services = [
+    ['', '全部 All'] as const,
+    ['steam', 'Steam'] as const,
+    ['sms', '短信 SMS'] as const,
+    ['rate', '汇率 Rate'] as const,
+  ];
   const effects = [['false', '未生效 without effect'] as const, ['true', '已生效 with effect'] as const];
   const options = endpoints.map((path) => html`<option value="${path}"></option>`);
   return html`${postForm(

@@ -17,7 +17,11 @@ export const faultKindWords: Readonly<Record<FaultKind, string>> = {
   doubled: '列表重复 Doubled in lists',
 };
 
-const serviceWords: Readonly<Record<string, string>> = { steam: 'Steam', sms: '短信 SMS' };
+const serviceWords: Readonly<Record<string, string>> = {
+  steam: 'Steam',
+  sms: '短信 SMS',
+  rate: '汇率 Exchange rate',
+};
 
 function detailOf(fault: FaultRow): string {
   const late = fault.delay_ms === null ? '' : ` ${fault.delay_ms} ms`;

@@ -5,6 +5,8 @@ import { controlRoutes } from './controlRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
 import { playService } from './faults.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { rateControl } from './rateControl.ts';
+import { rateSandbox } from './rateSandbox.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './smsRoutes.ts';
 import { steamEconRoutes } from './steamEconRoutes.ts';
@@ -43,6 +45,7 @@ const steamRoutes = [
 async function mountServices(server: FastifyInstance, books: Books, keys: SmsKeys): Promise<void> {
   await playService(server, books, 'steam', steamRoutes);
   await playService(server, books, 'sms', [(scope) => smsRoutes(scope, { books, keys })]);
+  await playService(server, books, 'rate', [rateSandbox]);
 }
 
 /**
@@ -54,6 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const books = await openBooks(options.databaseUrl);
   const server = createSandboxServer();
   await mountServices(server, books, options.smsKeys ?? sandboxSmsKeys);
+  await server.register(rateControl, { books });
   await server.register(controlRoutes, { books });
   await server.register(faultRoutes, { books });
   await server.register(pageRoutes, { books });

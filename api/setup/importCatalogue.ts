@@ -8,6 +8,7 @@ import { modelReferencePriceCents } from '../catalogue/referencePrice.ts';
 import { modelSalesPerWeek } from '../catalogue/salesPerWeek.ts';
 import { newId } from '../kernel/ids.ts';
 import { finishNameOf } from '../market/marketItem.ts';
+import { searchTextOf } from '../market/searchText.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
 const COLUMNS = [
@@ -38,13 +39,17 @@ const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   sales_per_week: 'int',
 };
 
+/** A price of a feed or of sales outlives a new catalogue file: the model only stands in where there is none. */
+const KEPT_PRICE =
+  "(select price_cents from reference_price where market_item_id = market_item.id and phase = '')";
+
 function rowOf(item: CatalogueItem): unknown[] {
   return [
     newId(),
     item.marketHashName,
     item.nameZh,
     item.nameEn,
-    [item.marketHashName, item.nameEn, item.nameZh].join(' ').toLowerCase(),
+    searchTextOf(item),
     finishNameOf(item.marketHashName),
     item.tagType,
     item.tagWeapon,
@@ -65,10 +70,13 @@ async function importItems(client: Client, items: readonly CatalogueItem[]): Pro
   const rows = items.map(rowOf);
   const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
   const arrays = COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column] ?? 'text'}[]`);
-  const updates = COLUMNS.slice(2).map((column) => `${column} = excluded.${column}`);
+  const updates = COLUMNS.slice(2)
+    .filter((column) => column !== 'reference_price_cents')
+    .map((column) => `${column} = excluded.${column}`);
   await client.query(
     `insert into market_item (${COLUMNS.join(', ')}) select * from unnest(${arrays.join(', ')})
-     on conflict (market_hash_name) do update set ${updates.join(', ')}`,
+     on conflict (market_hash_name) do update set ${updates.join(', ')}, is_read_from_name = false,
+       reference_price_cents = coalesce(${KEPT_PRICE}, excluded.reference_price_cents)`,
     columns,
   );
 }

@@ -109,6 +109,7 @@ function environmentOf(
     STEAM_COMMUNITY_BASE: loopback,
     STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000',
     STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
+    RATE_URL: `${loopback}/v6/latest/USD`,
     SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
     SMS_PROTOCOL: 'http',
     SMS_ACCESS_KEY_ID: 'sandbox-key',

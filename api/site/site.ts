@@ -42,6 +42,7 @@ interface ServerBundle {
   render(request: {
     readonly url: string;
     readonly language: string | undefined;
+    readonly currency: string | undefined;
     readonly nonce: string;
     readonly send: (document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
   }): Promise<RenderResult>;
@@ -100,6 +101,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
       // The request's own host is not trusted and not needed: routes see the path alone.
       url: `http://site.invalid${request.url.replace(/^\/+/, '/')}`,
       language: readCookie(request, 'language'),
+      currency: readCookie(request, 'currency'),
       nonce,
       send: async (document, variables) => {
         const answer = await options.fetchQuery(request, document, variables);

@@ -1,9 +1,12 @@
 import type { Locks } from '../kernel/locks.ts';
 import type { Platform } from '../kernel/platform.ts';
+import type { RateGateway } from '../rate/rateGateway.ts';
 import type { SteamGateway } from './steamGateway.ts';
 
-/** What the worker's deeds stand on: the platform, the bridge to Steam, and locks that outlast a transaction. */
+/** What the worker's deeds stand on: the platform, the bridges, and locks that outlast a transaction. */
 export interface WorkerPlatform extends Platform {
   steam: SteamGateway;
+  /** Null where no exchange-rate service is configured. */
+  rates: RateGateway | null;
   locks: Locks;
 }

@@ -6,7 +6,9 @@ import { pollSteamAccount } from './pollSteamAccount.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
-type Handlers = { [Q in QueueName]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
+/** The queues of this door; the others have doors of their own. */
+type OfferQueue = Exclude<QueueName, 'exchange-rate'>;
+type Handlers = { [Q in OfferQueue]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
 
 const HANDLERS: Handlers = {
   'trade-offer-send': (worker, { orderId }) => sendTradeOffer(worker, orderId),
@@ -18,7 +20,7 @@ const HANDLERS: Handlers = {
 /** How many jobs of one queue a worker runs at once. */
 const CONCURRENCY = 4;
 
-async function serve<Q extends QueueName>(worker: WorkerPlatform, queue: Q): Promise<void> {
+async function serve<Q extends OfferQueue>(worker: WorkerPlatform, queue: Q): Promise<void> {
   const handle = HANDLERS[queue];
   await worker.jobs.boss.work<JobData[Q]>(
     queue,
@@ -38,7 +40,7 @@ async function serve<Q extends QueueName>(worker: WorkerPlatform, queue: Q): Pro
   );
 }
 
-/** Serves every queue. */
+/** Serves the queues of offers and orders. */
 export async function serveJobs(worker: WorkerPlatform): Promise<void> {
-  for (const queue of Object.keys(HANDLERS) as QueueName[]) await serve(worker, queue);
+  for (const queue of Object.keys(HANDLERS) as OfferQueue[]) await serve(worker, queue);
 }

@@ -69,12 +69,20 @@ async function openPurchase(tab: Tab): Promise<void> {
   await tab.dialog.getByRole('button', { name: /确认购买/ }).waitFor();
 }
 
+async function openDisplay(tab: Tab): Promise<void> {
+  await tab.page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
+  await tab.open('/market?minPrice=10');
+  await tab.page.getByRole('button', { name: /^显示设置/ }).click();
+  await tab.page.getByRole('group', { name: '主题' }).waitFor();
+}
+
 const VIEWS: Record<string, { isVisitor?: true; show(tab: Tab): Promise<void> }> = {
   market: { show: (tab) => tab.open('/market?tagExterior=WearCategory2') },
   goods: { show: (tab) => tab.open(ITEM_PATH) },
   'order list': { show: (tab) => tab.open('/user/order') },
   'order detail': { show: (tab) => tab.open(`/user/orderDetail?orderNo=${orderNo}`) },
   wallet: { show: (tab) => tab.open('/user/wallet') },
+  'display menu': { show: openDisplay },
   'login modal': { isVisitor: true, show: openLogin },
   'purchase dialog': { show: openPurchase },
 };

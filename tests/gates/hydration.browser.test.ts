@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 
@@ -34,6 +35,21 @@ test.each([
     await page.context().close();
   },
 );
+
+test('R-11 in dollars: the server and the first paint agree, and the rate is not asked for again', async () => {
+  await refreshExchangeRate(market.worker);
+  const { page, complaints, asked } = await openPage(browser);
+  await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
+  for (const path of ['/market?minPrice=10', `/goods?hashName=${ITEM}`]) {
+    await page.goto(market.url + path);
+    await untilHydrated(page);
+    await page.waitForTimeout(300);
+    expect(await page.locator('body').innerText()).toMatch(/\$\s?\d/);
+  }
+  expect(complaints).toEqual([]);
+  expect(asked.filter((body) => !body.includes('ubscription'))).toEqual([]);
+  await page.context().close();
+});
 
 test('in English and as a signed-in user: no warning either', async () => {
   const { page, complaints } = await openPage(browser, { locale: 'en-US' });

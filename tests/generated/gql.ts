@@ -21,6 +21,8 @@ type Documents = {
     "\n  mutation Buy($listingId: ID!, $priceCents: Cents!, $request: String!) {\n    buyListing(input: { listingId: $listingId, expectedPriceCents: $priceCents, clientRequestId: $request }) {\n      __typename\n      ... on BuyListingPayload {\n        order { id orderNo phase statusCode actor priceCents }\n        listing { id status }\n        viewer { wallet { totalCents spendableCents escrowCents } }\n      }\n      ... on PriceChanged { code priceCents }\n      ... on InsufficientFunds { code missingCents spendableCents }\n      ... on Refusal { code message }\n    }\n  }\n": typeof types.BuyDocument,
     "\n  query OrderByNumber($orderNo: String!) {\n    viewer {\n      wallet { totalCents spendableCents depositCents proceedsCents settlingCents escrowCents frozenCents }\n      order(orderNo: $orderNo) {\n        id orderNo phase statusText statusCode step direction actor deadlineAt isFinal isPending priceCents feeCents terminalPriceCents\n        tradedAt settlesAt confirmedAt heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel\n        events { sequence phase statusText actor cause evidence { name value } }\n      }\n    }\n  }\n": typeof types.OrderByNumberDocument,
     "\n  mutation Cancel($orderId: ID!) {\n    cancelOrder(input: { orderId: $orderId }) {\n      __typename\n      ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }\n      ... on CancelNotAllowed { code allowedFrom }\n    }\n  }\n": typeof types.CancelDocument,
+    "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n": typeof types.ImportedItemDocument,
+    "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n": typeof types.RateDocument,
 };
 const documents: Documents = {
     "\n  mutation RequestCode($phone: String!, $work: String) {\n    requestSignInCode(input: { phone: $phone, proofOfWork: $work }) {\n      __typename\n      ... on RequestSignInCodePayload { resendAfterSeconds }\n      ... on TooManyCodes { code retryAfterSeconds }\n      ... on ProofOfWorkRequired { code challenge difficulty }\n      ... on Refusal { code message }\n    }\n  }\n": types.RequestCodeDocument,
@@ -30,6 +32,8 @@ const documents: Documents = {
     "\n  mutation Buy($listingId: ID!, $priceCents: Cents!, $request: String!) {\n    buyListing(input: { listingId: $listingId, expectedPriceCents: $priceCents, clientRequestId: $request }) {\n      __typename\n      ... on BuyListingPayload {\n        order { id orderNo phase statusCode actor priceCents }\n        listing { id status }\n        viewer { wallet { totalCents spendableCents escrowCents } }\n      }\n      ... on PriceChanged { code priceCents }\n      ... on InsufficientFunds { code missingCents spendableCents }\n      ... on Refusal { code message }\n    }\n  }\n": types.BuyDocument,
     "\n  query OrderByNumber($orderNo: String!) {\n    viewer {\n      wallet { totalCents spendableCents depositCents proceedsCents settlingCents escrowCents frozenCents }\n      order(orderNo: $orderNo) {\n        id orderNo phase statusText statusCode step direction actor deadlineAt isFinal isPending priceCents feeCents terminalPriceCents\n        tradedAt settlesAt confirmedAt heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel\n        events { sequence phase statusText actor cause evidence { name value } }\n      }\n    }\n  }\n": types.OrderByNumberDocument,
     "\n  mutation Cancel($orderId: ID!) {\n    cancelOrder(input: { orderId: $orderId }) {\n      __typename\n      ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }\n      ... on CancelNotAllowed { code allowedFrom }\n    }\n  }\n": types.CancelDocument,
+    "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n": types.ImportedItemDocument,
+    "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n": types.RateDocument,
 };
 
 /**
@@ -74,6 +78,14 @@ export function graphql(source: "\n  query OrderByNumber($orderNo: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Cancel($orderId: ID!) {\n    cancelOrder(input: { orderId: $orderId }) {\n      __typename\n      ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }\n      ... on CancelNotAllowed { code allowedFrom }\n    }\n  }\n"): (typeof documents)["\n  mutation Cancel($orderId: ID!) {\n    cancelOrder(input: { orderId: $orderId }) {\n      __typename\n      ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }\n      ... on CancelNotAllowed { code allowedFrom }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n"): (typeof documents)["\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n"): (typeof documents)["\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

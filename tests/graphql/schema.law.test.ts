@@ -130,6 +130,8 @@ describe('G-01 lists that can grow are connections', () => {
       'Asset.stickers',
       'MarketFacet.counts',
       'MarketFacet.internalNames',
+      // A day each, at most a year.
+      'MarketItem.referencePriceHistory',
       'MarketItem.siblings',
       'Order.events',
       'OrderEvent.evidence',

@@ -75,6 +75,8 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     STEAM_TIMEOUT_MS: '1500',
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: keys.privateKeyPem,
+    RATE_URL: `${sandboxUrl}/v6/latest/USD`,
+    RATE_TIMEOUT_MS: '700',
     SMS_ENDPOINT: `127.0.0.1:${sandboxPort}`,
     SMS_PROTOCOL: 'http',
     SMS_ACCESS_KEY_ID: 'sandbox-key',

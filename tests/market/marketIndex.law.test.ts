@@ -35,6 +35,7 @@ function makeRow(number: number): MarketItemRow {
     lowestAskCents: ask(),
     listingCount: 1,
     automaticCount: 0,
+    isReadFromName: false,
   };
 }
 

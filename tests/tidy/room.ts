@@ -52,6 +52,7 @@ const DEED_VERBS = new Set([
   'follow',
   'has',
   'hold',
+  'import',
   'intend',
   'look',
   'mark',
@@ -80,6 +81,8 @@ export function roomOf(path: string): Room {
   if (/\.(graphql|rest|jobs)\.ts$/.test(path)) return 'door';
   if (path.endsWith('.errors.ts')) return 'refusal';
   if (/(Store|Query)\.ts$/.test(path) && path.startsWith('api/')) return 'shelf';
+  // A bridge of one file lies beside its feature: its port, and the adapter that speaks the protocol.
+  if (/^api\/\w+\/\w+(Gateway|Http)\.ts$/.test(path)) return 'bridge';
   if (path === 'api/config.ts') return 'kernel';
   const folder = FOLDER_ROOMS.find(([start]) => path.startsWith(start));
   if (folder) return folder[1];

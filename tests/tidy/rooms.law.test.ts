@@ -197,7 +197,7 @@ describe('outside', () => {
   });
 
   test("features know a bridge's port; the adapter is chosen at start-up", () => {
-    const adapters = ['api/steam/steamHttp.ts', 'api/sms/aliyunSms.ts'];
+    const adapters = ['api/steam/steamHttp.ts', 'api/sms/aliyunSms.ts', 'api/rate/rateHttp.ts'];
     expectOnly(
       breaches(API, ({ path }, { target }) => adapters.includes(target) && roomOf(path) !== 'start'),
     );

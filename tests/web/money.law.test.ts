@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseYuan, yuanText } from '../../web/app/yuan.ts';
-import { moneyText } from '../../web/ui/money.ts';
+import { amountsInText, type Currency, moneyText, paidText, YUAN } from '../../web/ui/money.ts';
+
+const DOLLARS: Currency = { code: 'USD', usdPerCny: 0.1403 };
 
 test.each([
   [0, '¥0.00'],
@@ -25,6 +27,30 @@ test('W-10 every whole amount shows two decimals and loses nothing', () => {
       expect(Number(text.replace(/[¥,]/g, '').replace('−', '-')) * 100).toBeCloseTo(cents, 0);
     }),
   );
+});
+
+test.each([
+  [0, '$0.00'],
+  [1, '$0.0014'],
+  [7, '$0.0098'],
+  [8, '$0.01'],
+  [29850, '$41.88'],
+  [1284620, '$1,802.32'],
+  [-5000, '−$7.02'],
+  [0.25, '$0.0004'],
+])('W-10, W-12 %s cents read %s in dollars', (cents, text) => {
+  expect(moneyText(cents, false, DOLLARS)).toBe(text);
+});
+
+test('R-11 what is paid reads in yuan, with the dollar value beside for a reader of dollars', () => {
+  expect(paidText(29850, YUAN)).toBe('¥298.50');
+  expect(paidText(29850, DOLLARS)).toBe('¥298.50 (≈ $41.88)');
+});
+
+test('R-11 the amounts in a text of the server are shown in the reader’s currency, and nothing else of it changes', () => {
+  const text = 'AK-47 ¥12: ¥1298.50 is in escrow, ¥0.05 fee';
+  expect(amountsInText(text, YUAN)).toBe(text);
+  expect(amountsInText(text, DOLLARS)).toBe('AK-47 ¥12: $182.18 is in escrow, $0.0070 fee');
 });
 
 test('income carries a plus only when asked for', () => {

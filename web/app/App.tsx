@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { CurrencyContext } from '../ui/useCurrency.ts';
 import { type AppServices, AppServicesContext } from './appServices.ts';
+import { useStore } from './useStore.ts';
 
 interface AppProps {
   readonly services: AppServices;
@@ -13,7 +15,9 @@ export function App({ services, children }: AppProps) {
   return (
     <AppServicesContext value={services}>
       <I18nextProvider i18n={services.i18n}>
-        <RelayEnvironmentProvider environment={services.environment}>{children}</RelayEnvironmentProvider>
+        <CurrencyContext value={useStore(services.currency)}>
+          <RelayEnvironmentProvider environment={services.environment}>{children}</RelayEnvironmentProvider>
+        </CurrencyContext>
       </I18nextProvider>
     </AppServicesContext>
   );

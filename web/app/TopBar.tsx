@@ -9,6 +9,7 @@ import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -36,6 +37,7 @@ export function TopBar({ viewer }: TopBarProps) {
         </Nav>
         <SearchField />
         <Tools>
+          <DisplayMenu />
           <LanguageSwitch />
           {data === null || data === undefined ? (
             <Button look="primary" onClick={() => dialogs.open({ kind: 'login' })}>

@@ -1,4 +1,5 @@
 import type { AppServices } from './appServices.ts';
+import { createCurrencyStore } from './currency.ts';
 import { createDialogs } from './dialogs.ts';
 import { createFailureHandler } from './envelope.ts';
 import { createI18n } from './i18n.ts';
@@ -33,6 +34,7 @@ export async function createBrowserServices(
   return {
     environment: createRelayEnvironment(createBrowserNetwork(handleFailure, state.replies)),
     i18n,
+    currency: createCurrencyStore(state.currency),
     toasts,
     dialogs,
     callRest: createRestClient(handleFailure, () => window.location.search),

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { htmlLanguage, LANGUAGE_KEY, type Language } from './language.ts';
+import { htmlLanguage, type Language } from './language.ts';
+import { saveChoice } from './savedChoice.ts';
 
 type Words = Record<string, string>;
 
@@ -33,13 +34,7 @@ export async function loadWords(instance: i18n, wing: string): Promise<void> {
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   const wings = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
   await Promise.all(wings.map((wing) => loadWordsIn(instance, language, wing)));
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist in every browser that the site serves.
-  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // A browser may forbid storage; the cookie alone then carries the choice.
-  }
+  saveChoice('language', language);
   document.documentElement.lang = htmlLanguage(language);
   await instance.changeLanguage(language);
 }

@@ -1,9 +1,6 @@
 /** Languages of the interface; Chinese is the default (requirement R-10). */
 export type Language = 'zh' | 'en';
 
-/** Name of the cookie and of the local storage entry that hold the choice. */
-export const LANGUAGE_KEY = 'language';
-
 /** Takes whatever a cookie or a store holds and answers a language that exists. */
 export function readLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : 'zh';

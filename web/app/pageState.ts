@@ -1,9 +1,12 @@
+import { type Currency, YUAN } from '../ui/money.ts';
 import { type Language, readLanguage } from './language.ts';
 import type { KnownReply } from './relayNetwork.ts';
 
 /** What the server sends along with a page, as JSON in a data script. */
 export interface PageState {
   readonly language: Language;
+  /** What the amounts of the page are written in. */
+  readonly currency: Currency;
   /** The answers that the page was rendered from. */
   readonly replies: readonly KnownReply[];
 }
@@ -20,5 +23,9 @@ export function writePageState(state: PageState): string {
 export function readPageState(): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
   const state = text === '' ? {} : (JSON.parse(text) as Partial<PageState>);
-  return { language: readLanguage(state.language), replies: state.replies ?? [] };
+  return {
+    language: readLanguage(state.language),
+    currency: state.currency ?? YUAN,
+    replies: state.replies ?? [],
+  };
 }

@@ -6,7 +6,7 @@ import type { GoodsPageQuery } from '../__generated__/GoodsPageQuery.graphql.ts'
 import type { GoodsPageTagsQuery } from '../__generated__/GoodsPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
-import { moneyText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
@@ -58,11 +58,12 @@ export function Component() {
   const { marketItem } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
   const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
   const { t, i18n } = useTranslation('market');
+  const money = useMoneyText();
   if (marketItem == null) {
     return <GoodsMissing />;
   }
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
-  const price = marketItem.lowestAskCents == null ? '—' : moneyText(marketItem.lowestAskCents);
+  const price = marketItem.lowestAskCents == null ? '—' : money.shown(marketItem.lowestAskCents);
   return (
     <MarketTags query={tags}>
       <title>{`${name} · ${t('app:name')}`}</title>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Field } from '../ui/Field.tsx';
+import { Dollars } from '../ui/Price.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 
 /** Typed prices act after the default debounce (requirement R-13). */
@@ -60,6 +61,10 @@ export function PriceFilter() {
           aria-invalid={isMaximumWrong || isReversed || undefined}
         />
       </Row>
+      <Values>
+        <Dollars cents={minimumCents} />
+        <Dollars cents={maximumCents} />
+      </Values>
       {!isUsable && <Problem role="alert">{problem}</Problem>}
     </>
   );
@@ -88,6 +93,15 @@ const Row = styled.div`
   gap: 8px;
   padding: 2px 0 4px;
   color: var(--t3);
+`;
+
+/** Each dollar value stands under its bound. */
+const Values = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 23px;
+  padding-bottom: 4px;
+  &:empty { display: none; }
 `;
 
 const Problem = styled.p`

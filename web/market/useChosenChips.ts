@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { yuanText } from '../app/yuan.ts';
+import { moneyText } from '../ui/money.ts';
+import { useCurrency } from '../ui/useCurrency.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useTags } from './MarketTags.tsx';
 import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
@@ -17,6 +19,12 @@ export function useChosenChips(): readonly ChosenChip[] {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
   const tags = useTags();
+  const currency = useCurrency();
+  // A bound is typed in yuan, so its chip says yuan, with the dollars beside for who reads those.
+  const boundText = (cents: number) =>
+    currency.usdPerCny === null
+      ? yuanText(cents)
+      : `${yuanText(cents)} (≈ ${moneyText(cents, false, currency)})`;
   const chips: ChosenChip[] = [];
   if (filter.keyword !== '') {
     chips.push({
@@ -38,14 +46,14 @@ export function useChosenChips(): readonly ChosenChip[] {
   addTags('weapons', false);
   if (filter.minPriceCents !== null) {
     chips.push({
-      label: t('minPriceChip', { yuan: yuanText(filter.minPriceCents) }),
+      label: t('minPriceChip', { yuan: boundText(filter.minPriceCents) }),
       color: undefined,
       without: { ...filter, minPriceCents: null },
     });
   }
   if (filter.maxPriceCents !== null) {
     chips.push({
-      label: t('maxPriceChip', { yuan: yuanText(filter.maxPriceCents) }),
+      label: t('maxPriceChip', { yuan: boundText(filter.maxPriceCents) }),
       color: undefined,
       without: { ...filter, maxPriceCents: null },
     });

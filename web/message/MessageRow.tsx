@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import type { MessageRow_message$key } from '../__generated__/MessageRow_message.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { amountsInText } from '../ui/money.ts';
+import { useCurrency } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type MessageTypeName, messageTypeName } from './messageType.ts';
 
@@ -26,6 +28,7 @@ export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
   const data = useFragment(FRAGMENT, message);
   const { t, i18n } = useTranslation('message');
   const isChinese = i18n.language === 'zh';
+  const currency = useCurrency();
   const isUnread = data.readAt == null;
   const read = () => {
     if (isUnread) {
@@ -41,7 +44,7 @@ export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
       <Words $isUnread={isUnread}>
         {isUnread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
         <b>{isChinese ? data.titleZh : data.titleEn}</b>
-        <p>{isChinese ? data.bodyZh : data.bodyEn}</p>
+        <p>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</p>
       </Words>
       <time className="num" dateTime={data.createdAt}>
         {writeMoment(data.createdAt)}

@@ -7,7 +7,7 @@ import type { WriteMoment } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { moneyText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import type { CancelChance } from './cancelChance.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
@@ -23,7 +23,7 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
   const { t } = useTranslation(['order', 'app']);
   const [isAsking, setIsAsking] = useState(false);
   const [cancelOrder, isCancelling] = useCancelOrder(() => setIsAsking(false));
-  const amount = moneyText(priceCents);
+  const amount = useMoneyText().paid(priceCents);
   return (
     <>
       <Line>

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import type { OrderMoney_order$key } from '../__generated__/OrderMoney_order.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { type MoneyPlace, moneyPlace } from './moneyPlace.ts';
 
 interface OrderMoneyProps {
@@ -31,15 +31,16 @@ const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield'> =
 export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
+  const money = useMoneyText();
   const isBuyer = data.direction === 'BUY';
   const place = moneyPlace(data);
   const sources = [
     ...((data.heldFromDepositCents ?? 0) === 0
       ? []
-      : [t('fromDeposit', { amount: moneyText(data.heldFromDepositCents ?? 0) })]),
+      : [t('fromDeposit', { amount: money.shown(data.heldFromDepositCents ?? 0) })]),
     ...((data.heldFromProceedsCents ?? 0) === 0
       ? []
-      : [t('fromProceeds', { amount: moneyText(data.heldFromProceedsCents ?? 0) })]),
+      : [t('fromProceeds', { amount: money.shown(data.heldFromProceedsCents ?? 0) })]),
   ].join(t('sourceSeparator'));
   const hasSources = sources !== '' && (place === 'escrowOfBuyer' || place === 'refundedToReader');
   const settlesAt = data.settlesAt == null ? null : writeMoment(data.settlesAt);

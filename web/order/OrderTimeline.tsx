@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_order.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { moneyPlace } from './moneyPlace.ts';
 import { statusTextKey } from './orderState.ts';
 import type { OrderTone } from './orderTone.ts';
@@ -20,6 +20,7 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
+  const money = useMoneyText();
   const { asset } = data;
   const newestFirst = data.events.toSorted((one, other) => other.sequence - one.sequence);
   const snapshot = [
@@ -45,11 +46,11 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
           const entry = timelineEntry(event, data.direction);
           const proofs = [
             ...entry.proofs.map(({ key, value, isCents }) =>
-              t(key, { value: isCents ? moneyText(Number(value)) : value }),
+              t(key, { value: isCents ? money.shown(Number(value)) : value }),
             ),
             ...(event.phase === 'CREATING' ? snapshot : []),
             ...(event.phase === 'FAILED' && isRefunded
-              ? [t('proofRefund', { value: moneyText(data.priceCents) })]
+              ? [t('proofRefund', { value: money.shown(data.priceCents) })]
               : []),
           ];
           return (

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { PurchaseBalanceMutation } from '../__generated__/PurchaseBalanceMutation.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 
 interface PurchaseBalanceProps {
   readonly isSandbox: boolean;
@@ -18,6 +18,7 @@ interface PurchaseBalanceProps {
 /** What is missing, and the way to it: play money in the sandbox, else the wallet. */
 export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClose }: PurchaseBalanceProps) {
   const { t } = useTranslation('order');
+  const money = useMoneyText();
   const [commit, isInFlight] = useMutation<PurchaseBalanceMutation>(MUTATION);
   const [refusal, setRefusal] = useState<string | null>(null);
   const request = useRef<{ amountCents: number; id: string } | null>(null);
@@ -41,16 +42,16 @@ export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClo
     <Box>
       <Line>
         {t('purchase_spendable')}
-        <Price cents={spendableCents} />
+        <Price cents={spendableCents} isPaid />
       </Line>
       <Line>
         {t('purchase_missing')}
-        <Price cents={missingCents} size={20} />
+        <Price cents={missingCents} size={20} isPaid />
       </Line>
       {refusal !== null && <p role="alert">{t(`app:refusal_${refusal}`)}</p>}
       {isSandbox ? (
         <Button look="primary" size="large" isWide isBusy={isInFlight} onClick={topUp}>
-          {t('purchase_topUp', { amount: moneyText(missingCents) })}
+          {t('purchase_topUp', { amount: money.paid(missingCents) })}
         </Button>
       ) : (
         <ButtonLink to="/user/wallet" look="primary" size="large" isWide onClick={onClose}>

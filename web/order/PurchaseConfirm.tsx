@@ -28,20 +28,20 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
           <div>
             <dt>{t('purchase_oldPrice')}</dt>
             <dd>
-              <Price cents={oldPriceCents} tone="quiet" />
+              <Price cents={oldPriceCents} tone="quiet" isPaid />
             </dd>
           </div>
         )}
         <div>
           <dt>{t(oldPriceCents === null ? 'purchase_pay' : 'purchase_newPrice')}</dt>
           <dd>
-            <Price cents={priceCents} size={16} />
+            <Price cents={priceCents} size={16} isPaid />
           </dd>
         </div>
         <div>
           <dt>{t('purchase_rest')}</dt>
           <dd>
-            <Price cents={spendableCents - priceCents} />
+            <Price cents={spendableCents - priceCents} isPaid />
           </dd>
         </div>
       </Lines>
@@ -58,7 +58,7 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
       ) : (
         <Button look="primary" size="large" isWide isBusy={isBusy} onClick={onConfirm}>
           {t(oldPriceCents === null ? 'purchase_confirm' : 'purchase_acceptPrice')}
-          <Price cents={priceCents} tone="inherit" />
+          <Price cents={priceCents} tone="inherit" isPaid />
         </Button>
       )}
       <Assurance>

@@ -42,7 +42,9 @@ export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
           {t(isAutomatic ? 'purchase_automatic' : 'purchase_manual')}
         </span>
       </Facts>
-      <Price cents={priceCents} size={20} />
+      <Amount>
+        <Price cents={priceCents} size={20} isPaid />
+      </Amount>
     </Row>
   );
 }
@@ -64,6 +66,11 @@ const FRAGMENT = graphql`
       iconUrl
     }
   }
+`;
+
+/** The dollar value, where it is shown, stands under the price, so that the name keeps its width. */
+const Amount = styled.div`
+  > span { flex-direction: column; align-items: flex-end; }
 `;
 
 const Row = styled.div`

@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { parseYuan } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { Dollars } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { useTopUpInSandbox } from './useTopUpInSandbox.ts';
 
 interface SandboxTopUpProps {
@@ -13,21 +14,25 @@ interface SandboxTopUpProps {
 }
 
 const PRESETS_YUAN = ['100', '1000', '10000'];
+/** The largest amount of one top-up (requirement I-05). */
+const AMOUNT_MAX_CENTS = 10_000_000;
 
 /** Play money for the sandbox; not shown anywhere else. */
 export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
   const { t } = useTranslation('wallet');
+  const money = useMoneyText();
   const [text, setText] = useState('1000');
   const [problem, setProblem] = useState<string | undefined>();
+  const wrong = t('amountWrong', { least: money.paid(1), most: money.paid(AMOUNT_MAX_CENTS) });
   const [topUp, isBusy] = useTopUpInSandbox({
     onToppedUp,
-    onRefused: () => setProblem(t('amountWrong')),
+    onRefused: () => setProblem(wrong),
   });
   const cents = parseYuan(text.trim());
   function submit(event: FormEvent) {
     event.preventDefault();
     if (cents === null || cents === 0) {
-      setProblem(t('amountWrong'));
+      setProblem(wrong);
     } else if (!isBusy) {
       setProblem(undefined);
       topUp(cents);
@@ -42,6 +47,11 @@ export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
         inputMode="decimal"
         autoComplete="off"
         prefix="¥"
+        suffix={
+          <Value>
+            <Dollars cents={cents} />
+          </Value>
+        }
         value={text}
         problem={problem}
         onChange={(event) => {
@@ -53,11 +63,12 @@ export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
         {PRESETS_YUAN.map((preset) => (
           <Button key={preset} size="small" onClick={() => setText(preset)}>
             {`¥${preset}`}
+            <Dollars cents={Number(preset) * 100} />
           </Button>
         ))}
       </Presets>
       <Button type="submit" look="primary" isWide isBusy={isBusy}>
-        {cents === null || cents === 0 ? t('amountEmpty') : t('topUpNow', { amount: moneyText(cents) })}
+        {cents === null || cents === 0 ? t('amountEmpty') : t('topUpNow', { amount: money.paid(cents) })}
       </Button>
     </Card>
   );
@@ -78,5 +89,10 @@ const Card = styled(Panel)`
 const Presets = styled.div`
   display: flex;
   gap: 8px;
-  button { flex: 1; }
+  button { flex: 1; flex-wrap: wrap; gap: 0 6px; height: auto; min-height: 28px; padding-block: 3px; }
+`;
+
+const Value = styled.span`
+  align-self: center;
+  &:empty { display: none; }
 `;

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { WalletEntryRow_entry$key } from '../__generated__/WalletEntryRow_entry.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { walletReason } from './walletReason.ts';
 
 interface WalletEntryRowProps {
@@ -18,6 +18,7 @@ interface WalletEntryRowProps {
 export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
   const data = useFragment(FRAGMENT, entry);
   const { t } = useTranslation('wallet');
+  const money = useMoneyText();
   const reason = walletReason(data.reason);
   const isIn = data.amountCents > 0;
   const account = t(`account_${data.account}`);
@@ -38,7 +39,7 @@ export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
       </When>
       <Money>
         <Price cents={data.amountCents} size={14} hasPlus tone={isIn ? 'money-in' : 'plain'} />
-        <small className="num">{t('balanceAfter', { amount: moneyText(data.balanceAfterCents) })}</small>
+        <small className="num">{t('balanceAfter', { amount: money.shown(data.balanceAfterCents) })}</small>
       </Money>
     </Row>
   );

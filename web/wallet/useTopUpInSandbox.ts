@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useTopUpInSandboxMutation } from '../__generated__/useTopUpInSandboxMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
-import { moneyText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 
 interface TopUpOutcome {
   readonly onToppedUp: () => void;
@@ -18,6 +18,7 @@ export function useTopUpInSandbox({
   const [commit, isInFlight] = useMutation<useTopUpInSandboxMutation>(MUTATION);
   const { t } = useTranslation('wallet');
   const { toasts } = useAppServices();
+  const money = useMoneyText();
   const open = useRef<{ cents: number; requestId: string } | null>(null);
   function topUp(cents: number) {
     if (open.current?.cents !== cents) {
@@ -31,7 +32,7 @@ export function useTopUpInSandbox({
           onRefused();
           return;
         }
-        toasts.show('success', t('topUpDone', { amount: moneyText(cents) }));
+        toasts.show('success', t('topUpDone', { amount: money.paid(cents) }));
         onToppedUp();
       },
     });

@@ -1,0 +1,50 @@
+import { builder } from '../graphql/builder.ts';
+import { InvalidInput } from '../kernel/invalidInput.ts';
+import { MarketItemNode } from '../market/market.graphql.ts';
+import type { ReferenceDay } from './referenceHistory.ts';
+
+const DAYS_MAX = 366;
+
+const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implement({
+  authScopes: { everyone: true },
+  description: 'The reference price of one day.',
+  fields: (t) => ({
+    day: t.string({
+      description: 'The day in China: 2026-08-08.',
+      resolve: ({ day }) => day.toISOString().slice(0, 10),
+    }),
+    priceCents: t.expose('priceCents', {
+      type: 'Cents',
+      description: 'Reference price of that day, in fen.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(MarketItemNode, 'isReadFromName', (t) =>
+  t.boolean({
+    description:
+      'The catalogue does not know this item: a price feed named it, and its tags are read from its name. What a name does not tell is null.',
+    resolve: (item) => item.isReadFromName,
+  }),
+);
+
+builder.prismaObjectField(MarketItemNode, 'referencePriceHistory', (t) =>
+  t.field({
+    type: [ReferenceDayRef],
+    nullable: true,
+    description:
+      'Reference prices of the last days, oldest first, one a day. Days on which no price was imported are left out; prices of the embedded market’s model have no history.',
+    args: {
+      days: t.arg.int({
+        required: true,
+        defaultValue: 90,
+        description: `How many days, today included, at most ${DAYS_MAX}.`,
+      }),
+    },
+    complexity: { field: 5, multiplier: 10 },
+    resolve: (item, { days }, { loaders }) => {
+      if (days < 1 || days > DAYS_MAX) throw new InvalidInput('days', `1 to ${DAYS_MAX}`);
+      return loaders.referenceDays(days).load(item.id);
+    },
+  }),
+);

@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ITEM_PATH, openTab, type Tab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let client: TestClient;
+let orderNo: string;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  client = await openBuyer(market);
+  const [listing] = await takeListings(client, 1);
+  if (!listing) throw new Error('nothing on sale');
+  orderNo = (await buyOne(client, listing)).orderNo;
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+beforeEach(async () => {
+  await market.owner.query('delete from exchange_rate');
+  await refreshExchangeRate(market.worker);
+});
+
+const USD_PER_CNY = 0.1403;
+const amountsOf = async (page: Page, sign: string): Promise<string[]> =>
+  ((await page.locator('body').innerText()).match(new RegExp(`[${sign}]\\s?[\\d,]+\\.\\d+`, 'g')) ?? []).map(
+    (text) => text.replace(/\s/g, ''),
+  );
+const numberOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ''));
+
+/** A signed-in tab that also hears what the browser complains about. */
+async function openWatched(
+  options: Parameters<typeof openTab>[2] = {},
+): Promise<{ tab: Tab; complaints: string[] }> {
+  const tab = await openTab(browser, market, { client, ...options });
+  const complaints: string[] = [];
+  tab.page.on('console', (message) => {
+    const isPicture = message.text().includes('net::ERR_FAILED');
+    if (['error', 'warning'].includes(message.type()) && !isPicture) complaints.push(message.text());
+  });
+  tab.page.on('pageerror', (error) => complaints.push(String(error)));
+  return { tab, complaints };
+}
+
+async function openMenu({ page }: Tab): Promise<void> {
+  await page.getByRole('button', { name: /^显示设置/ }).click();
+  await page.getByRole('group', { name: '货币' }).waitFor();
+}
+
+async function choose(tab: Tab, name: string): Promise<void> {
+  await openMenu(tab);
+  await tab.page.getByRole('button', { name, exact: true }).click();
+  await tab.page.waitForTimeout(200);
+  await tab.page.keyboard.press('Escape');
+}
+
+describe('R-11 the currency switch', () => {
+  test('R-11 dollars show at once, are kept, and come from the server after a reload, on every page', async () => {
+    const { tab, complaints } = await openWatched();
+    const { page } = tab;
+    const paths = [
+      '/market',
+      ITEM_PATH,
+      '/user/wallet',
+      '/user/order',
+      `/user/orderDetail?orderNo=${orderNo}`,
+      '/user/messageCenter',
+    ];
+    await tab.open('/market');
+    const yuan = await amountsOf(page, '¥');
+    await choose(tab, '$ 美元');
+    await expect.poll(async () => (await amountsOf(page, '¥')).length, { timeout: 10_000 }).toBe(0);
+    const dollars = await amountsOf(page, '$');
+    expect(dollars.length).toBeGreaterThan(10);
+    expect(dollars.length).toBeGreaterThanOrEqual(yuan.length);
+    // The first price of the grid follows the purse's amount, in both lists.
+    expect(Math.abs(numberOf(dollars[1] ?? '') - numberOf(yuan[1] ?? '') * USD_PER_CNY)).toBeLessThan(0.006);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('USD');
+    expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('USD');
+    for (const path of paths) {
+      await tab.open(path);
+      await page.waitForTimeout(200);
+      expect([path, await amountsOf(page, '¥')]).toEqual([
+        path,
+        path === '/user/wallet' ? expect.anything() : [],
+      ]);
+      expect((await amountsOf(page, '$')).length, path).toBeGreaterThan(0);
+    }
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+
+  test('R-11 the server’s markup itself is in dollars, and in yuan again when they are chosen', async () => {
+    const read = async (currency: string) => {
+      const headers = { accept: 'text/html', cookie: `currency=${currency}` };
+      const text = await (await fetch(`${market.url}/market`, { headers })).text();
+      return { hasDollars: />\$<\/span>\d/.test(text), hasYuan: />¥<\/span>\d/.test(text) };
+    };
+    expect(await read('USD')).toEqual({ hasDollars: true, hasYuan: false });
+    for (const other of ['CNY', '', 'EUR', '%22%3E%3Cscript%3E'])
+      expect(await read(other)).toEqual({ hasDollars: false, hasYuan: true });
+    const { tab } = await openWatched();
+    await tab.page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
+    await tab.open('/market');
+    await choose(tab, '¥ 人民币');
+    await expect.poll(async () => (await amountsOf(tab.page, '$')).length, { timeout: 10_000 }).toBe(0);
+    await tab.page.reload();
+    expect((await amountsOf(tab.page, '$')).length).toBe(0);
+    await tab.close();
+  });
+
+  test('R-11 what is entered and paid stays in yuan, with the dollar value beside', async () => {
+    const { tab } = await openWatched();
+    const { page } = tab;
+    await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
+    await tab.open('/market?minPrice=100');
+    const rail = page.getByRole('complementary').first();
+    await rail.getByText('≈ $14.03').waitFor();
+    await page.getByText('¥100 (≈ $14.03) 起').waitFor();
+    await tab.open('/user/wallet');
+    await page.getByLabel('充值金额（元）').fill('250');
+    await page.getByRole('button', { name: '充值 ¥250.00 (≈ $35.08)' }).waitFor();
+    await tab.open(ITEM_PATH);
+    await page
+      .getByRole('button', { name: /购买最低价/ })
+      .first()
+      .click();
+    await tab.dialog.getByText('≈').first().waitFor();
+    const text = await tab.dialog.innerText();
+
+    const pairs = [...text.replaceAll('\n', '').matchAll(/¥([\d,]+\.\d\d) ?≈ ?\$([\d,]+\.\d\d)/g)];
+    expect(pairs.length).toBeGreaterThan(1);
+    for (const [, yuan = '', dollars = ''] of pairs)
+      expect(Math.abs(numberOf(yuan) * USD_PER_CNY - numberOf(dollars))).toBeLessThan(0.006);
+    await tab.close();
+  });
+
+  test('W-12 without a rate the switch says why, and yuan stay; a rate is asked for by nobody who did not choose dollars', async () => {
+    await market.owner.query('delete from exchange_rate');
+    const { tab } = await openWatched();
+    const { page } = tab;
+    await tab.open('/market');
+    expect((await page.locator('#state').textContent()) ?? '').not.toContain('exchangeRate');
+    await openMenu(tab);
+    await page.getByRole('button', { name: '$ 美元', exact: true }).click();
+    await page.getByRole('alert').getByText('暂时没有汇率').waitFor();
+    expect((await amountsOf(page, '$')).length).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('currency'))).toBeNull();
+    await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
+    await tab.open('/market');
+    expect((await amountsOf(page, '¥')).length).toBeGreaterThan(10);
+    await openMenu(tab);
+    await page.getByText('暂时没有汇率').waitFor();
+    await tab.close();
+  });
+
+  test('a browser that lost the cookie and kept the stored choice gets both back', async () => {
+    const { tab } = await openWatched();
+    const { page } = tab;
+    await tab.open('/market');
+    await page.evaluate(() => localStorage.setItem('currency', 'USD'));
+    await page.reload();
+    await expect
+      .poll(async () => (await amountsOf(page, '$')).length, { timeout: 10_000 })
+      .toBeGreaterThan(10);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('USD');
+    await tab.close();
+  });
+});
+
+describe('R-10 the theme switch', () => {
+  const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+  test('R-10 dark, light and the system’s look: shown at once, kept over a reload, followed when the system changes', async () => {
+    const { tab, complaints } = await openWatched();
+    const { page } = tab;
+    await page.context().clearCookies({ name: 'theme' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await tab.open('/market');
+    expect(await themeOf(page)).toBe('dark');
+    await choose(tab, '浅色');
+    expect(await themeOf(page)).toBe('light');
+    await tab.open('/user/wallet');
+    expect(await themeOf(page)).toBe('light');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await themeOf(page)).toBe('light');
+    await choose(tab, '跟随系统');
+    expect(await themeOf(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => themeOf(page)).toBe('light');
+    await tab.open('/market');
+    expect(await themeOf(page)).toBe('light');
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+
+  test('at 360 px the switches are in reach and nothing overflows', async () => {
+    const { tab } = await openWatched({ width: 360 });
+    await tab.open('/market');
+    await openMenu(tab);
+    const box = await tab.page.getByRole('button', { name: '跟随系统' }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await tab.close();
+  });
+});

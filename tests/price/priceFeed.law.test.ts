@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPriceFeed } from '../../api/price/priceFeed.ts';
+import { chinaDay, firstDay, monthOf, referenceDaysOf } from '../../api/price/referenceHistory.ts';
+
+const feed = (prices: unknown, metadata: unknown = { currency: 'USD' }): string =>
+  JSON.stringify({ metadata, prices }, null, 2);
+
+describe('a price feed', () => {
+  test('its rows are sorted by name, prices in US cents', () => {
+    expect(readPriceFeed(feed({ 'B Case': 20, 'A Case': 3 }))).toEqual({
+      rows: [
+        { marketHashName: 'A Case', phase: '', usCents: 3 },
+        { marketHashName: 'B Case', phase: '', usCents: 20 },
+      ],
+      problems: [],
+    });
+  });
+
+  test('bad rows are told by name and line, and skipped', () => {
+    const bad = {
+      '': 5,
+      half: 1.5,
+      zero: 0,
+      minus: -3,
+      text: '12',
+      none: null,
+      list: [1],
+      dear: 1e12,
+      [`${'x'.repeat(201)}`]: 4,
+      'a\u0000b': 4,
+    };
+    const good = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Good ${index}`, 5]));
+    const { rows, problems } = readPriceFeed(feed({ ...bad, ...good }));
+    expect(rows.length).toBe(12);
+    expect(problems.map(({ name }) => name.slice(0, 5))).toEqual([
+      '',
+      'half',
+      'zero',
+      'minus',
+      'text',
+      'none',
+      'list',
+      'dear',
+      'xxxxx',
+      'a\u0000b',
+    ]);
+    // The object of prices begins on line 5, one row a line but for the list, which takes three.
+    expect(problems.map(({ line }) => line)).toEqual([6, 7, 8, 9, 10, 11, 12, 15, 16, 17]);
+    expect(problems[1]?.reason).toMatch(/whole number of US cents/);
+  });
+
+  test('a name keeps its spaces, and a feed on one line is read too', () => {
+    const text = '\uFEFF{"prices":{"Sticker | niko  | Paris 2023":12,"Music Kit |":900}}';
+    expect(readPriceFeed(text).rows.map(({ marketHashName }) => marketHashName)).toEqual([
+      'Music Kit |',
+      'Sticker | niko  | Paris 2023',
+    ]);
+  });
+
+  test('a phase that the feed tells belongs to the phase alone', () => {
+    const { rows } = readPriceFeed(
+      feed({ '★ Karambit | Doppler (Factory New)': 100, '★ Karambit | Doppler (Factory New) - Ruby': 900 }),
+    );
+    expect(rows.map(({ marketHashName, phase }) => [marketHashName, phase])).toEqual([
+      ['★ Karambit | Doppler (Factory New)', ''],
+      ['★ Karambit | Doppler (Factory New)', 'Ruby'],
+    ]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['half a file', '{"prices":{"A":1'],
+    ['a page', '<html></html>'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['no prices', '{"metadata":{}}'],
+    ['a list of prices', feed([1, 2])],
+    ['no row', feed({})],
+    ['euros', feed({ A: 1 }, { currency: 'EUR' })],
+    ['mostly bad rows', feed({ A: 1, B: 'x', C: 'y' })],
+  ])('%s is no feed, and says so', (_what, text) => {
+    expect(() => readPriceFeed(text)).toThrow(/^feed: /);
+  });
+
+  test('any text is a feed or is refused in words', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.dictionary(fc.string(), fc.jsonValue()).map((prices) => feed(prices)),
+        ),
+        (text) => {
+          try {
+            expect(readPriceFeed(text).rows.length).toBeGreaterThan(0);
+          } catch (error) {
+            expect(String(error)).toMatch(/^InvalidInput: feed: /);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the history of reference prices', () => {
+  test('a day is China’s', () => {
+    expect(chinaDay(new Date('2026-08-31T15:59:59Z')).toISOString()).toBe('2026-08-31T00:00:00.000Z');
+    expect(chinaDay(new Date('2026-08-31T16:00:00Z')).toISOString()).toBe('2026-09-01T00:00:00.000Z');
+  });
+
+  test('days without a price are left out, and so are those before the first', () => {
+    const today = new Date('2026-09-02T00:00:00Z');
+    const month = (start: string, priceCents: bigint[]) => ({
+      marketItemId: 'a',
+      month: new Date(start),
+      priceCents,
+    });
+    const months = [month('2026-09-01', [0n, 7n, 0n]), month('2026-08-01', [...Array(29).fill(3n), 0n, 5n])];
+    expect(monthOf(today).toISOString().slice(0, 10)).toBe('2026-09-01');
+    expect(
+      referenceDaysOf(months, firstDay(today, 5)).map(({ day, priceCents }) => [
+        day.toISOString().slice(0, 10),
+        priceCents,
+      ]),
+    ).toEqual([
+      ['2026-08-29', 3n],
+      ['2026-08-31', 5n],
+      ['2026-09-02', 7n],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useCurrency } from '../ui/useCurrency.ts';
+import { useAppServices } from './appServices.ts';
+import { loadCurrency } from './currency.ts';
+import { saveChoice, savedChoice } from './savedChoice.ts';
+
+const DisplayPanel = lazy(async () => ({ default: (await import('./DisplayPanel.tsx')).DisplayPanel }));
+
+/** Currency and theme behind one button, which shows the currency's sign; its panel loads with the first press. */
+export function DisplayMenu() {
+  const { t } = useTranslation('app');
+  const { code } = useCurrency();
+  const menuId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  useRestoredCurrency();
+  return (
+    <div>
+      <Sign type="button" popoverTarget={menuId} aria-label={t('displayMenu', { code })} title={t('display')}>
+        {code === 'USD' ? '$' : '¥'}
+      </Sign>
+      <Menu
+        id={menuId}
+        popover="auto"
+        role="group"
+        aria-label={t('display')}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense fallback={<Blank />}>
+            <DisplayPanel />
+          </Suspense>
+        )}
+      </Menu>
+    </div>
+  );
+}
+
+/** A browser that lost the cookie and kept the stored choice gets the cookie back, and dollars. */
+function useRestoredCurrency(): void {
+  const { currency, environment } = useAppServices();
+  useEffect(() => {
+    if (savedChoice('currency') !== 'USD' || currency.current().code === 'USD') {
+      return;
+    }
+    saveChoice('currency', 'USD');
+    void loadCurrency(environment, 'USD').then(currency.show);
+  }, [currency, environment]);
+}
+
+const Sign = styled.button`
+  min-width: 36px;
+  height: 36px;
+  border-radius: var(--r-2);
+  color: var(--t2);
+  font-weight: 500;
+  &:hover { background: var(--hover); color: var(--t1); }
+`;
+
+const Menu = styled.div`
+  position: fixed;
+  inset: 64px max(32px, (100vw - 1616px) / 2) auto auto;
+  width: min(308px, calc(100vw - 32px));
+  padding: 16px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-3);
+  background: var(--s2);
+  color: var(--t2);
+  box-shadow: var(--e2);
+  @media (max-width: 767px) { inset: 56px 16px auto auto; }
+`;
+
+const Blank = styled.div`
+  height: 168px;
+`;

@@ -1,0 +1,16 @@
+import { saveChoice, savedChoice } from './savedChoice.ts';
+import type { ThemeChoice } from './theme.ts';
+
+/** The saved choice; the system's look where nothing was chosen. */
+export function readThemeChoice(): ThemeChoice {
+  const saved = savedChoice('theme');
+  return saved === 'dark' || saved === 'light' ? saved : 'system';
+}
+
+/** Shows a look at once and keeps the choice (requirement R-10). */
+export function changeTheme(choice: ThemeChoice): void {
+  saveChoice('theme', choice);
+  const isLight =
+    choice === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : choice === 'light';
+  document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
+}

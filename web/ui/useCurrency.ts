@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { type Currency, moneyText, paidText, YUAN } from './money.ts';
+
+/** Hands the reader's currency to every amount. */
+export const CurrencyContext = createContext<Currency>(YUAN);
+
+/** The currency in which amounts are shown. */
+export function useCurrency(): Currency {
+  return useContext(CurrencyContext);
+}
+
+/** Writes amounts as text: `shown` in the reader's currency, `paid` in yuan with the dollar value beside. */
+export function useMoneyText() {
+  const currency = useCurrency();
+  return {
+    shown: (cents: number) => moneyText(cents, false, currency),
+    paid: (cents: number) => paidText(cents, currency),
+  };
+}
