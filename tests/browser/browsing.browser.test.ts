@@ -19,7 +19,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
-  await expect.poll(() => scrolled(page)).toBe(y);
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(y);
   // The place is remembered once the page stands still.
   await page.waitForTimeout(250);
 }
@@ -41,13 +41,13 @@ test('R-07 a new path starts at the top, a changed query keeps its place, Back a
   await card.evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL(/\/goods/);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(0);
   await page.goBack();
   await page.waitForURL(/\/market\?sort=1/);
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(900);
   await page.goForward();
   await page.waitForURL(/\/goods/);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(0);
   await tab.close();
 });
 
