@@ -1,9 +1,19 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
 import type { Db } from '../kernel/db.ts';
+import type { ListingFilter } from '../listing/listingFilter.ts';
+import {
+  countListings,
+  EMPTY_PAGE,
+  type ListingPage,
+  type ListingPageRequest,
+  listListingPages,
+} from '../listing/listingPageStore.ts';
+import { listStickersOnSale, type StickerOnSale } from '../listing/stickerStore.ts';
 import { listFinishes } from '../market/finishStore.ts';
 import { listOrderNos } from '../order/orderStore.ts';
 import type { MarketItem } from './generated/prisma/client.ts';
+import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
 /** What Prisma's selections cannot join, batched for one request. */
 export interface Loaders {
@@ -11,6 +21,12 @@ export interface Loaders {
   siblings: DataLoader<string, MarketItem[]>;
   /** Public numbers of orders by id. */
   orderNo: DataLoader<string, string | null>;
+  /** A page of an item's listings. */
+  listingPage: DataLoader<ItemRequest<ListingPageRequest>, ListingPage, string>;
+  /** How many listings of an item a filter lets through. */
+  listingTotal: DataLoader<ItemRequest<ListingFilter>, number, string>;
+  /** Stickers on an item's copies on sale, by the words of their names. */
+  stickersOnSale: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
   /** The market's clock, asked once. */
   now(): Promise<Date>;
 }
@@ -21,6 +37,12 @@ export function createLoaders(db: Db): Loaders {
   return {
     now: () => (now ??= readClock(db)),
     siblings: new DataLoader((finishNames) => listFinishes(db, finishNames)),
+    listingPage: groupedLoader(
+      (ids, request: ListingPageRequest) => listListingPages(db, ids, request),
+      EMPTY_PAGE,
+    ),
+    listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(db, ids, filter), 0),
+    stickersOnSale: groupedLoader((ids, words: readonly string[]) => listStickersOnSale(db, ids, words), []),
     orderNo: new DataLoader((ids) => listOrderNos(db, ids)),
   };
 }

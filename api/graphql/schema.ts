@@ -4,6 +4,7 @@ import './platform.graphql.ts';
 import '../market/market.graphql.ts';
 import '../market/marketTag.graphql.ts';
 import '../listing/listing.graphql.ts';
+import '../listing/listingPage.graphql.ts';
 import '../user/user.graphql.ts';
 import '../session/session.graphql.ts';
 import '../order/order.graphql.ts';

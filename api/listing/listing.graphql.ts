@@ -1,8 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { connectionCost } from '../graphql/connectionCost.ts';
-import type { Prisma } from '../graphql/generated/prisma/client.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
-import { MarketItemNode } from '../market/market.graphql.ts';
 
 /** How a sold item travels: the seller's own hands, or a robot's. */
 export const DeliveryType = builder.enumType('DeliveryType', {
@@ -22,25 +19,6 @@ const ListingStatus = builder.enumType('ListingStatus', {
     WITHDRAWN: { value: 'withdrawn' },
   } as const,
 });
-
-const ListingSort = builder.enumType('ListingSort', {
-  description: 'The order of the listings of one item.',
-  values: {
-    PRICE_ASCENDING: { value: 'priceAscending' },
-    PRICE_DESCENDING: { value: 'priceDescending' },
-    NEWEST: { value: 'newest' },
-    FLOAT_ASCENDING: { value: 'floatAscending' },
-    FLOAT_DESCENDING: { value: 'floatDescending' },
-  } as const,
-});
-
-const ORDERS: Record<(typeof ListingSort)['$inferType'], Prisma.ListingOrderByWithRelationInput[]> = {
-  priceAscending: [{ askCents: 'asc' }, { id: 'asc' }],
-  priceDescending: [{ askCents: 'desc' }, { id: 'asc' }],
-  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-  floatAscending: [{ floatValue: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-  floatDescending: [{ floatValue: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-};
 
 interface StickerShape {
   slot: number;
@@ -135,30 +113,3 @@ export const ListingNode = builder.prismaNode('Listing', {
     marketItem: t.relation('marketItem', { nullable: true, description: 'What kind of item it is.' }),
   }),
 });
-
-builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
-  t.relatedConnection(
-    'listings',
-    {
-      cursor: 'id',
-      totalCount: true,
-      nullable: true,
-      description: 'Its copies on sale.',
-      args: {
-        sort: t.arg({
-          type: ListingSort,
-          required: false,
-          defaultValue: 'priceAscending',
-          description: 'In which order.',
-        }),
-      },
-      complexity: connectionCost,
-      query: ({ sort }) => ({
-        where: { status: 'active', seller: { isBlocked: false } },
-        orderBy: ORDERS[sort ?? 'priceAscending'],
-      }),
-    },
-    { description: 'A page of listings.' },
-    { description: 'One listing of the page.' },
-  ),
-);

@@ -8,6 +8,7 @@ import { modelReferencePriceCents } from '../catalogue/referencePrice.ts';
 import { modelSalesPerWeek } from '../catalogue/salesPerWeek.ts';
 import { newId } from '../kernel/ids.ts';
 import { finishNameOf } from '../market/marketItem.ts';
+import { importPhases } from './importPhases.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
 const COLUMNS = [
@@ -111,6 +112,7 @@ export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_
       : items;
     await client.query('begin');
     await importItems(client, wanted);
+    await importPhases(client, wanted);
     await importTags(client);
     await client.query(
       'insert into catalogue_load (id, content_hash) values (1, $1) on conflict (id) do update set content_hash = excluded.content_hash',
