@@ -20,7 +20,8 @@ const ListingStatus = builder.enumType('ListingStatus', {
   } as const,
 });
 
-interface StickerShape {
+/** A sticker as an asset's row holds it. */
+export interface StickerShape {
   slot: number;
   marketHashName: string;
   nameZh: string;
@@ -30,7 +31,8 @@ interface StickerShape {
 }
 type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
 
-const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
+/** A sticker on a copy. */
+export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
   authScopes: { everyone: true },
   description: 'A sticker on a copy.',
   fields: (t) => ({

@@ -128,10 +128,14 @@ describe('G-01 lists that can grow are connections', () => {
   test('every other list is bounded by what it is', () => {
     const BOUNDED = [
       'Asset.stickers',
+      'MarketItem.phases',
+      'MarketItem.priceHistory',
       'MarketItem.siblings',
+      'MarketItem.stickersOnSale',
       'Order.events',
       'OrderEvent.evidence',
       'Query.marketTags',
+      'Sale.stickers',
     ];
     const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
       fieldsOf(type)

@@ -23,6 +23,7 @@ create index listing_active_by_seed on listing (market_item_id, paint_seed) wher
 create index listing_active_by_sticker on listing using gin (sticker_names) where status = 'active';
 
 alter table market_item add column sales_per_day integer not null default 0;
+update market_item set sales_per_day = round(sales_per_week / 7.0) where sales_per_week >= 4;
 
 create table market_item_phase (
   market_item_id uuid not null,
@@ -60,6 +61,7 @@ create table sale (
 create unique index sale_order_id_key on sale (order_id);
 create index sale_market_item_id_sold_at_id_idx on sale (market_item_id, sold_at, id);
 create index sale_unfolded on sale (sold_at, id) where not is_folded;
+create index sale_in_day on sale (sold_at) where is_in_day;
 create index sale_in_week on sale (sold_at) where is_in_week;
 
 create table history_seed (
