@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f3f2bb16f149fe31486ecdf51b560b>>
- * @relayHash 1661edba83a5a1d138d6307d313cb962
+ * @generated SignedSource<<bb7263c04857cef94fd3d23d24c4f838>>
+ * @relayHash d16e267b095146906b436a01b322a2d8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 929bdf32ec821e7fc75a87a32a305ed941139b938e056046cee2dc0552f9e562
+// @relayRequestID 51eaff694d8fa76b4436e0fe039a7bb5774da0d6826117f9976e5179601767c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ListingSort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type ListingFilter = {
+  floatMax?: number | null | undefined;
+  floatMin?: number | null | undefined;
+  hasAllStickers?: boolean | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  paintSeeds?: ReadonlyArray<number> | null | undefined;
+  phases?: ReadonlyArray<string> | null | undefined;
+  stickers?: ReadonlyArray<string> | null | undefined;
+};
 export type GoodsListingsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: ListingFilter | null | undefined;
   id: string;
   sort?: ListingSort | null | undefined;
 };
@@ -43,74 +55,99 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
   "defaultValue": "PRICE_ASCENDING",
   "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v7 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v10 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +160,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -131,7 +169,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -149,7 +187,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "GoodsListings_marketItem"
@@ -166,27 +205,28 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GoodsListingsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +264,35 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagExterior",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItemPhase",
+                "kind": "LinkedField",
+                "name": "phases",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
                 "concreteType": "MarketItemListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -253,7 +321,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -304,13 +372,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "phase",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -333,9 +395,9 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -343,7 +405,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -355,9 +417,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -365,7 +427,7 @@ return {
                                     "name": "seed",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -394,11 +456,11 @@ return {
                                 "name": "avatarUrl",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -442,9 +504,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
-                  "sort"
+                  "sort",
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "GoodsListings_listings",
@@ -461,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "929bdf32ec821e7fc75a87a32a305ed941139b938e056046cee2dc0552f9e562",
+    "id": "51eaff694d8fa76b4436e0fe039a7bb5774da0d6826117f9976e5179601767c7",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",
@@ -470,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "538bdf8fe5015e88bd876af4d5e94997";
+(node as any).hash = "4f2f79489599fd71aa5d9c32fec91138";
 
 export default node;
