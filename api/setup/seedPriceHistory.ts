@@ -17,14 +17,21 @@ const SUBJECTS = `
     coalesce((select array_agg(phase order by phase) from market_item_phase p where p.market_item_id = item.id), '{}') as phases
   from market_item item where reference_price_cents is not null order by market_hash_name`;
 
+/** Gems come out of about one Doppler in ten. */
+const GEM_SHARE = 0.1;
+
 /** Each phase has a past of its own, with its share of the item's sales. */
 function phasesOf({ phases, ...item }: Subject & { phases: string[] }): Subject[] {
+  const isGem = (phase: string): boolean => !phase.startsWith('Phase');
+  const gemCount = phases.filter(isGem).length;
+  const shareOf = (phase: string): number =>
+    isGem(phase) ? GEM_SHARE / gemCount : (1 - GEM_SHARE) / (phases.length - gemCount);
   return phases.map((phase) => ({
     ...item,
     name: `${item.name} ${phase}`,
     phase,
     referenceCents: phasePriceCents(item.referenceCents, phase),
-    salesPerWeek: item.salesPerWeek / phases.length,
+    salesPerWeek: item.salesPerWeek * shareOf(phase),
   }));
 }
 

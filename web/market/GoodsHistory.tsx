@@ -63,8 +63,13 @@ function Drawing({ chart }: { readonly chart: PriceChart }) {
         <PriceChartPlot chart={chart} />
         <span />
         <svg width="100%" height="22" aria-hidden="true">
-          {chart.dates.map(({ share, day }) => (
-            <text key={day} x={`${Math.round(share * 1000) / 10}%`} y="18" textAnchor="middle">
+          {chart.dates.map(({ share, day }, index) => (
+            <text
+              key={day}
+              x={`${Math.round(share * 1000) / 10}%`}
+              y="18"
+              textAnchor={anchorOf(index, chart.dates.length)}
+            >
               {dayText(day, i18n.language)}
             </text>
           ))}
@@ -93,6 +98,11 @@ function Drawing({ chart }: { readonly chart: PriceChart }) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** The outer dates stay inside the drawing. */
+function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+  return index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle';
 }
 
 /** Round prices without their noughts: `340`, `0.05`, `12,500`. */
@@ -125,6 +135,7 @@ const Head = styled.div`
   gap: 8px 16px;
   padding-bottom: 16px;
   h2 { font-size: 14px; line-height: 22px; }
+  @media (max-width: 767px) { h2 { flex: 1; } }
 `;
 
 const Legend = styled.div`
@@ -137,6 +148,7 @@ const Legend = styled.div`
   white-space: nowrap;
   i { width: 14px; border-top: 2px solid var(--accent); }
   .week { margin-left: 8px; border-top: 1px dashed var(--t3); }
+  @media (max-width: 767px) { flex: none; order: 1; width: 100%; }
 `;
 
 const Axes = styled.div`

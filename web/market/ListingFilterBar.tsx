@@ -38,7 +38,7 @@ export function ListingFilterBar({ filters, marketItemId, floatMin, floatMax }: 
         return (
           <Chip key={name} $isChosen={chosen !== null}>
             <button type="button" aria-haspopup="dialog" onClick={() => setOpen(name)}>
-              {chosen ?? t(`filter.${name}`)}
+              {chosen ?? t(`filter_${name}`)}
               {chosen === null && <Icon name="down" size={14} />}
             </button>
             {chosen !== null && (

@@ -32,7 +32,7 @@ export function ListingFilterDialog({ name, onApply, onClose, ...props }: Listin
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   return (
     <Modal
-      title={t(`filter.${name}`)}
+      title={t(`filter_${name}`)}
       closeLabel={t('app:close')}
       onClose={onClose}
       footer={
@@ -99,7 +99,7 @@ export function ListingFilterDialog({ name, onApply, onClose, ...props }: Listin
         )}
         {name === 'seed' && (
           <Field
-            label={t('filter.seedHint')}
+            label={t('filter_seedHint')}
             inputMode="text"
             placeholder="661, 387"
             maxLength={200}
@@ -118,7 +118,7 @@ export function ListingFilterDialog({ name, onApply, onClose, ...props }: Listin
             />
           </Suspense>
         )}
-        {problem !== null && <Problem role="alert">{t(`filter.${problem}`)}</Problem>}
+        {problem !== null && <Problem role="alert">{t(`filter_${problem}`)}</Problem>}
       </form>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -19,13 +20,22 @@ export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
   const { phases, lowestAskCents } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const { choice, pathOf } = useGoodsChoice();
+  const row = useRef<HTMLElement>(null);
+  // On phones the row scrolls sideways: the chosen phase is brought into view, the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current != null && row.current !== null) {
+      row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2 + current.clientWidth / 2;
+    }
+  }, [choice.phase]);
   if (phases == null || phases.length === 0) {
     return null;
   }
   // A pattern or wear that was looked for in one phase says nothing about another.
   const pathTo = (phase: string | null) => pathOf({ ...EVERY_COPY, sort: choice.sort, phase });
   return (
-    <Row aria-label={t('phases')}>
+    <Row ref={row} aria-label={t('phases')}>
       <Choice to={pathTo(null)} preventScrollReset aria-current={choice.phase === null ? 'page' : undefined}>
         <span />
         <Ellipsis>{t('anyPhase')}</Ellipsis>
@@ -39,7 +49,7 @@ export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
           aria-current={row.phase === choice.phase ? 'page' : undefined}
         >
           <Mark color={phaseColor(row.phase)} />
-          <Ellipsis>{t(`phase.${row.phase}`)}</Ellipsis>
+          <Ellipsis>{t(`phase_${row.phase}`)}</Ellipsis>
           {row.lowestAskCents == null ? (
             <small>{t('exteriorNotOnSale')}</small>
           ) : (
@@ -62,6 +72,7 @@ const FRAGMENT = graphql`
 `;
 
 const Row = styled.nav`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 1px;

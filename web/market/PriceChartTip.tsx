@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../ui/Price.tsx';
@@ -11,14 +12,20 @@ interface PriceChartTipProps {
 /** One day of the chart in words, beside the crosshair on the side where there is room. */
 export function PriceChartTip({ point }: PriceChartTipProps) {
   const { t, i18n } = useTranslation('market');
-  const share = point.x / CHART_WIDTH;
-  const isRight = share > 0.5;
-  // Set by script, which the page's policy allows; the server never writes it, since nobody points there.
-  const place = isRight
-    ? { right: `calc(${(1 - share) * 100}% + 12px)` }
-    : { left: `calc(${share * 100}% + 12px)` };
+  const tip = useRef<HTMLDivElement>(null);
+  // By script, since the page's policy forbids style attributes in markup.
+  useLayoutEffect(() => {
+    if (tip.current === null) {
+      return;
+    }
+    const percent = (point.x / CHART_WIDTH) * 100;
+    const [side, other, distance] =
+      percent > 50 ? (['right', 'left', 100 - percent] as const) : (['left', 'right', percent] as const);
+    tip.current.style[side] = `calc(${distance}% + 12px)`;
+    tip.current.style[other] = 'auto';
+  }, [point.x]);
   return (
-    <Tip style={place} aria-hidden="true">
+    <Tip ref={tip} aria-hidden="true">
       <span>{dayText(point.day, i18n.language, true)}</span>
       <span className="num">{t('salesOfDay', { count: point.salesCount })}</span>
       <Price cents={point.medianCents} size={14} />

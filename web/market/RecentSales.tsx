@@ -42,17 +42,19 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
               ) : (
                 <Wear>
                   <span className="num">{node.floatValue.toFixed(4)}</span>
-                  <WearBar value={node.floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />
+                  {node.phase == null && (
+                    <WearBar value={node.floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />
+                  )}
                 </Wear>
               )}
               <small>
                 {node.phase != null && (
                   <Phase>
                     <Mark color={phaseColor(node.phase)} />
-                    {t(`phase.${node.phase}`)}
+                    {t(`phase_${node.phase}`)}
                   </Phase>
                 )}
-                <time dateTime={node.soldAt}>{t(`ago.${unit}`, { count })}</time>
+                <time dateTime={node.soldAt}>{t(`ago_${unit}`, { count })}</time>
               </small>
               <Price cents={node.priceCents} />
             </li>

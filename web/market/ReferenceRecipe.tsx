@@ -24,23 +24,23 @@ export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
   const { source, sourcePriceCents, rate, calculatedAt, salesUsed, outliersLeftOut, windowDays } =
     referencePrice;
   const rows: [label: string, value: React.ReactNode][] = [
-    [t('recipe.price'), <Price key="price" cents={referencePrice.priceCents} />],
+    [t('recipe_price'), <Price key="price" cents={referencePrice.priceCents} />],
   ];
   if (source === 'FEED') {
     rows.push([
-      t('recipe.sourcePrice'),
+      t('recipe_sourcePrice'),
       sourcePriceCents == null ? '—' : `US$${(sourcePriceCents / 100).toFixed(2)}`,
     ]);
-    rows.push([t('recipe.rate'), rate == null ? '—' : t('recipe.rateValue', { rate: rate.toFixed(4) })]);
+    rows.push([t('recipe_rate'), rate == null ? '—' : t('recipe_rateValue', { rate: rate.toFixed(4) })]);
   }
   if (source === 'SALES') {
-    rows.push([t('recipe.window'), t('daysRange', { count: windowDays ?? 0 })]);
-    rows.push([t('recipe.salesUsed'), t('salesOfDay', { count: salesUsed ?? 0 })]);
-    rows.push([t('recipe.outliers'), t('salesOfDay', { count: outliersLeftOut ?? 0 })]);
+    rows.push([t('recipe_window'), t('daysRange', { count: windowDays ?? 0 })]);
+    rows.push([t('recipe_salesUsed'), t('salesOfDay', { count: salesUsed ?? 0 })]);
+    rows.push([t('recipe_outliers'), t('salesOfDay', { count: outliersLeftOut ?? 0 })]);
   }
   if (calculatedAt != null) {
     rows.push([
-      t('recipe.calculatedAt'),
+      t('recipe_calculatedAt'),
       <time key="time" dateTime={calculatedAt}>
         {writeMoment(calculatedAt)}
       </time>,
@@ -50,15 +50,15 @@ export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
     <>
       <Open
         type="button"
-        aria-label={t('recipe.open')}
+        aria-label={t('recipe_open')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <Icon name="info" size={14} />
       </Open>
       {isOpen && (
-        <Modal title={t('recipe.title')} closeLabel={t('app:close')} onClose={() => setIsOpen(false)}>
-          <p>{t(`recipe.${source}`)}</p>
+        <Modal title={t('recipe_title')} closeLabel={t('app:close')} onClose={() => setIsOpen(false)}>
+          <p>{t(`recipe_${source}`)}</p>
           <Rows>
             {rows.map(([label, value]) => (
               <div key={label}>

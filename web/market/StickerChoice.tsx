@@ -32,9 +32,9 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
   return (
     <>
       <Field
-        label={t('filter.stickerSearch')}
+        label={t('filter_stickerSearch')}
         isLabelHidden
-        placeholder={t('filter.stickerSearch')}
+        placeholder={t('filter_stickerSearch')}
         maxLength={60}
         autoFocus
         value={keyword}
@@ -63,15 +63,15 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
             </li>
           );
         })}
-        {found.length === 0 && gone.length === 0 && <li>{t('filter.stickerNone')}</li>}
+        {found.length === 0 && gone.length === 0 && <li>{t('filter_stickerNone')}</li>}
       </List>
       {chosen.length > 1 && (
         <Segmented
-          label={t('filter.stickerMatch')}
+          label={t('filter_stickerMatch')}
           value={hasAll ? 'all' : 'any'}
           options={[
-            { value: 'any', label: t('filter.stickerAny') },
-            { value: 'all', label: t('filter.stickerAll') },
+            { value: 'any', label: t('filter_stickerAny') },
+            { value: 'all', label: t('filter_stickerAll') },
           ]}
           onChange={(value) => onChange(chosen, value === 'all')}
         />

@@ -11,7 +11,7 @@ export function useListingFilterText(): (name: ListingFilterName, choice: GoodsC
       const { floatMin, floatMax } = choice;
       return floatMin === null && floatMax === null
         ? null
-        : t('filter.floatChosen', { from: floatMin ?? 0, to: floatMax ?? 1 });
+        : t('filter_floatChosen', { from: floatMin ?? 0, to: floatMax ?? 1 });
     }
     if (name === 'seed') {
       const [first] = choice.seeds;
@@ -20,7 +20,7 @@ export function useListingFilterText(): (name: ListingFilterName, choice: GoodsC
       }
       return choice.seeds.length === 1
         ? t('seed', { seed: first })
-        : t('filter.seedsChosen', { first, more: choice.seeds.length - 1 });
+        : t('filter_seedsChosen', { first, more: choice.seeds.length - 1 });
     }
     if (name === 'sticker') {
       const [first] = choice.stickers;
@@ -30,7 +30,7 @@ export function useListingFilterText(): (name: ListingFilterName, choice: GoodsC
       const words = first.replace(/^Sticker \| /, '');
       return choice.stickers.length === 1
         ? words
-        : t('filter.stickersChosen', { first: words, more: choice.stickers.length - 1 });
+        : t('filter_stickersChosen', { first: words, more: choice.stickers.length - 1 });
     }
     const { minPriceCents, maxPriceCents } = choice;
     if (minPriceCents !== null && maxPriceCents !== null) {
