@@ -8,9 +8,9 @@ import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
-import type { ListingFilterName } from './ListingFilterDialog.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
+import type { ListingFilterName } from './listingDraft.ts';
 import { useGoodsPending } from './useGoodsPending.ts';
 
 interface GoodsListingsProps {

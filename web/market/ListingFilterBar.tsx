@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { EVERY_COPY, type GoodsChoice, isNarrowed } from './goodsChoice.ts';
-import { ListingFilterDialog, type ListingFilterName } from './ListingFilterDialog.tsx';
+import { ListingFilterDialog } from './ListingFilterDialog.tsx';
 import { ListingSortControl } from './ListingSortControl.tsx';
+import type { ListingFilterName } from './listingDraft.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 import { useListingFilterText } from './useListingFilterText.ts';
 

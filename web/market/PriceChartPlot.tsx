@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { moneyText } from '../ui/money.ts';
 import { dayText } from './dayText.ts';
+import { PriceChartDrawing } from './PriceChartDrawing.tsx';
 import { PriceChartTip } from './PriceChartTip.tsx';
-import { CHART_HEIGHT, CHART_WIDTH, nearestPoint, type PriceChart } from './priceChart.ts';
+import { CHART_HEIGHT, nearestPoint, type PriceChart } from './priceChart.ts';
 
 interface PriceChartPlotProps {
   readonly chart: PriceChart;
@@ -15,7 +16,6 @@ export function PriceChartPlot({ chart }: PriceChartPlotProps) {
   const { points } = chart;
   const { t, i18n } = useTranslation('market');
   const [shown, setShown] = useState<number | null>(null);
-  const areaId = useId();
   const last = points.length - 1;
   const index = shown === null ? null : Math.min(shown, last);
   const point = index === null ? undefined : points[index];
@@ -58,37 +58,7 @@ export function PriceChartPlot({ chart }: PriceChartPlotProps) {
       onKeyDown={press}
       onBlur={() => setShown(null)}
     >
-      <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <defs>
-          <linearGradient id={areaId} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="var(--accent)" stopOpacity=".22" />
-            <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
-          </linearGradient>
-        </defs>
-        {chart.ticks.map((tick) => (
-          <path key={tick.cents} className="grid" d={`M0 ${tick.y}H${CHART_WIDTH}`} />
-        ))}
-        <path fill={`url(#${areaId})`} d={chart.area} />
-        <path className="week" d={chart.weekLine} />
-        <path className="line" d={chart.line} />
-        {points.map(({ day, x, bar }) => (
-          <path
-            key={day}
-            className={day === point?.day ? 'bar current' : 'bar'}
-            d={`M${x} ${CHART_HEIGHT}V${CHART_HEIGHT - bar}`}
-          />
-        ))}
-        {points.length === 1 && points[0] && (
-          <path className="dot" d={`M${points[0].x} ${points[0].y}h.01`} />
-        )}
-        {point && (
-          <>
-            <path className="cross" d={`M${point.x} 0V${CHART_HEIGHT}`} />
-            <path className="ring" d={`M${point.x} ${point.y}h.01`} />
-            <path className="dot" d={`M${point.x} ${point.y}h.01`} />
-          </>
-        )}
-      </svg>
+      <PriceChartDrawing chart={chart} {...(point && { point })} />
       {point && <PriceChartTip point={point} />}
     </Plot>
   );
@@ -100,15 +70,4 @@ const Plot = styled.div`
   border-radius: var(--r-1);
   cursor: crosshair;
   touch-action: pan-y;
-  svg { display: block; width: 100%; height: 100%; overflow: visible; }
-  path { vector-effect: non-scaling-stroke; }
-  path:not([fill]) { fill: none; }
-  .grid { stroke: var(--line); }
-  .line { stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
-  .week { stroke: var(--t3); stroke-dasharray: 4 3; }
-  .bar { stroke: var(--line-2); stroke-width: 6; }
-  .current { stroke: var(--ctl); }
-  .cross { stroke: var(--ctl); stroke-dasharray: 2 3; }
-  .ring { stroke: var(--s1); stroke-width: 12; stroke-linecap: round; }
-  .dot { stroke: var(--accent); stroke-width: 8; stroke-linecap: round; }
 `;

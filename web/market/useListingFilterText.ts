@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { yuanText } from '../app/yuan.ts';
 import type { GoodsChoice } from './goodsChoice.ts';
-import type { ListingFilterName } from './ListingFilterDialog.tsx';
+import type { ListingFilterName } from './listingDraft.ts';
 
 /** Writes what is chosen of one filter, short enough for a chip; null where nothing is. */
 export function useListingFilterText(): (name: ListingFilterName, choice: GoodsChoice) => string | null {
