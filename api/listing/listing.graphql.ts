@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
+import { inspectUrl } from './inspectUrl.ts';
 
 /** How a sold item travels: the seller's own hands, or a robot's. */
 export const DeliveryType = builder.enumType('DeliveryType', {
@@ -66,6 +67,17 @@ builder.prismaObject('Asset', {
     paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
     paintIndex: t.exposeInt('paintIndex', { nullable: true, description: "Valve's number of the finish." }),
     phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem.' }),
+    inspectUrl: t.string({
+      nullable: true,
+      description: 'Opens the copy in the game, without its stickers. Null for what has no finish.',
+      select: {
+        floatValue: true,
+        paintSeed: true,
+        paintIndex: true,
+        marketItem: { select: { tagWeapon: true, tagRarity: true, tagQuality: true } },
+      },
+      resolve: ({ marketItem, ...asset }) => inspectUrl({ ...marketItem, ...asset }),
+    }),
     nameTag: t.exposeString('nameTag', { nullable: true, description: 'Name that its owner gave it.' }),
     stickers: t.field({
       type: [Sticker],

@@ -39,14 +39,18 @@ test('M-09 copies are filtered by wear and pattern; the address holds it, a relo
   await page.keyboard.press('Enter');
   await page.waitForURL(/float=/);
   await tab.dialog.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await wears()).every((wear) => wear <= middle), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(async () => (await wears()).every((wear) => wear <= middle), { timeout: 15_000 })
+    .toBe(true);
   const fewer = await rows.count();
   expect(fewer).toBeLessThan(all);
   await page.reload();
   expect(await rows.count()).toBe(fewer);
   await page.getByRole('combobox', { name: '排序' }).selectOption('float');
   await page.waitForURL(/sort=float/);
-  await expect.poll(wears, { timeout: 15_000 }).toEqual((await wears()).toSorted((left, right) => left - right));
+  await expect
+    .poll(wears, { timeout: 15_000 })
+    .toEqual((await wears()).toSorted((left, right) => left - right));
   await page.getByRole('button', { name: '图案模板' }).click();
   await tab.dialog.getByRole('textbox').fill('1001');
   await tab.dialog.getByText('请输入 0 到 1000 的整数').waitFor();

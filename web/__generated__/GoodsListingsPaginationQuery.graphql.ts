@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7263c04857cef94fd3d23d24c4f838>>
- * @relayHash d16e267b095146906b436a01b322a2d8
+ * @generated SignedSource<<21f50d9c0dc095da6af2704686de7ef2>>
+ * @relayHash 70088c76d010e165b8748bbaac3904f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51eaff694d8fa76b4436e0fe039a7bb5774da0d6826117f9976e5179601767c7
+// @relayRequestID 6595d3a0cad1487049cd37a963f5ad5e2814800063e5309fafb7e3b01b1f761a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "inspectUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "51eaff694d8fa76b4436e0fe039a7bb5774da0d6826117f9976e5179601767c7",
+    "id": "6595d3a0cad1487049cd37a963f5ad5e2814800063e5309fafb7e3b01b1f761a",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f9da0beb37cadfb7d8c56d63fcf9d0>>
- * @relayHash 9e3dd6ea2cfa33447c1b82c58ee2b931
+ * @generated SignedSource<<9306ddfeab76b9ce693893cc4f211001>>
+ * @relayHash eaf3023dd528ffad42a1cc21184499f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 831a90f3db20563b53576b42fde6e23197147c346536a317522ede3d78400dc9
+// @relayRequestID 5d486c0c656806e981b57317b36c1b08edb7733cb841a8cfd6dda86c98d37dc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -718,6 +718,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "inspectUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -855,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "831a90f3db20563b53576b42fde6e23197147c346536a317522ede3d78400dc9",
+    "id": "5d486c0c656806e981b57317b36c1b08edb7733cb841a8cfd6dda86c98d37dc8",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
