@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f50d9c0dc095da6af2704686de7ef2>>
- * @relayHash 70088c76d010e165b8748bbaac3904f3
+ * @generated SignedSource<<0cfc1610b7e2744ebd4ce6f34a8c65bc>>
+ * @relayHash 9e11b9765f9fb9453ab651f47ef1649e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6595d3a0cad1487049cd37a963f5ad5e2814800063e5309fafb7e3b01b1f761a
+// @relayRequestID bbe5abf2e34935e115a7593a363f94bd3d7b2bd8cb7a946ab273be83c760daac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,17 +116,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -140,14 +147,14 @@ v14 = [
   },
   (v7/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,6 +277,7 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,8 +286,9 @@ return {
                 "name": "phases",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -292,7 +301,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "MarketItemListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -372,7 +381,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,8 +412,8 @@ return {
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -425,8 +434,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -511,7 +520,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "sort",
                   "filter"
@@ -531,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "6595d3a0cad1487049cd37a963f5ad5e2814800063e5309fafb7e3b01b1f761a",
+    "id": "bbe5abf2e34935e115a7593a363f94bd3d7b2bd8cb7a946ab273be83c760daac",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

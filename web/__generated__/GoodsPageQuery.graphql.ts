@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9306ddfeab76b9ce693893cc4f211001>>
- * @relayHash eaf3023dd528ffad42a1cc21184499f3
+ * @generated SignedSource<<a24ca63d5e6cd10a0213749948dad1d7>>
+ * @relayHash 2b077818941cc5ca5f1bb4e883eecd58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d486c0c656806e981b57317b36c1b08edb7733cb841a8cfd6dda86c98d37dc8
+// @relayRequestID 21c9be948bea8d734bc88f1bd0c6defa164ab2527f1c26c510ea1a5bbb229c57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -862,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d486c0c656806e981b57317b36c1b08edb7733cb841a8cfd6dda86c98d37dc8",
+    "id": "21c9be948bea8d734bc88f1bd0c6defa164ab2527f1c26c510ea1a5bbb229c57",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9546e24a3583f0b884604db1511c2a3>>
+ * @generated SignedSource<<d2a2b441892bca79346a8dbd20d1f06b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type ListingRemark_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;
+  readonly lowestAskCents: number | null | undefined;
   readonly phases: ReadonlyArray<{
+    readonly lowestAskCents: number | null | undefined;
     readonly phase: string;
     readonly referencePriceCents: number | null | undefined;
   }> | null | undefined;
@@ -27,6 +29,13 @@ export type ListingRemark_marketItem$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,6 +70,7 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,7 +86,8 @@ return {
           "name": "phase",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -86,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd499483c1b410ac29a2c5797674828b";
+(node as any).hash = "a0e26f921df9a9c0804d50d40fdcd8f0";
 
 export default node;

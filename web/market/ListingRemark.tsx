@@ -17,8 +17,10 @@ export function ListingRemark({ listing, marketItem, isCheapest }: ListingRemark
   const item = useFragment(MARKET_ITEM, marketItem);
   const { t } = useTranslation('market');
   const ofPhase = item.phases?.find(({ phase }) => phase === asset.phase);
+  const { lowestAskCents } = ofPhase ?? item;
   const remark = remarkOf({
-    isCheapest,
+    // The cheapest of a filter is not the cheapest of all.
+    isCheapest: isCheapest && (lowestAskCents == null || askCents <= lowestAskCents),
     askCents,
     referenceCents: (ofPhase ?? item).referencePriceCents ?? null,
     floatValue: asset.floatValue ?? null,
@@ -54,9 +56,11 @@ const MARKET_ITEM = graphql`
     tagExterior
     floatMin
     floatMax
+    lowestAskCents
     referencePriceCents
     phases {
       phase
+      lowestAskCents
       referencePriceCents
     }
   }
