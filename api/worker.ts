@@ -1,5 +1,6 @@
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
@@ -8,6 +9,7 @@ import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
 
 const ROUND_MS = 1_000;
+const FOLD_MS = 3_000;
 
 /** A worker at work. */
 export interface Worker {
@@ -35,11 +37,12 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   await serveJobs(worker);
   const stopRates = await serveRates(worker);
   const stopRounds = startRounds(worker);
+  const stopFolds = startFolds(worker);
   return {
     platform: worker,
     async stop() {
       stopRates();
-      await stopRounds();
+      await Promise.all([stopRounds(), stopFolds()]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();
     },
@@ -47,19 +50,32 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
 }
 
 function startRounds(worker: WorkerPlatform): () => Promise<void> {
-  let isStopped = false;
   let polledAt = 0;
+  return repeat(worker, ROUND_MS, async () => {
+    const isPollDue = Date.now() - polledAt >= worker.config.STEAM_POLL_MS;
+    if (isPollDue) polledAt = Date.now();
+    await runRound(worker, { isPollDue });
+  });
+}
+
+/** Sales reach charts and counts soon, not at once: what a reader buys by is the listing. */
+function startFolds(worker: WorkerPlatform): () => Promise<void> {
+  return repeat(worker, FOLD_MS, async () => {
+    while (await foldSales(worker.db));
+  });
+}
+
+function repeat(worker: WorkerPlatform, pauseMs: number, work: () => Promise<void>): () => Promise<void> {
+  let isStopped = false;
   let current = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const go = (): void => {
-    const isPollDue = Date.now() - polledAt >= worker.config.STEAM_POLL_MS;
-    if (isPollDue) polledAt = Date.now();
-    current = runRound(worker, { isPollDue })
+    current = work()
       .catch((error: unknown) =>
         worker.log.warn({ error: String(error) }, 'a round failed; the next one goes on'),
       )
       .then(() => {
-        if (!isStopped) timer = setTimeout(go, ROUND_MS);
+        if (!isStopped) timer = setTimeout(go, pauseMs);
       });
   };
   go();

@@ -9,7 +9,10 @@ const SKEW = 1.15;
 const DIGITS = 1e12;
 
 /** A wear value inside both the exterior and the finish's range; null for what does not wear. */
-export function drawFloat(random: SeededRandom, item: CatalogueItem): number | null {
+export function drawFloat(
+  random: SeededRandom,
+  item: Pick<CatalogueItem, 'tagExterior' | 'floatMin' | 'floatMax'>,
+): number | null {
   const exterior = EXTERIORS.find(({ internalName }) => internalName === item.tagExterior);
   if (exterior === undefined || item.floatMin === null || item.floatMax === null) return null;
   const low = Math.max(exterior.floatMin, item.floatMin);

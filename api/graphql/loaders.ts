@@ -1,9 +1,25 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
 import type { Platform } from '../kernel/platform.ts';
+import type { ListingFilter } from '../listing/listingFilter.ts';
+import {
+  countListings,
+  EMPTY_PAGE,
+  type ListingPage,
+  type ListingPageRequest,
+  listListingPages,
+} from '../listing/listingPageStore.ts';
+import { listStickersOnSale, type StickerOnSale } from '../listing/stickerStore.ts';
+import { listPhases } from '../market/phaseStore.ts';
 import { listOrderNos } from '../order/orderStore.ts';
+import { listMonths, type PriceMonthRow } from '../price/priceHistoryStore.ts';
+import type { KeptReference } from '../price/reference.ts';
 import type { ReferenceDay } from '../price/referenceHistory.ts';
 import { listReferenceDays } from '../price/referenceHistoryStore.ts';
+import { listReferences } from '../price/saleReferenceStore.ts';
+import { listSalePages, NO_SALES, type SalePage, type SalePageRequest } from '../price/saleStore.ts';
+import type { MarketItemPhase } from './generated/prisma/client.ts';
+import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
 /** What Prisma's selections cannot join, batched for one request. */
 export interface Loaders {
@@ -11,6 +27,20 @@ export interface Loaders {
   orderNo: DataLoader<string, string | null>;
   /** Reference prices of the last so many days, by item. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
+  /** A page of an item's listings. */
+  listingPage: DataLoader<ItemRequest<ListingPageRequest>, ListingPage, string>;
+  /** How many listings of an item a filter lets through. */
+  listingTotal: DataLoader<ItemRequest<ListingFilter>, number, string>;
+  /** Stickers on an item's copies on sale, by the words of their names. */
+  stickersOnSale: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
+  /** The phases that an item comes in. */
+  phases: DataLoader<string, MarketItemPhase[]>;
+  /** Kept reference prices of an item and its phases. */
+  references: DataLoader<string, KeptReference[]>;
+  /** Months of an item's price history. */
+  priceMonths: DataLoader<ItemRequest<{ phase: string; from: Date }>, PriceMonthRow[], string>;
+  /** A page of an item's sales. */
+  salePage: DataLoader<ItemRequest<SalePageRequest>, SalePage, string>;
   /** The market's clock, asked once. */
   now(): Promise<Date>;
 }
@@ -32,5 +62,24 @@ export function createLoaders(platform: Platform): Loaders {
       return loader;
     },
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
+    listingPage: groupedLoader(
+      (ids, request: ListingPageRequest) => listListingPages(platform.db, ids, request),
+      EMPTY_PAGE,
+    ),
+    listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(platform.db, ids, filter), 0),
+    stickersOnSale: groupedLoader(
+      (ids, words: readonly string[]) => listStickersOnSale(platform.db, ids, words),
+      [],
+    ),
+    phases: new DataLoader((ids) => listPhases(platform.db, ids)),
+    references: new DataLoader((ids) => listReferences(platform.db, ids)),
+    priceMonths: groupedLoader(
+      (ids, months: { phase: string; from: Date }) => listMonths(platform.db, ids, months),
+      [],
+    ),
+    salePage: groupedLoader(
+      (ids, request: SalePageRequest) => listSalePages(platform.db, ids, request),
+      NO_SALES,
+    ),
   };
 }

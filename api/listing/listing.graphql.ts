@@ -1,8 +1,6 @@
 import { builder } from '../graphql/builder.ts';
-import { connectionCost } from '../graphql/connectionCost.ts';
-import type { Prisma } from '../graphql/generated/prisma/client.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
-import { MarketItemNode } from '../market/market.graphql.ts';
+import { inspectUrl } from './inspectUrl.ts';
 
 /** How a sold item travels: the seller's own hands, or a robot's. */
 export const DeliveryType = builder.enumType('DeliveryType', {
@@ -23,26 +21,8 @@ const ListingStatus = builder.enumType('ListingStatus', {
   } as const,
 });
 
-const ListingSort = builder.enumType('ListingSort', {
-  description: 'The order of the listings of one item.',
-  values: {
-    PRICE_ASCENDING: { value: 'priceAscending' },
-    PRICE_DESCENDING: { value: 'priceDescending' },
-    NEWEST: { value: 'newest' },
-    FLOAT_ASCENDING: { value: 'floatAscending' },
-    FLOAT_DESCENDING: { value: 'floatDescending' },
-  } as const,
-});
-
-const ORDERS: Record<(typeof ListingSort)['$inferType'], Prisma.ListingOrderByWithRelationInput[]> = {
-  priceAscending: [{ askCents: 'asc' }, { id: 'asc' }],
-  priceDescending: [{ askCents: 'desc' }, { id: 'asc' }],
-  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-  floatAscending: [{ floatValue: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-  floatDescending: [{ floatValue: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-};
-
-interface StickerShape {
+/** A sticker as an asset's row holds it. */
+export interface StickerShape {
   slot: number;
   marketHashName: string;
   nameZh: string;
@@ -52,7 +32,8 @@ interface StickerShape {
 }
 type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
 
-const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
+/** A sticker on a copy. */
+export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
   authScopes: { everyone: true },
   description: 'A sticker on a copy.',
   fields: (t) => ({
@@ -86,6 +67,17 @@ builder.prismaObject('Asset', {
     paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
     paintIndex: t.exposeInt('paintIndex', { nullable: true, description: "Valve's number of the finish." }),
     phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem.' }),
+    inspectUrl: t.string({
+      nullable: true,
+      description: 'Opens the copy in the game, without its stickers. Null for what has no finish.',
+      select: {
+        floatValue: true,
+        paintSeed: true,
+        paintIndex: true,
+        marketItem: { select: { tagWeapon: true, tagRarity: true, tagQuality: true } },
+      },
+      resolve: ({ marketItem, ...asset }) => inspectUrl({ ...marketItem, ...asset }),
+    }),
     nameTag: t.exposeString('nameTag', { nullable: true, description: 'Name that its owner gave it.' }),
     stickers: t.field({
       type: [Sticker],
@@ -135,30 +127,3 @@ export const ListingNode = builder.prismaNode('Listing', {
     marketItem: t.relation('marketItem', { nullable: true, description: 'What kind of item it is.' }),
   }),
 });
-
-builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
-  t.relatedConnection(
-    'listings',
-    {
-      cursor: 'id',
-      totalCount: true,
-      nullable: true,
-      description: 'Its copies on sale.',
-      args: {
-        sort: t.arg({
-          type: ListingSort,
-          required: false,
-          defaultValue: 'priceAscending',
-          description: 'In which order.',
-        }),
-      },
-      complexity: connectionCost,
-      query: ({ sort }) => ({
-        where: { status: 'active', seller: { isBlocked: false } },
-        orderBy: ORDERS[sort ?? 'priceAscending'],
-      }),
-    },
-    { description: 'A page of listings.' },
-    { description: 'One listing of the page.' },
-  ),
-);

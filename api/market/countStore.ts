@@ -1,11 +1,32 @@
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Tx } from '../kernel/db.ts';
 
-/** What an item shows of its listings. Those of a seller who is held for review do not count. */
-const COUNTS = Prisma.sql`
-  select min(ask_cents), count(*), count(*) filter (where is_automatic)
-  from listing join app_user seller on seller.id = listing.seller_id
-  where market_item_id = item.id and status = 'active' and not seller.is_blocked`;
+/**
+ * Counts the listings of some items again, and those of each of their phases, by one statement. Listings of a seller who is held for
+ * review do not count. A phase that nobody offers any more keeps its row with nothing in it.
+ */
+async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
+  await tx.$executeRaw`
+    with wanted as materialized (${itemIds}),
+    offered as materialized (
+      select market_item_id, listing.phase, min(ask_cents) as ask, count(*)::int as number,
+        (count(*) filter (where is_automatic))::int as automatic
+      from listing join app_user seller on seller.id = listing.seller_id
+      where market_item_id in (select id from wanted) and status = 'active' and not seller.is_blocked
+      group by market_item_id, listing.phase),
+    emptied as (
+      update market_item_phase p set lowest_ask_cents = null, listing_count = 0
+      where market_item_id in (select id from wanted) and listing_count > 0
+        and not exists (select from offered o where o.market_item_id = p.market_item_id and o.phase = p.phase)),
+    filled as (
+      insert into market_item_phase (market_item_id, phase, lowest_ask_cents, listing_count)
+      select market_item_id, phase, ask, number from offered where phase is not null order by market_item_id, phase
+      on conflict (market_item_id, phase) do update
+        set lowest_ask_cents = excluded.lowest_ask_cents, listing_count = excluded.listing_count)
+    update market_item item set (lowest_ask_cents, listing_count, automatic_count) =
+      (select min(ask), coalesce(sum(number), 0), coalesce(sum(automatic), 0) from offered o where o.market_item_id = item.id)
+    where id in (select id from wanted)`;
+}
 
 /** Locks an item by a statement of its own: what counts next starts with a view that includes whoever held the lock before. */
 export async function lockMarketItem(tx: Tx, id: string): Promise<void> {
@@ -14,14 +35,14 @@ export async function lockMarketItem(tx: Tx, id: string): Promise<void> {
 
 /** Counts one item's listings again. */
 export async function updateCounts(tx: Tx, id: string): Promise<void> {
-  await tx.$executeRaw`
-    update market_item item set (lowest_ask_cents, listing_count, automatic_count) = (${COUNTS}) where id = ${id}::uuid`;
+  await count(tx, Prisma.sql`select ${id}::uuid as id`);
 }
 
 /** Counts the listings of every item that one of these sellers offers again. */
 export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]): Promise<void> {
-  await tx.$executeRaw`
-    update market_item item set (lowest_ask_cents, listing_count, automatic_count) = (${COUNTS})
-    where id in (
-      select market_item_id from listing where seller_id = any(${[...sellerIds]}::uuid[]) and status = 'active')`;
+  await count(
+    tx,
+    Prisma.sql`select distinct market_item_id as id from listing
+      where seller_id = any(${[...sellerIds]}::uuid[]) and status = 'active'`,
+  );
 }

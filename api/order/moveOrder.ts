@@ -6,6 +6,8 @@ import { moveOrderMoney } from '../ledger/moveOrderMoney.ts';
 import { concludeListing } from '../listing/concludeListing.ts';
 import { listingStatusAfter } from '../listing/listing.ts';
 import { postOrderMessage } from '../message/postOrderMessage.ts';
+import { markSaleReversed } from '../price/markSaleReversed.ts';
+import { recordSale } from '../price/recordSale.ts';
 import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
 import { amountFor, messagesOf } from './orderMessages.ts';
@@ -99,6 +101,8 @@ export async function moveOrder(
     now,
   );
   if (edge.effect) await moveOrderMoney(tx, order, edge.effect, { actor, cause });
+  if (edge.effect === 'settle') await recordSale(tx, order, now);
+  if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
   const status = listingStatusAfter({
     to: edge.to,
     from: edge.from,

@@ -5,10 +5,12 @@ import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { readCatalogueTags } from '../catalogue/readCatalogueTags.ts';
 import { modelReferencePriceCents } from '../catalogue/referencePrice.ts';
+import { modelSalesPerDay } from '../catalogue/salesPerDay.ts';
 import { modelSalesPerWeek } from '../catalogue/salesPerWeek.ts';
 import { newId } from '../kernel/ids.ts';
 import { finishNameOf } from '../market/marketItem.ts';
 import { searchTextOf } from '../market/searchText.ts';
+import { importPhases } from './importPhases.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
 const COLUMNS = [
@@ -30,13 +32,17 @@ const COLUMNS = [
   'float_max',
   'reference_price_cents',
   'sales_per_week',
+  'sales_per_day',
 ] as const;
+/** What the market's own sales move: the model speaks only once. */
+const ONCE: readonly string[] = ['sales_per_week', 'sales_per_day'];
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   id: 'uuid',
   float_min: 'float8',
   float_max: 'float8',
   reference_price_cents: 'bigint',
   sales_per_week: 'int',
+  sales_per_day: 'int',
 };
 
 /** A price of a feed or of sales outlives a new catalogue file: the model only stands in where there is none. */
@@ -63,6 +69,7 @@ function rowOf(item: CatalogueItem): unknown[] {
     item.floatMax,
     modelReferencePriceCents(item),
     modelSalesPerWeek(item),
+    modelSalesPerDay(item),
   ];
 }
 
@@ -70,9 +77,10 @@ async function importItems(client: Client, items: readonly CatalogueItem[]): Pro
   const rows = items.map(rowOf);
   const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
   const arrays = COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column] ?? 'text'}[]`);
-  const updates = COLUMNS.slice(2)
-    .filter((column) => column !== 'reference_price_cents')
-    .map((column) => `${column} = excluded.${column}`);
+  const changing = COLUMNS.slice(2).filter(
+    (column) => !ONCE.includes(column) && column !== 'reference_price_cents',
+  );
+  const updates = changing.map((column) => `${column} = excluded.${column}`);
   await client.query(
     `insert into market_item (${COLUMNS.join(', ')}) select * from unnest(${arrays.join(', ')})
      on conflict (market_hash_name) do update set ${updates.join(', ')}, is_read_from_name = false,
@@ -119,6 +127,7 @@ export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_
       : items;
     await client.query('begin');
     await importItems(client, wanted);
+    await importPhases(client, wanted);
     await importTags(client);
     await client.query(
       'insert into catalogue_load (id, content_hash) values (1, $1) on conflict (id) do update set content_hash = excluded.content_hash',

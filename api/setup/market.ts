@@ -9,6 +9,7 @@ import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
 import { type Role, roleUrl } from './roles.ts';
 import { readSealKeys } from './sealKeys.ts';
 import { seedNotices } from './seedNotices.ts';
+import { seedPriceHistory } from './seedPriceHistory.ts';
 import { seedRobots } from './seedRobots.ts';
 
 const DATABASE_NAME = 'market';
@@ -74,12 +75,11 @@ async function fillDatabase(
   if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
   if (!settings.isSandbox) return;
   const { listingCount } = settings;
-  const isSeeded = await seedRobots({
-    ownerUrl,
-    sandboxUrl: roleUrl(ownerUrl, 'sandbox'),
-    sealPublicKey,
-    listingCount,
-  });
+  // Side by side: one is busy here, the other in the database.
+  const [isSeeded] = await Promise.all([
+    seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount }),
+    seedPriceHistory(ownerUrl),
+  ]);
   if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
 }
 

@@ -126,8 +126,10 @@ async function insertStock(
     ],
   );
   await client.query(
-    `insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, float_value, is_automatic, created_at, updated_at)
-     select l.id, asset.id, asset.market_item_id, l.seller, l.ask, asset.float_value, true, l.at, l.at
+    `insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, float_value, paint_seed, phase, sticker_names, is_automatic,
+       created_at, updated_at)
+     select l.id, asset.id, asset.market_item_id, l.seller, l.ask, asset.float_value, asset.paint_seed, asset.phase,
+       array(select distinct s ->> 'marketHashName' from jsonb_array_elements(asset.stickers) s), true, l.at, l.at
      from (select id, asset_id, seller, ask, clock_now() - number * interval '7 seconds' as at
        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) with ordinality as row (id, asset_id, seller, ask, number)) l
      join asset on asset.id = l.asset_id`,
@@ -142,6 +144,12 @@ async function insertStock(
     `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count
      from (select market_item_id, min(ask_cents) as ask, count(*)::int as count from listing where status = 'active' group by 1) l
      where l.market_item_id = market_item.id`,
+  );
+  await client.query(
+    `insert into market_item_phase (market_item_id, phase, lowest_ask_cents, listing_count)
+     select market_item_id, phase, min(ask_cents), count(*) from listing where status = 'active' and phase is not null group by 1, 2
+     on conflict (market_item_id, phase) do update
+       set lowest_ask_cents = excluded.lowest_ask_cents, listing_count = excluded.listing_count`,
   );
 }
 

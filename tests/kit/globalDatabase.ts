@@ -5,6 +5,7 @@ import { importCatalogue } from '../../api/setup/importCatalogue.ts';
 import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
 import { seedNotices } from '../../api/setup/seedNotices.ts';
+import { seedPriceHistory } from '../../api/setup/seedPriceHistory.ts';
 import { seedRobots } from '../../api/setup/seedRobots.ts';
 import { createSealKeys, type SealKeys } from '../../api/steam/secretBox.ts';
 
@@ -44,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     listingCount: LISTING_COUNT,
     robotCount: 3,
   });
+  await seedPriceHistory(ownerUrl);
   project.provide('database', { serverUrl: cluster.urlOf(''), template: TEMPLATE, keys });
   return async () => {
     await cluster.stop();

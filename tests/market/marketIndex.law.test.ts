@@ -32,6 +32,7 @@ function makeRow(number: number): MarketItemRow {
     floatMax: null,
     referencePriceCents: null,
     salesPerWeek: Math.floor(random() * 20),
+    salesPerDay: 0,
     lowestAskCents: ask(),
     listingCount: 1,
     automaticCount: 0,

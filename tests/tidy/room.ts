@@ -50,6 +50,7 @@ const DEED_VERBS = new Set([
   'enrol',
   'find',
   'follow',
+  'fold',
   'has',
   'hold',
   'import',

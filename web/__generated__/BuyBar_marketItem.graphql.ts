@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bfba2f8dc20e3ce287e5777f8650db6>>
+ * @generated SignedSource<<f253d569b127d44d1024af045b660d99>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,12 @@ export type BuyBar_marketItem$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "phaseFilter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "BuyBar_marketItem",
@@ -35,6 +40,11 @@ const node: ReaderFragment = {
     {
       "alias": "lowestListing",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "phaseFilter"
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -95,13 +105,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+      "storageKey": null
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "e8e1ab04ad3e9b5bfebb02721f88fc32";
+(node as any).hash = "8f213633f0162c703adc363ceee29b77";
 
 export default node;

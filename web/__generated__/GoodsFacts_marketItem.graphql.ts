@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cce70b69ae7314315a4de7bb8001a248>>
+ * @generated SignedSource<<0bef0c31295e667eefaeb59513fb6e28>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,16 @@ import { FragmentRefs } from "relay-runtime";
 export type GoodsFacts_marketItem$data = {
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
+  readonly phases: ReadonlyArray<{
+    readonly listingCount: number;
+    readonly lowestAskCents: number | null | undefined;
+    readonly phase: string;
+    readonly referencePriceCents: number | null | undefined;
+  }> | null | undefined;
   readonly referencePriceCents: number | null | undefined;
+  readonly salesPerDay: number;
   readonly salesPerWeek: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ReferenceRecipe_marketItem">;
   readonly " $fragmentType": "GoodsFacts_marketItem";
 };
 export type GoodsFacts_marketItem$key = {
@@ -21,31 +29,42 @@ export type GoodsFacts_marketItem$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GoodsFacts_marketItem">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GoodsFacts_marketItem",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lowestAskCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "referencePriceCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "listingCount",
+      "name": "salesPerDay",
       "storageKey": null
     },
     {
@@ -54,12 +73,39 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "salesPerWeek",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItemPhase",
+      "kind": "LinkedField",
+      "name": "phases",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReferenceRecipe_marketItem"
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "851699202878cff6613c1fadd8958946";
+(node as any).hash = "e2e6b9c30a2bade73af8a2cdc18ff924";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<776ee9674ad13d4982749c5cea277447>>
+ * @generated SignedSource<<c5cf939eb08f1a09ee0b2d425b2856ea>>
  * @lightSyntaxTransform
  */
 
@@ -24,11 +24,15 @@ export type GoodsHead_marketItem$data = {
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly phases: ReadonlyArray<{
+    readonly iconUrl: string | null | undefined;
+    readonly phase: string;
+  }> | null | undefined;
   readonly rarityColor: string;
   readonly tagExterior: string | null | undefined;
   readonly tagType: string | null | undefined;
   readonly tagWeapon: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem" | "PhaseSwitch_marketItem">;
   readonly " $fragmentType": "GoodsHead_marketItem";
 };
 export type GoodsHead_marketItem$key = {
@@ -36,8 +40,21 @@ export type GoodsHead_marketItem$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GoodsHead_marketItem">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "iconUrl",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "phaseFilter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "GoodsHead_marketItem",
@@ -63,13 +80,7 @@ const node: ReaderFragment = {
       "name": "nameEn",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,8 +117,32 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItemPhase",
+      "kind": "LinkedField",
+      "name": "phases",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "lowestListing",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "phaseFilter"
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -168,7 +203,7 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+      "storageKey": null
     },
     {
       "args": null,
@@ -188,6 +223,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PhaseSwitch_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ExteriorSwitch_marketItem"
     },
     {
@@ -199,7 +239,8 @@ const node: ReaderFragment = {
   "type": "MarketItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "782697ce697343c6a1a7960c01777bd5";
+(node as any).hash = "3d42f9bc83aea820e8e041d6b375c8b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f3f2bb16f149fe31486ecdf51b560b>>
- * @relayHash 1661edba83a5a1d138d6307d313cb962
+ * @generated SignedSource<<0cfc1610b7e2744ebd4ce6f34a8c65bc>>
+ * @relayHash 9e11b9765f9fb9453ab651f47ef1649e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 929bdf32ec821e7fc75a87a32a305ed941139b938e056046cee2dc0552f9e562
+// @relayRequestID bbe5abf2e34935e115a7593a363f94bd3d7b2bd8cb7a946ab273be83c760daac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ListingSort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type ListingFilter = {
+  floatMax?: number | null | undefined;
+  floatMin?: number | null | undefined;
+  hasAllStickers?: boolean | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  paintSeeds?: ReadonlyArray<number> | null | undefined;
+  phases?: ReadonlyArray<string> | null | undefined;
+  stickers?: ReadonlyArray<string> | null | undefined;
+};
 export type GoodsListingsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: ListingFilter | null | undefined;
   id: string;
   sort?: ListingSort | null | undefined;
 };
@@ -43,74 +55,106 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
   "defaultValue": "PRICE_ASCENDING",
   "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v7 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v10 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +167,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -131,7 +176,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -149,7 +194,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "GoodsListings_marketItem"
@@ -166,27 +212,28 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GoodsListingsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +271,37 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagExterior",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItemPhase",
+                "kind": "LinkedField",
+                "name": "phases",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
                 "concreteType": "MarketItemListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -253,7 +330,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -304,18 +381,19 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "phase",
+                                "name": "nameTag",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "nameTag",
+                                "name": "inspectUrl",
                                 "storageKey": null
                               },
                               {
@@ -333,9 +411,9 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -343,7 +421,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -355,9 +433,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -365,7 +443,7 @@ return {
                                     "name": "seed",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -394,11 +472,11 @@ return {
                                 "name": "avatarUrl",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -442,9 +520,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
-                  "sort"
+                  "sort",
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "GoodsListings_listings",
@@ -461,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "929bdf32ec821e7fc75a87a32a305ed941139b938e056046cee2dc0552f9e562",
+    "id": "bbe5abf2e34935e115a7593a363f94bd3d7b2bd8cb7a946ab273be83c760daac",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",
@@ -470,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "538bdf8fe5015e88bd876af4d5e94997";
+(node as any).hash = "4f2f79489599fd71aa5d9c32fec91138";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b81f6a5ed256f7e5165c1bdc034173>>
+ * @generated SignedSource<<77cd84dc0fd62189ec0c4d8b48ceac4a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GoodsListings_marketItem$data = {
+  readonly floatMax: number | null | undefined;
+  readonly floatMin: number | null | undefined;
   readonly id: string;
+  readonly listingCount: number;
   readonly listings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -21,6 +24,7 @@ export type GoodsListings_marketItem$data = {
     }>;
     readonly totalCount: number;
   } | null | undefined;
+  readonly tagType: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ListingRow_marketItem">;
   readonly " $fragmentType": "GoodsListings_marketItem";
 };
@@ -53,6 +57,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     },
     {
       "defaultValue": "PRICE_ASCENDING",
@@ -97,9 +106,43 @@ return {
       "kind": "FragmentSpread",
       "name": "ListingRow_marketItem"
     },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatMin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatMax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listingCount",
+      "storageKey": null
+    },
     {
       "alias": "listings",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
         {
           "kind": "Variable",
           "name": "sort",
@@ -194,14 +237,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "538bdf8fe5015e88bd876af4d5e94997";
+(node as any).hash = "4f2f79489599fd71aa5d9c32fec91138";
 
 export default node;

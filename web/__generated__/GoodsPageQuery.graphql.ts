@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6612c4a8e7ffd746b1df941b279df47>>
- * @relayHash ff3d5a1943f8938884cb18dd88158a8f
+ * @generated SignedSource<<a24ca63d5e6cd10a0213749948dad1d7>>
+ * @relayHash 2b077818941cc5ca5f1bb4e883eecd58
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5bc38150bbb4c03cba9af64dd4852907fbb44fb1d953bb9079f1adcb3c2429b
+// @relayRequestID 21c9be948bea8d734bc88f1bd0c6defa164ab2527f1c26c510ea1a5bbb229c57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ListingSort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type ListingFilter = {
+  floatMax?: number | null | undefined;
+  floatMin?: number | null | undefined;
+  hasAllStickers?: boolean | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  paintSeeds?: ReadonlyArray<number> | null | undefined;
+  phases?: ReadonlyArray<string> | null | undefined;
+  stickers?: ReadonlyArray<string> | null | undefined;
+};
 export type GoodsPageQuery$variables = {
+  filter?: ListingFilter | null | undefined;
   hashName: string;
+  phase?: string | null | undefined;
+  phaseFilter?: ListingFilter | null | undefined;
   sort: ListingSort;
 };
 export type GoodsPageQuery$data = {
@@ -24,7 +38,10 @@ export type GoodsPageQuery$data = {
     readonly lowestAskCents: number | null | undefined;
     readonly nameEn: string;
     readonly nameZh: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BuyBar_marketItem" | "GoodsHead_marketItem" | "GoodsListings_marketItem">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyBar_marketItem" | "GoodsHead_marketItem" | "GoodsHistory_marketItem" | "GoodsListings_marketItem" | "RecentSales_marketItem">;
+  } | null | undefined;
+  readonly platform: {
+    readonly serverTime: string;
   } | null | undefined;
 };
 export type GoodsPageQuery = {
@@ -33,138 +50,233 @@ export type GoodsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hashName"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hashName"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "phase"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "phaseFilter"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Platform",
+  "kind": "LinkedField",
+  "name": "platform",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serverTime",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "marketHashName",
     "variableName": "hashName"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskCents",
   "storageKey": null
 },
-v7 = {
+v12 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v13 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v11 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askCents",
   "storageKey": null
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v13 = [
+v21 = {
+  "kind": "Variable",
+  "name": "phase",
+  "variableName": "phase"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floatValue",
+  "storageKey": null
+},
+v25 = [
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v7/*:: as any*/)
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "GoodsPageQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GoodsHead_marketItem"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GoodsHistory_marketItem"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecentSales_marketItem"
+          },
+          {
             "args": [
-              (v7/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "GoodsListings_marketItem"
@@ -183,25 +295,32 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "GoodsPageQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +342,7 @@ return {
             "name": "tagWeapon",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,8 +351,29 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketItemPhase",
+            "kind": "LinkedField",
+            "name": "phases",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "lowestListing",
             "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "phaseFilter"
+              },
               {
                 "kind": "Literal",
                 "name": "first",
@@ -266,9 +406,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -276,7 +416,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -299,11 +439,12 @@ return {
             "name": "tagItemSet",
             "storageKey": null
           },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "referencePriceCents",
+            "name": "salesPerDay",
             "storageKey": null
           },
           {
@@ -315,16 +456,79 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              (v21/*:: as any*/)
+            ],
+            "concreteType": "ReferencePrice",
+            "kind": "LinkedField",
+            "name": "referencePrice",
+            "plural": false,
+            "selections": [
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourcePriceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calculatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outliersLeftOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "windowDays",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "MarketItem",
             "kind": "LinkedField",
             "name": "siblings",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -344,7 +548,104 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "historyEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "days",
+                "value": 96
+              },
+              (v21/*:: as any*/)
+            ],
+            "concreteType": "PriceDay",
+            "kind": "LinkedField",
+            "name": "priceHistory",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medianCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 7
+              },
+              (v21/*:: as any*/)
+            ],
+            "concreteType": "MarketItemRecentSalesConnection",
+            "kind": "LinkedField",
+            "name": "recentSales",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItemRecentSalesConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sale",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "soldAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
             "concreteType": "MarketItemListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -373,8 +674,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +690,7 @@ return {
                         "name": "deliveryType",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,13 +699,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floatValue",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,18 +707,19 @@ return {
                             "name": "paintSeed",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "phase",
+                            "name": "nameTag",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "nameTag",
+                            "name": "inspectUrl",
                             "storageKey": null
                           },
                           {
@@ -441,9 +737,9 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -451,7 +747,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -463,9 +759,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
+                              (v14/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -473,7 +769,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -502,7 +798,7 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -516,13 +812,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -556,9 +846,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
-              "sort"
+              "sort",
+              "filter"
             ],
             "handle": "connection",
             "key": "GoodsListings_listings",
@@ -571,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5bc38150bbb4c03cba9af64dd4852907fbb44fb1d953bb9079f1adcb3c2429b",
+    "id": "21c9be948bea8d734bc88f1bd0c6defa164ab2527f1c26c510ea1a5bbb229c57",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
@@ -580,6 +871,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2e02ebd35376eda7cad7c6dda09fca8";
+(node as any).hash = "bf28a3f98eb894d0da38d054603e8427";
 
 export default node;

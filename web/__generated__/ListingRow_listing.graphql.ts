@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83df667f5558dcabeb1e61412c6c2bc4>>
+ * @generated SignedSource<<6a84f4b99bd17f2ef85eb05b9a3a8db7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ListingRow_listing$data = {
   readonly id: string;
   readonly isOwn: boolean;
   readonly status: ListingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingSeller_listing">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingRemark_listing" | "ListingSeller_listing">;
   readonly " $fragmentType": "ListingRow_listing";
 };
 export type ListingRow_listing$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ListingRemark_listing"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ListingSeller_listing"
     }
   ],
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95182a1e815a038a9a2c8539f62f05b6";
+(node as any).hash = "7e2d9248f37e4a80b24e881ac1c9aa02";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df3d42b380f7346fb3eaad32f0a2eadf>>
+ * @generated SignedSource<<727dad12957d16fc71063c7a30efa23e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ListingRow_marketItem$data = {
   readonly rarityColor: string;
   readonly tagType: string | null | undefined;
   readonly tagWeapon: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingWear_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingRemark_marketItem" | "ListingWear_marketItem">;
   readonly " $fragmentType": "ListingRow_marketItem";
 };
 export type ListingRow_marketItem$key = {
@@ -68,12 +68,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ListingWear_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListingRemark_marketItem"
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "976748fd63c9ae9da6fcb9240b7df0cc";
+(node as any).hash = "1c82fa3b7697cddf93c1abd32bff5230";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3792df49951f0208cb451270be0d036>>
+ * @generated SignedSource<<cd314e7f514e10f1d5659b382c4a38b0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ListingWear_asset$data = {
   readonly nameTag: string | null | undefined;
   readonly paintSeed: number | null | undefined;
   readonly phase: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InspectLink_asset">;
   readonly " $fragmentType": "ListingWear_asset";
 };
 export type ListingWear_asset$key = {
@@ -54,12 +55,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "nameTag",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InspectLink_asset"
     }
   ],
   "type": "Asset",
   "abstractKey": null
 };
 
-(node as any).hash = "f1f0c4b524f566422201fd21830d0f56";
+(node as any).hash = "dbbf0245e3ca3e1d21b3e1c5428d338e";
 
 export default node;

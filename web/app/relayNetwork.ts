@@ -18,9 +18,10 @@ export interface KnownReply {
   readonly reply: GraphQLResponse;
 }
 
-/** The key under which server and browser know one request. */
+/** The key under which server and browser know one request. Relay hands variables on in an order that depends on who asks. */
 export function replyKey(params: RequestParameters, variables: Variables): string {
-  return `${params.id ?? params.cacheID ?? params.name}:${JSON.stringify(variables)}`;
+  const sorted = Object.entries(variables).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `${params.id ?? params.cacheID ?? params.name}:${JSON.stringify(sorted)}`;
 }
 
 const RECONNECT_DELAY_MS = 3000;

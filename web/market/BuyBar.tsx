@@ -29,7 +29,7 @@ export function BuyBar({ marketItem }: BuyBarProps) {
 
 const FRAGMENT = graphql`
   fragment BuyBar_marketItem on MarketItem {
-    lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
+    lowestListing: listings(first: 1, sort: PRICE_ASCENDING, filter: $phaseFilter) {
       edges {
         node {
           id

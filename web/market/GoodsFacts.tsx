@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import type { GoodsFacts_marketItem$key } from '../__generated__/GoodsFacts_marketItem.graphql.ts';
 import { Price } from '../ui/Price.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { ReferenceRecipe } from './ReferenceRecipe.tsx';
 import { referenceDistance } from './referenceDistance.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface GoodsFactsProps {
   readonly marketItem: GoodsFacts_marketItem$key;
@@ -14,20 +16,26 @@ interface GoodsFactsProps {
 export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('market');
-  const distance = referenceDistance(item.lowestAskCents, item.referencePriceCents);
+  const { choice } = useGoodsChoice();
+  // One phase, where one is chosen; else the whole item.
+  const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
+  const distance = referenceDistance(shown.lowestAskCents, shown.referencePriceCents);
   const count = (value: number) => value.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US');
   return (
     <Facts>
       <div>
         <dt>{t('lowestAsk')}</dt>
         <Main>
-          <Price cents={item.lowestAskCents ?? null} />
+          <Price cents={shown.lowestAskCents ?? null} />
         </Main>
       </div>
       <div>
-        <dt>{t('reference')}</dt>
+        <dt>
+          {t('reference')}
+          <ReferenceRecipe marketItem={item} />
+        </dt>
         <dd>
-          <Price cents={item.referencePriceCents ?? null} />
+          <Price cents={shown.referencePriceCents ?? null} />
           {distance !== null && distance !== 0 && (
             <Tag tone={distance < 0 ? 'pos' : 'plain'}>
               <span className="num">
@@ -40,11 +48,13 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
       </div>
       <div>
         <dt>{t('listingCount')}</dt>
-        <dd className="num">{count(item.listingCount)}</dd>
+        <dd className="num">{count(shown.listingCount)}</dd>
       </div>
       <div>
-        <dt>{t('weeklySales')}</dt>
-        <dd className="num">{count(item.salesPerWeek)}</dd>
+        <dt>{t('dailySales')}</dt>
+        <dd className="num" title={t('weeklySales', { formatted: count(item.salesPerWeek) })}>
+          {count(item.salesPerDay)}
+        </dd>
       </div>
     </Facts>
   );
@@ -55,7 +65,15 @@ const FRAGMENT = graphql`
     lowestAskCents
     referencePriceCents
     listingCount
+    salesPerDay
     salesPerWeek
+    phases {
+      phase
+      lowestAskCents
+      listingCount
+      referencePriceCents
+    }
+    ...ReferenceRecipe_marketItem
   }
 `;
 

@@ -13,6 +13,8 @@ import { FloatRange } from './FloatRange.tsx';
 import { GoodsCrumbs } from './GoodsCrumbs.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import { GoodsTags } from './GoodsTags.tsx';
+import { PhaseSwitch } from './PhaseSwitch.tsx';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface GoodsHeadProps {
   readonly marketItem: GoodsHead_marketItem$key;
@@ -28,6 +30,8 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
     item.tagExterior != null,
   );
   const lowest = item.lowestListing?.edges[0]?.node;
+  const { choice } = useGoodsChoice();
+  const picture = item.phases?.find(({ phase }) => phase === choice.phase)?.iconUrl ?? item.iconUrl;
   return (
     <>
       <GoodsCrumbs marketItem={item} />
@@ -38,7 +42,7 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
             rarityColor={item.rarityColor}
             tagType={item.tagType}
             tagWeapon={item.tagWeapon}
-            iconUrl={item.iconUrl}
+            iconUrl={picture}
             widthPercent={88}
           />
         </Picture>
@@ -50,6 +54,7 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
           </Name>
           <OtherName lang={isChinese ? 'en' : 'zh-CN'}>{isChinese ? item.nameEn : item.nameZh}</OtherName>
           <GoodsFacts marketItem={item} />
+          <PhaseSwitch marketItem={item} />
           <ExteriorSwitch marketItem={item} />
           <FloatRange marketItem={item} />
           {lowest != null && (
@@ -82,7 +87,11 @@ const FRAGMENT = graphql`
     tagWeapon
     tagExterior
     hasAutomaticDelivery
-    lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
+    phases {
+      phase
+      iconUrl
+    }
+    lowestListing: listings(first: 1, sort: PRICE_ASCENDING, filter: $phaseFilter) {
       edges {
         node {
           id
@@ -94,6 +103,7 @@ const FRAGMENT = graphql`
     ...GoodsCrumbs_marketItem
     ...GoodsTags_marketItem
     ...GoodsFacts_marketItem
+    ...PhaseSwitch_marketItem
     ...ExteriorSwitch_marketItem
     ...FloatRange_marketItem
   }

@@ -6,10 +6,11 @@ import type { GoodsListings_marketItem$key } from '../__generated__/GoodsListing
 import type { GoodsListingsPaginationQuery } from '../__generated__/GoodsListingsPaginationQuery.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { ListingFilterBar } from './ListingFilterBar.tsx';
 import { ListingRow } from './ListingRow.tsx';
-import { ListingSortControl } from './ListingSortControl.tsx';
+import { ListingsEmpty } from './ListingsEmpty.tsx';
+import type { ListingFilterName } from './listingDraft.ts';
 import { useGoodsPending } from './useGoodsPending.ts';
 
 interface GoodsListingsProps {
@@ -48,12 +49,15 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
         <h2>
           {t('listings')} <small className="num">{connection.totalCount}</small>
         </h2>
-        <ListingSortControl />
       </Head>
+      <ListingFilterBar
+        filters={filtersOf(data)}
+        marketItemId={data.id}
+        floatMin={data.floatMin ?? null}
+        floatMax={data.floatMax ?? null}
+      />
       <Rows $isPending={isPending} aria-busy={isPending || undefined}>
-        {nodes.length === 0 && (
-          <Empty art="k-case" title={t('listingsEmpty')} hint={t('listingsEmptyHint')} />
-        )}
+        {nodes.length === 0 && <ListingsEmpty listingCount={data.listingCount} />}
         {nodes.map((node) => (
           <ListingRow key={node.id} listing={node} marketItem={data} isCheapest={node.id === cheapest} />
         ))}
@@ -69,17 +73,40 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
   );
 }
 
+const GUN_TYPE = /^CSGO_Type_(?:Rifle|SniperRifle|Pistol|SMG|Shotgun|Machinegun)$/;
+
+/** What copies of this item can differ in. */
+function filtersOf({
+  floatMax,
+  tagType,
+}: {
+  readonly floatMax?: number | null | undefined;
+  readonly tagType?: string | null | undefined;
+}): readonly ListingFilterName[] {
+  if (floatMax == null) {
+    return ['price'];
+  }
+  return GUN_TYPE.test(tagType ?? '') ? ['float', 'seed', 'sticker', 'price'] : ['float', 'seed', 'price'];
+}
+
 const FRAGMENT = graphql`
   fragment GoodsListings_marketItem on MarketItem
   @refetchable(queryName: "GoodsListingsPaginationQuery")
   @throwOnFieldError
   @argumentDefinitions(
     sort: { type: "ListingSort", defaultValue: PRICE_ASCENDING }
+    filter: { type: "ListingFilter" }
     count: { type: "Int", defaultValue: 20 }
     cursor: { type: "String" }
   ) {
     ...ListingRow_marketItem
-    listings(first: $count, after: $cursor, sort: $sort) @connection(key: "GoodsListings_listings", filters: ["sort"]) {
+    id
+    tagType
+    floatMin
+    floatMax
+    listingCount
+    listings(first: $count, after: $cursor, sort: $sort, filter: $filter)
+      @connection(key: "GoodsListings_listings", filters: ["sort", "filter"]) {
       totalCount
       edges {
         node {
@@ -103,7 +130,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  padding-bottom: 14px;
+  padding-bottom: 10px;
   small { font-size: 12px; font-weight: 400; color: var(--t3); }
 `;
 

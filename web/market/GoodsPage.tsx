@@ -9,13 +9,24 @@ import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useMoneyText } from '../ui/useCurrency.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
+import { GoodsHistory } from './GoodsHistory.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsMissing } from './GoodsMissing.tsx';
-import { parseListingSort } from './listingSort.ts';
+import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
 import { MarketTags } from './MarketTags.tsx';
+import { RecentSales } from './RecentSales.tsx';
 
 const QUERY = graphql`
-  query GoodsPageQuery($hashName: String!, $sort: ListingSort!) @throwOnFieldError {
+  query GoodsPageQuery(
+    $hashName: String!
+    $sort: ListingSort!
+    $filter: ListingFilter
+    $phaseFilter: ListingFilter
+    $phase: String
+  ) @throwOnFieldError {
+    platform {
+      serverTime
+    }
     marketItem(marketHashName: $hashName) {
       id
       nameZh
@@ -23,7 +34,9 @@ const QUERY = graphql`
       listingCount
       lowestAskCents
       ...GoodsHead_marketItem
-      ...GoodsListings_marketItem @arguments(sort: $sort)
+      ...GoodsHistory_marketItem
+      ...RecentSales_marketItem
+      ...GoodsListings_marketItem @arguments(sort: $sort, filter: $filter)
       ...BuyBar_marketItem
     }
   }
@@ -43,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   // What cannot be a name at all is as unknown as any other: the server would refuse to look for it.
   const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
-  const variables = { hashName, sort: parseListingSort(params.get('sort')) };
+  const variables = { hashName, ...goodsVariables(parseGoodsChoice(params)) };
   const [item, tags] = await Promise.all([
     loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
       isMissing: (response) => response.marketItem == null,
@@ -55,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** One market item: what it is, what it costs, and every copy on sale (requirement M-09). */
 export function Component() {
-  const { marketItem } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
+  const { marketItem, platform } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
   const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
   const { t, i18n } = useTranslation('market');
   const money = useMoneyText();
@@ -73,6 +86,10 @@ export function Component() {
       />
       <Page>
         <GoodsHead marketItem={marketItem} />
+        <Past>
+          <GoodsHistory marketItem={marketItem} />
+          {platform != null && <RecentSales marketItem={marketItem} serverTime={platform.serverTime} />}
+        </Past>
         <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
           <GoodsListings key={marketItem.id} marketItem={marketItem} />
         </BlockErrorBoundary>
@@ -85,4 +102,14 @@ export function Component() {
 const Page = styled.div`
   padding-top: 16px;
   @media (max-width: 767px) { padding: 0 0 64px; }
+`;
+
+/** Chart and last sales, side by side where there is room. */
+const Past = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 20px;
+  margin-top: 28px;
+  @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767px) { gap: 12px; margin-top: 20px; }
 `;

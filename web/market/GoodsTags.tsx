@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsTags_marketItem$key } from '../__generated__/GoodsTags_marketItem.graphql.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useTags } from './MarketTags.tsx';
+import { EMPTY_FILTER, writeMarketFilter } from './marketFilter.ts';
 import { tagColor } from './tagColors.ts';
 
 interface GoodsTagsProps {
@@ -26,7 +28,11 @@ export function GoodsTags({ marketItem }: GoodsTagsProps) {
           )
         );
       })}
-      {set !== null && <Tag>{set}</Tag>}
+      {set !== null && item.tagItemSet != null && (
+        <Collection to={`/market?${writeMarketFilter({ ...EMPTY_FILTER, itemSets: [item.tagItemSet] })}`}>
+          <Tag>{set}</Tag>
+        </Collection>
+      )}
     </Row>
   );
 }
@@ -44,4 +50,9 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+`;
+
+const Collection = styled(Link)`
+  border-radius: var(--r-1);
+  &:hover > * { color: var(--t1); text-decoration: underline; }
 `;

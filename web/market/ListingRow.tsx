@@ -10,6 +10,7 @@ import { Stage } from '../ui/Stage.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ListingDecorations } from './ListingDecorations.tsx';
+import { ListingRemark } from './ListingRemark.tsx';
 import { ListingSeller } from './ListingSeller.tsx';
 import { ListingWear } from './ListingWear.tsx';
 
@@ -59,7 +60,7 @@ export function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps)
       </Delivery>
       <Amount>
         <Price cents={row.askCents} size={16} tone={isActive ? 'plain' : 'quiet'} />
-        {isCheapest && isActive && <small>{t('isLowest')}</small>}
+        {isActive && <ListingRemark listing={row} marketItem={item} isCheapest={isCheapest} />}
       </Amount>
       <Action>
         {isActive ? (
@@ -83,6 +84,7 @@ const LISTING = graphql`
       ...ListingWear_asset
       ...ListingDecorations_asset
     }
+    ...ListingRemark_listing
     ...ListingSeller_listing
   }
 `;
@@ -95,6 +97,7 @@ const MARKET_ITEM = graphql`
     tagType
     tagWeapon
     ...ListingWear_marketItem
+    ...ListingRemark_marketItem
   }
 `;
 
@@ -159,7 +162,6 @@ const Delivery = styled.div`
 const Amount = styled.div`
   display: grid;
   justify-items: end;
-  small { font-size: 12px; color: var(--pos); }
   @media (max-width: 767px) { grid-area: amount; }
 `;
 

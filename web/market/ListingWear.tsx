@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ListingWear_asset$key } from '../__generated__/ListingWear_asset.graphql.ts';
 import type { ListingWear_marketItem$key } from '../__generated__/ListingWear_marketItem.graphql.ts';
 import { WearBar } from '../ui/WearBar.tsx';
+import { InspectLink } from './InspectLink.tsx';
 
 interface ListingWearProps {
   readonly asset: ListingWear_asset$key;
@@ -12,7 +13,8 @@ interface ListingWearProps {
 
 /** The copy's wear to seven decimals, its pattern, and its place on the scale. */
 export function ListingWear({ asset, marketItem }: ListingWearProps) {
-  const { floatValue, paintSeed, phase, nameTag } = useFragment(ASSET, asset);
+  const data = useFragment(ASSET, asset);
+  const { floatValue, paintSeed, phase, nameTag } = data;
   const { floatMin, floatMax } = useFragment(MARKET_ITEM, marketItem);
   const { t } = useTranslation('market');
   const details = [
@@ -28,6 +30,7 @@ export function ListingWear({ asset, marketItem }: ListingWearProps) {
             {floatValue.toFixed(7)}
           </b>
         )}
+        <InspectLink asset={data} />
         <span className="num">{details.join(' · ')}</span>
       </Line>
       {floatValue != null && <WearBar value={floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />}
@@ -41,6 +44,7 @@ const ASSET = graphql`
     paintSeed
     phase
     nameTag
+    ...InspectLink_asset
   }
 `;
 
@@ -53,10 +57,11 @@ const MARKET_ITEM = graphql`
 
 const Line = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: 12px;
+  align-items: center;
+  gap: 4px;
   padding-bottom: 4px;
   color: var(--t3);
   b { font-weight: 600; color: var(--t1); }
+  & > :last-child { margin-left: auto; }
   span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;

@@ -1,0 +1,63 @@
+import { nameHash } from './nameHash.ts';
+
+/** An item, or one of its phases, whose past is invented. Price in fen. */
+export interface HistorySubject {
+  /** Unique; decides everything that looks like chance. */
+  readonly name: string;
+  readonly referenceCents: number;
+  readonly salesPerWeek: number;
+}
+
+/** One invented day: median in fen and copies sold; both 0 where nothing was sold. */
+export interface HistoryDay {
+  readonly medianCents: number;
+  readonly salesCount: number;
+}
+
+/** Items that hardly anybody buys still change hands now and then. */
+const SALES_PER_WEEK_MIN = 0.12;
+/** Saturday and Sunday (days since 1970, a Thursday, modulo 7) sell more. */
+const WEEKEND: readonly number[] = [2, 3];
+const WEEKEND_FACTOR = 1.3;
+/** Waves of the price in days, with their share of the item's swing. */
+const WAVES = [
+  { days: 131, share: 0.5 },
+  { days: 37, share: 0.3 },
+  { days: 11, share: 0.2 },
+] as const;
+
+/** A number from 0 up to 1 for one day of one item. */
+function chance(seed: number, day: number): number {
+  let mixed = Math.imul(seed ^ Math.imul(day, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * Invents the past of one item: waves around its reference price, noise, more sales at weekends. A day's values depend on the day and
+ * the name alone, so that what is added later goes on from what was there.
+ * @returns a function from the day's number since 1970 (UTC).
+ */
+export function modelHistory({
+  name,
+  referenceCents,
+  salesPerWeek,
+}: HistorySubject): (day: number) => HistoryDay {
+  const seed = Math.floor(nameHash(`history ${name}`) * 2 ** 32);
+  const swing = 0.04 + 0.1 * chance(seed, -1);
+  const noise = salesPerWeek > 30 ? 0.02 : 0.05;
+  const turns = WAVES.map(({ days, share }, index) => ({
+    speed: ((0.85 + 0.3 * chance(seed, -2 - index)) * 2 * Math.PI) / days,
+    start: 2 * Math.PI * chance(seed, -5 - index),
+    height: swing * share,
+  }));
+  const perDay = Math.max(salesPerWeek, SALES_PER_WEEK_MIN) / 7;
+  return (day) => {
+    const expected = perDay * (WEEKEND.includes(day % 7) ? WEEKEND_FACTOR : 0.9);
+    const salesCount = Math.floor(expected * (0.7 + 0.6 * chance(seed, day)) + chance(seed ^ 1, day));
+    if (salesCount === 0) return { medianCents: 0, salesCount };
+    let factor = 1 + noise * (chance(seed ^ 2, day) + chance(seed ^ 3, day) - 1);
+    for (const { speed, start, height } of turns) factor += height * Math.sin(speed * day + start);
+    return { medianCents: Math.max(1, Math.round(referenceCents * factor)), salesCount };
+  };
+}

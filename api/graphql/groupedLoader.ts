@@ -1,0 +1,41 @@
+import DataLoader from 'dataloader';
+
+/** What a field asks of one market item: which, and with what arguments. */
+export interface ItemRequest<Arguments> {
+  marketItemId: string;
+  args: Arguments;
+}
+
+function writeKey({ marketItemId, args }: ItemRequest<unknown>): string {
+  const written = JSON.stringify(args, (_name, value) => (typeof value === 'bigint' ? `${value}n` : value));
+  return `${marketItemId} ${written}`;
+}
+
+/**
+ * A loader for fields of market items that take arguments: all items of a request that are asked the same are read by one call.
+ * @param read answers what it found by item id.
+ * @param empty what an item has of which nothing was found.
+ */
+export function groupedLoader<Arguments, Value>(
+  read: (marketItemIds: readonly string[], args: Arguments) => Promise<ReadonlyMap<string, Value>>,
+  empty: Value,
+): DataLoader<ItemRequest<Arguments>, Value, string> {
+  return new DataLoader<ItemRequest<Arguments>, Value, string>(
+    async (requests) => {
+      const groups = Map.groupBy(requests, ({ args }) => writeKey({ marketItemId: '', args }));
+      const answers = new Map<ItemRequest<Arguments>, Value>();
+      const readings = [...groups.values()].map(async (group) => {
+        const [first] = group;
+        if (!first) return;
+        const found = await read(
+          group.map(({ marketItemId }) => marketItemId),
+          first.args,
+        );
+        for (const request of group) answers.set(request, found.get(request.marketItemId) ?? empty);
+      });
+      await Promise.all(readings);
+      return requests.map((request) => answers.get(request) ?? empty);
+    },
+    { cacheKeyFn: writeKey },
+  );
+}

@@ -1,0 +1,16 @@
+/** Doppler phases and gems in the order in which people name them. Gamma Dopplers have Emerald where Dopplers have the other gems. */
+const PHASES: readonly string[] = [
+  'Phase 1',
+  'Phase 2',
+  'Phase 3',
+  'Phase 4',
+  'Ruby',
+  'Sapphire',
+  'Black Pearl',
+  'Emerald',
+];
+
+/** Sorts what has a phase in that order. */
+export function inPhaseOrder<Row extends { phase: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
+}

@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let dopplerPath: string;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  const { rows } = await market.owner.query<{ name: string }>(
+    `select market_hash_name as name from market_item item where (select count(*) from market_item_phase p
+       where p.market_item_id = item.id and listing_count > 0) > 1 order by listing_count desc limit 1`,
+  );
+  dopplerPath = `/goods?${new URLSearchParams({ hashName: rows[0]?.name ?? '' })}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test('M-09 copies are filtered by wear and pattern; the address holds it, a reload keeps it, chips let go', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const rows = page.locator('article');
+  const count = async () => Number(await page.locator('h2 small').textContent());
+  const all = await count();
+  expect(all).toBeGreaterThan(5);
+  const wears = async () => (await rows.locator('b').allTextContents()).map(Number);
+  const middle = (await wears()).toSorted()[5] ?? 0;
+  await page.getByRole('button', { name: '磨损', exact: true }).click();
+  await tab.dialog.getByLabel('最低').fill('0.9');
+  await tab.dialog.getByLabel('最高').fill('0.2');
+  await tab.dialog.getByText('下限不能高于上限').waitFor();
+  await tab.dialog.getByLabel('最低').fill('');
+  await tab.dialog.getByLabel('最高').fill(middle.toFixed(6));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/float=/);
+  await tab.dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await wears()).every((wear) => wear <= middle), { timeout: 15_000 })
+    .toBe(true);
+  const fewer = await count();
+  expect(fewer).toBeLessThan(all);
+  await page.reload();
+  expect(await count()).toBe(fewer);
+  await page.getByRole('combobox', { name: '排序' }).selectOption('float');
+  await page.waitForURL(/sort=float/);
+  await expect
+    .poll(wears, { timeout: 15_000 })
+    .toEqual((await wears()).toSorted((left, right) => left - right));
+  await page.getByRole('button', { name: '图案模板' }).click();
+  await tab.dialog.getByRole('textbox').fill('1001');
+  await tab.dialog.getByText('请输入 0 到 1000 的整数').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /去掉.*磨损/ }).click();
+  await page.waitForURL((url) => !url.search.includes('float=0') && !url.search.includes('float=-'));
+  await expect.poll(count, { timeout: 15_000 }).toBe(all);
+  await tab.close();
+});
+
+test('M-09 nothing that matches: one step leads back to all copies', async () => {
+  const tab = await openTab(browser, market);
+  await tab.open(`${ITEM_PATH}&float=0.999-1`);
+  await tab.page.getByText('没有符合条件的在售').waitFor();
+  await tab.page.getByRole('link', { name: '查看全部在售' }).click();
+  await expect.poll(() => tab.page.locator('article').count(), { timeout: 15_000 }).toBeGreaterThan(5);
+  await tab.close();
+});
+
+test('M-09 stickers are found by name and filtered by', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  await page.getByRole('button', { name: '印花', exact: true }).click();
+  const first = tab.dialog.getByRole('checkbox').first();
+  await first.check();
+  await tab.dialog.getByRole('button', { name: '查看结果' }).click();
+  await page.waitForURL(/sticker=/);
+  const rows = page.locator('article');
+  await expect.poll(() => rows.count(), { timeout: 15_000 }).toBeLessThan(5);
+  for (const row of await rows.all())
+    expect(await row.locator('[role=img][aria-label*="印花"]').count()).toBeGreaterThan(0);
+  await tab.close();
+});
+
+test('M-09 phases of one name apart: copies, price and chart', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(dopplerPath);
+  const phases = page.getByRole('navigation', { name: '相位' }).getByRole('link');
+  const offered = phases.filter({ hasText: '¥' });
+  const all = await page.locator('article').count();
+  await offered.nth(1).click();
+  await page.waitForURL(/phase=/);
+  await expect.poll(() => page.locator('article').count(), { timeout: 15_000 }).toBeLessThan(all);
+  const phase = new URL(page.url()).searchParams.get('phase') ?? '';
+  for (const row of await page.locator('article').all()) expect(await row.textContent()).toContain(phase);
+  await tab.close();
+});
+
+test('M-09 the price history is read by keyboard and by screen readers; the reference price explains itself', async () => {
+  const tab = await openTab(browser, market, { language: 'en' });
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const chart = page.getByRole('slider', { name: 'Price history' });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  const first = await chart.getAttribute('aria-valuetext');
+  expect(first).toMatch(/^\d+ \w{3} \w{3} ¥[\d,.]+ \d+ sold$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await chart.getAttribute('aria-valuetext')).not.toBe(first);
+  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  const table = page.getByRole('table', { name: 'Price history' });
+  const month = await table.getByRole('row').count();
+  await page.getByRole('button', { name: '90 days' }).click();
+  expect(await table.getByRole('row').count()).toBeGreaterThan(month);
+  await page.getByRole('button', { name: 'How the reference price is made' }).click();
+  await tab.dialog.getByText(/a model estimates this number/).waitFor();
+  await tab.close();
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { InspectLink_asset$key } from '../__generated__/InspectLink_asset.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+interface InspectLinkProps {
+  readonly asset: InspectLink_asset$key;
+}
+
+/** Shows the copy in the game, or hands the link on. */
+export function InspectLink({ asset }: InspectLinkProps) {
+  const { inspectUrl } = useFragment(FRAGMENT, asset);
+  const { t } = useTranslation('market');
+  const { toasts } = useAppServices();
+  if (inspectUrl == null) {
+    return null;
+  }
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.show('success', t('inspectCopied'));
+    } catch {
+      toasts.show('failure', t('inspectCopyFailed'));
+    }
+  }
+  return (
+    <Tools>
+      <a href={inspectUrl} title={t('inspect')} aria-label={t('inspect')}>
+        <Icon name="eye" size={14} />
+      </a>
+      <button
+        type="button"
+        title={t('inspectCopy')}
+        aria-label={t('inspectCopy')}
+        onClick={() => void copy(inspectUrl)}
+      >
+        <Icon name="copy" size={14} />
+      </button>
+    </Tools>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment InspectLink_asset on Asset {
+    inspectUrl
+  }
+`;
+
+const Tools = styled.span`
+  display: inline-flex;
+  && { overflow: visible; }
+  a, button {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    margin: -2px 0;
+    border-radius: var(--r-1);
+    color: var(--t3);
+  }
+  a:hover, button:hover { background: var(--s3); color: var(--t1); }
+`;

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { RecentSales_marketItem$key } from '../__generated__/RecentSales_marketItem.graphql.ts';
+import { ErrorNote } from '../app/ErrorNote.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Price } from '../ui/Price.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { WearBar } from '../ui/WearBar.tsx';
+import { agoOf } from './ago.ts';
+import { phaseColor } from './phaseColors.ts';
+
+interface RecentSalesProps {
+  readonly marketItem: RecentSales_marketItem$key;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What the last copies were sold for: wear, when, price. Nobody is named. */
+export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
+  const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
+  const { t } = useTranslation('market');
+  const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
+  return (
+    <Block>
+      <h2>{t('recentSales')}</h2>
+      {recentSales == null && <ErrorNote title={t('salesFailed')} onRetry={() => window.location.reload()} />}
+      {recentSales?.edges.length === 0 && (
+        <Empty art="k-tag" title={t('salesEmpty')} hint={t('salesEmptyHint')} />
+      )}
+      <ul>
+        {recentSales?.edges.map(({ cursor, node }) => {
+          const { unit, count } = agoOf(Date.parse(node.soldAt), nowMs);
+          return (
+            <li key={cursor}>
+              {node.floatValue == null ? (
+                <span />
+              ) : (
+                <Wear>
+                  <span className="num">{node.floatValue.toFixed(4)}</span>
+                  {node.phase == null && (
+                    <WearBar value={node.floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />
+                  )}
+                </Wear>
+              )}
+              <small>
+                {node.phase != null && (
+                  <Phase>
+                    <Mark color={phaseColor(node.phase)} />
+                    {t(`phase_${node.phase}`)}
+                  </Phase>
+                )}
+                <time dateTime={node.soldAt}>{t(`ago_${unit}`, { count })}</time>
+              </small>
+              <Price cents={node.priceCents} />
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment RecentSales_marketItem on MarketItem {
+    floatMin
+    floatMax
+    recentSales(first: 7, phase: $phase) {
+      edges {
+        cursor
+        node {
+          priceCents
+          floatValue
+          phase
+          soldAt
+        }
+      }
+    }
+  }
+`;
+
+const Block = styled(Panel)`
+  padding: 20px;
+  min-width: 0;
+  h2 { font-size: 14px; line-height: 22px; padding-bottom: 8px; }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 84px;
+    gap: 16px;
+    align-items: center;
+    min-height: 40px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-child { border: 0; }
+  li > :last-child { text-align: right; }
+  small { display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--t3); white-space: nowrap; }
+  @media (max-width: 767px) { padding: 16px; margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
+`;
+
+const Wear = styled.span`
+  display: grid;
+  grid-template-columns: 48px minmax(40px, 1fr);
+  gap: 10px;
+  align-items: center;
+`;
+
+const Phase = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--t2);
+`;

@@ -1,0 +1,135 @@
+const DAY_MS = 86_400_000;
+
+/** One day with a sale. Price in cents. */
+export interface ChartDay {
+  /** ISO 8601, midnight of UTC. */
+  readonly day: string;
+  readonly medianCents: number;
+  readonly salesCount: number;
+}
+
+/** A day placed in the drawing, which is `CHART_WIDTH` by `CHART_HEIGHT`. */
+export interface ChartPoint extends ChartDay {
+  readonly x: number;
+  readonly y: number;
+  /** Height of its bar of sales. */
+  readonly bar: number;
+  /** The middle price of the seven days up to this one. */
+  readonly weekMedianCents: number;
+}
+
+/** All that a drawing needs. */
+export interface PriceChart {
+  readonly points: readonly ChartPoint[];
+  readonly line: string;
+  readonly area: string;
+  readonly weekLine: string;
+  /** Grid lines with the price each stands for. */
+  readonly ticks: readonly { readonly y: number; readonly cents: number }[];
+  /** Dates along the bottom, as a share of the width. */
+  readonly dates: readonly { readonly share: number; readonly day: string }[];
+}
+
+export const CHART_WIDTH = 1000;
+export const CHART_HEIGHT = 240;
+/** The prices stand above, the bars of sales below. */
+const PRICE_BOTTOM = 188;
+const PRICE_TOP = 14;
+const BAR_HEIGHT = 36;
+const WEEK_DAYS = 7;
+/** At most so many dates fit along the bottom. */
+const DATES_MAX = 5;
+
+/**
+ * Places the days of a history in a drawing of its last `range` days.
+ * @param endDay the market's today, ISO 8601.
+ */
+export function placeHistory(days: readonly ChartDay[], endDay: string, range: number): PriceChart {
+  const end = Date.parse(endDay);
+  const start = end - (range - 1) * DAY_MS;
+  const shown = days.filter(({ day }) => Date.parse(day) >= start && Date.parse(day) <= end);
+  const weekMedians = shown.map((shownDay) => weekMedianOf(days, shownDay.day));
+  const prices = [...shown.map((day) => day.medianCents), ...weekMedians];
+  const ticks = ticksOf(Math.min(...prices), Math.max(...prices));
+  const low = ticks.at(0) ?? 0;
+  const high = ticks.at(-1) ?? 1;
+  const yOf = (cents: number) =>
+    round(PRICE_BOTTOM - ((cents - low) / Math.max(high - low, 1)) * (PRICE_BOTTOM - PRICE_TOP));
+  const xOf = (day: string) =>
+    round(((Date.parse(day) - start + DAY_MS / 2) / (range * DAY_MS)) * CHART_WIDTH);
+  const busiest = Math.max(1, ...shown.map((day) => day.salesCount));
+  const points = shown.map((day, index) => ({
+    ...day,
+    x: xOf(day.day),
+    y: yOf(day.medianCents),
+    bar: round(Math.max(2, (day.salesCount / busiest) * BAR_HEIGHT)),
+    weekMedianCents: weekMedians[index] ?? day.medianCents,
+  }));
+  const line = pathOf(points.map(({ x, y }) => [x, y]));
+  const [first, last] = [points.at(0), points.at(-1)];
+  return {
+    points,
+    line,
+    area: first && last ? `${line}L${last.x} ${PRICE_BOTTOM}L${first.x} ${PRICE_BOTTOM}Z` : '',
+    weekLine: pathOf(points.map(({ x, weekMedianCents }) => [x, yOf(weekMedianCents)])),
+    ticks: ticks.map((cents) => ({ y: yOf(cents), cents })),
+    dates: datesOf(start, range),
+  };
+}
+
+/** The point that stands nearest to a share of the width; -1 where there is none. */
+export function nearestPoint(points: readonly ChartPoint[], share: number): number {
+  let nearest = -1;
+  for (const [index, { x }] of points.entries()) {
+    const best = points[nearest];
+    if (best === undefined || Math.abs(x - share * CHART_WIDTH) < Math.abs(best.x - share * CHART_WIDTH)) {
+      nearest = index;
+    }
+  }
+  return nearest;
+}
+
+function weekMedianOf(days: readonly ChartDay[], day: string): number {
+  const end = Date.parse(day);
+  const from = end - (WEEK_DAYS - 1) * DAY_MS;
+  const prices = days
+    .filter((other) => Date.parse(other.day) >= from && Date.parse(other.day) <= end)
+    .map((other) => other.medianCents)
+    .sort((left, right) => left - right);
+  const upper = prices[prices.length >> 1] ?? 0;
+  const lower = prices[(prices.length - 1) >> 1] ?? 0;
+  return Math.round((lower + upper) / 2);
+}
+
+/** Three or four round prices around the lowest and the highest. */
+function ticksOf(lowest: number, highest: number): number[] {
+  if (!Number.isFinite(lowest)) {
+    return [];
+  }
+  const spread = Math.max(highest - lowest, Math.ceil(highest * 0.04), 4);
+  const rough = spread / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10));
+  const first = Math.max(0, Math.floor(lowest / step) * step);
+  const ticks = [first];
+  while ((ticks.at(-1) ?? 0) < highest || ticks.length < 3) {
+    ticks.push(first + step * ticks.length);
+  }
+  return ticks;
+}
+
+function datesOf(start: number, range: number): { share: number; day: string }[] {
+  const count = Math.min(DATES_MAX, range);
+  return Array.from({ length: count }, (_, index) => {
+    const day = Math.round((index * (range - 1)) / (count - 1));
+    return { share: (day + 0.5) / range, day: new Date(start + day * DAY_MS).toISOString() };
+  });
+}
+
+function pathOf(places: readonly (readonly [number, number])[]): string {
+  return places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
