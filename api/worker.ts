@@ -1,6 +1,7 @@
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
+import { watchSteam } from './steam/steamWatch.ts';
 import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
@@ -21,7 +22,7 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     communityBase: config.STEAM_COMMUNITY_BASE,
     timeoutMs: config.STEAM_TIMEOUT_MS,
   };
-  return { ...platform, steam: createSteamHttp(address), locks: openLocks(databaseUrl, 8) };
+  return { ...platform, ...watchSteam(createSteamHttp(address)), locks: openLocks(databaseUrl, 8) };
 }
 
 /** Starts serving jobs and going rounds. As many workers as wanted may run side by side. */
