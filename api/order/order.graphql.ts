@@ -72,8 +72,8 @@ export const OrderNode = builder.prismaNode('Order', {
       resolve: (order) => order.tradeOffer?.steamOfferId ?? null,
     }),
     events: t.relation('events', {
-      description: 'Its history, oldest first. Bounded by the phases that exist.',
-      query: { orderBy: { sequence: 'asc' } },
+      description: 'Its history, oldest first, 200 events at most.',
+      query: { orderBy: { sequence: 'asc' }, take: 200 },
     }),
   }),
 });

@@ -131,7 +131,9 @@ describe('G-01 lists that can grow are connections', () => {
       'MarketItem.siblings',
       'Order.events',
       'OrderEvent.evidence',
+      'OrderEvent.movements',
       'Query.marketTags',
+      'SteamHealth.hosts',
     ];
     const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
       fieldsOf(type)
