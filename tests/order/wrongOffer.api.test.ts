@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
-import { openBuyer, readOrder } from '../kit/shopper.ts';
+import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyersSteamId, otherAssetOf, setOffer, swapItem } from './playedSteam.ts';
@@ -184,8 +184,6 @@ describe('a counter-offer', () => {
       [orderNo],
     );
     expect(rows.length).toBeGreaterThan(0);
-    const open = await openBuyer(market);
-    expect(open).toBeDefined();
     await worker.decline(orderNo);
     const { rows: left } = await market.owner.query(
       'select 1 from trade_offer where state = 4 and counter_declined_at is null and order_id = (select id from market_order where order_no = $1)',
