@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423271e462cf25c0a8c46bafc3a849f5>>
- * @relayHash 631f77a62ff1a726e6925cb7a1f1695c
+ * @generated SignedSource<<e86a9a8e20a4af9d7318c42209b70f18>>
+ * @relayHash 09df6fe2c7731a0ec4a0a327d60a2d04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f9c8e4f6b37d70111f16ad0607ab4cb501ac7b1fc83a169b5b0dd9615ee696
+// @relayRequestID 1490a084ec91776a25899c49a668d352abd964e4597bb70ebce6842e3e9cea67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "settlesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdEndsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryIssue",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -380,8 +401,40 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderMovement",
+                        "kind": "LinkedField",
+                        "name": "movements",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "account",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountCents",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canCancel",
                     "storageKey": null
                   },
                   {
@@ -589,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f9c8e4f6b37d70111f16ad0607ab4cb501ac7b1fc83a169b5b0dd9615ee696",
+    "id": "1490a084ec91776a25899c49a668d352abd964e4597bb70ebce6842e3e9cea67",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

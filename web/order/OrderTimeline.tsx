@@ -4,12 +4,11 @@ import { styled } from 'styled-components';
 import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_order.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { moneyText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { moneyPlace } from './moneyPlace.ts';
+import { movementLine } from './movementLine.ts';
 import { statusTextKey } from './orderState.ts';
 import type { OrderTone } from './orderTone.ts';
-import { timelineEntry } from './timelineEntry.ts';
+import { type TimelineProof, timelineEntry } from './timelineEntry.ts';
 
 interface OrderTimelineProps {
   readonly order: OrderTimeline_order$key;
@@ -27,8 +26,12 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
     ...(asset.paintSeed == null ? [] : [t('proofSeed', { value: asset.paintSeed })]),
     ...(asset.stickers.length === 0 ? [] : [t('proofStickers', { number: asset.stickers.length })]),
   ];
-  const place = moneyPlace(data);
-  const isRefunded = place === 'refundedToReader' || place === 'refundedToBuyer';
+  const writeValue = ({ key, value, kind }: TimelineProof): string => {
+    if (kind === 'moment') return writeMoment(value, 'second');
+    if (kind === 'length') return t('minutes', { number: Math.max(1, Math.round(Number(value) / 60_000)) });
+    return kind === 'words' ? t(`${key}_${value}`, { defaultValue: value }) : value;
+  };
+  const words = { nameOf: (account: string) => t(`account_${account}`), separator: t('sourceSeparator') };
   return (
     <Card>
       <h3>{t('progress')}</h3>
@@ -42,15 +45,11 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
           </Entry>
         )}
         {newestFirst.map((event) => {
-          const entry = timelineEntry(event, data.direction);
+          const entry = timelineEntry(event);
+          const money = movementLine(event.movements, words);
           const proofs = [
-            ...entry.proofs.map(({ key, value, isCents }) =>
-              t(key, { value: isCents ? moneyText(Number(value)) : value }),
-            ),
+            ...entry.proofs.map((proof) => t(proof.key, { value: writeValue(proof) })),
             ...(event.phase === 'CREATING' ? snapshot : []),
-            ...(event.phase === 'FAILED' && isRefunded
-              ? [t('proofRefund', { value: moneyText(data.priceCents) })]
-              : []),
           ];
           return (
             <Entry key={event.sequence}>
@@ -64,6 +63,7 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
                     {writeMoment(event.createdAt, 'second')}
                   </time>
                 </Title>
+                {money !== '' && <Money className="num">{money}</Money>}
                 {proofs.length > 0 && <Proof>{proofs.join(t('proofSeparator'))}</Proof>}
               </Words>
             </Entry>
@@ -77,10 +77,7 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
 const FRAGMENT = graphql`
   fragment OrderTimeline_order on Order {
     phase
-    step
-    direction
     isFinal
-    priceCents
     asset {
       floatValue
       paintSeed
@@ -97,6 +94,10 @@ const FRAGMENT = graphql`
       evidence {
         name
         value
+      }
+      movements {
+        account
+        amountCents
       }
     }
   }
@@ -161,4 +162,8 @@ const Proof = styled.p`
   color: var(--t2);
   line-height: 22px;
   overflow-wrap: anywhere;
+`;
+
+const Money = styled(Proof)`
+  color: var(--t1);
 `;
