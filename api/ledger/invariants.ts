@@ -77,7 +77,7 @@ export const INVARIANTS: readonly Invariant[] = [
       union all select o.order_no from order_event e join market_order o on o.id = e.order_id
         where e.sequence > 1 and e.from_phase is distinct from (select p.to_phase from order_event p where p.order_id = e.order_id and p.sequence = e.sequence - 1)
       union all select o.order_no from order_event e join market_order o on o.id = e.order_id
-        where e.to_phase in ('completed', 'failed') group by o.id having count(*) > 1`,
+        where e.to_phase in ('completed', 'failed') and e.from_phase is distinct from e.to_phase group by o.id having count(*) > 1`,
   },
   {
     id: 'I9',

@@ -73,7 +73,7 @@ function changeOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCau
   const isProtected = edge.to === 'protected';
   return {
     to: edge.to,
-    verifyingFrom: edge.to === 'verifying' ? order.phase : null,
+    verifyingFrom: edge.to === 'verifying' ? order.phase : edge.to === 'failed' ? order.verifyingFrom : null,
     reason: edge.reason ?? (edge.to === 'verifying' ? (by.pendingReason ?? null) : null),
     deadlineAt: deadlineOf(config, { ...order, deadlineAt }, edge, by, now),
     ...pause,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366c317f73617f1b268f68ba545b6c45>>
- * @relayHash 4e9d4c4ed1c64b16e76f1ecd56895f53
+ * @generated SignedSource<<4534c25f24ce9850ed79970cf845abac>>
+ * @relayHash 9517a55680df8dbb65a8a7be851a670b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c29959ef20f4f31a5d82d603eebaba4611524852b88349f083c9085ae96e11a
+// @relayRequestID 81c3370ece064c6a8f722e2f2c661b9fc94f50003f2db4fe7d706de3d5773663
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
 export type SetOrderTradeUrlInput = {
   orderId: string;
   tradeUrl: string;
@@ -23,7 +24,8 @@ export type useOrderTradeUrlMutation$data = {
   readonly setOrderTradeUrl: {
     readonly code?: string;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
+      readonly statusText: OrderStatusText;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderHero_order" | "OrderMoney_order" | "OrderStepper_order" | "OrderTimeline_order">;
     };
     readonly viewer?: {
       readonly id: string;
@@ -55,10 +57,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "statusText",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -66,7 +75,7 @@ v3 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,7 +86,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -90,13 +99,6 @@ v4 = {
   ],
   "type": "Refusal",
   "abstractKey": "__isRefusal"
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusText",
-  "storageKey": null
 },
 v6 = {
   "alias": null,
@@ -120,43 +122,8 @@ v8 = [
     "name": "nickname",
     "storageKey": null
   },
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "avatarUrl",
-    "storageKey": null
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
-};
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -183,20 +150,36 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OrderDetail_order"
+                    "name": "OrderHero_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderStepper_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderTimeline_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OrderMoney_order"
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "SetOrderTradeUrlPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -237,14 +220,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNo",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,7 +228,6 @@ return {
                     "name": "direction",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,7 +322,7 @@ return {
                         "name": "sequence",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,49 +412,18 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rarityColor",
+                        "name": "marketHashName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagWeapon",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "floatMin",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "floatMax",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,47 +467,7 @@ return {
                             "kind": "ScalarField",
                             "name": "slot",
                             "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "wear",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "assetId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nameTag",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Charm",
-                        "kind": "LinkedField",
-                        "name": "charm",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -597,30 +501,23 @@ return {
                     "kind": "ScalarField",
                     "name": "heldFromProceedsCents",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryType",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "SetOrderTradeUrlPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c29959ef20f4f31a5d82d603eebaba4611524852b88349f083c9085ae96e11a",
+    "id": "81c3370ece064c6a8f722e2f2c661b9fc94f50003f2db4fe7d706de3d5773663",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",
@@ -629,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "91d78bcdb07bd446530d633a26f5b5e9";
+(node as any).hash = "9485167f67ca4c510388320a181478a7";
 
 export default node;

@@ -30,8 +30,8 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   const viewerData = useFragment(VIEWER_FRAGMENT, viewer);
   const { t } = useTranslation('order');
   const nowMs = useNow(Date.parse(serverTime));
-  const tone = orderTone(data);
   const words = heroWords(data);
+  const tone = words.clockStoppedAt === null ? orderTone(data) : 'info';
   const endAt = words.clockEndsAt;
   const isStopped = words.clockStoppedAt !== null;
   const clockMs = words.clockStoppedAt === null ? nowMs : Date.parse(words.clockStoppedAt);

@@ -29,13 +29,13 @@ export interface TimelineEntry {
 }
 
 const PROOFS: Record<string, readonly [key: string, kind: ProofKind]> = {
+  difference: ['proofDifference', 'words'],
+  deliveryIssue: ['proofIssue', 'words'],
+  orderedAssetId: ['proofOrderedAsset', 'text'],
+  offeredAssetId: ['proofOfferedAsset', 'text'],
   steamOfferId: ['proofOffer', 'text'],
   steamTradeId: ['proofTrade', 'text'],
   steamCode: ['proofSteamCode', 'text'],
-  difference: ['proofDifference', 'words'],
-  orderedAssetId: ['proofOrderedAsset', 'text'],
-  offeredAssetId: ['proofOfferedAsset', 'text'],
-  deliveryIssue: ['proofIssue', 'words'],
   pausedAt: ['proofPausedSince', 'moment'],
   pausedMs: ['proofPausedFor', 'length'],
   deadlineAt: ['proofDeadline', 'moment'],
@@ -79,11 +79,17 @@ export function timelineEntry(event: TimelineEvent): TimelineEntry {
     icon: fact?.icon ?? 'info',
     titleKey: fact?.titleKey ?? null,
     tone: fact?.tone ?? toneOf(event),
-    proofs: event.evidence.flatMap(({ name, value }) => {
-      const [key, kind] = PROOFS[name] ?? [];
-      return key === undefined || kind === undefined || value === '' ? [] : [{ key, value, kind }];
-    }),
+    proofs: proofsOf(event),
   };
+}
+
+/** In the order of the table above, whatever order the server keeps them in. */
+function proofsOf({ evidence }: TimelineEvent): TimelineProof[] {
+  const values = new Map(evidence.map(({ name, value }) => [name, value]));
+  return Object.entries(PROOFS).flatMap(([name, [key, kind]]) => {
+    const value = values.get(name) ?? '';
+    return value === '' ? [] : [{ key, value, kind }];
+  });
 }
 
 /** What has happened is done; only what is being verified, was held up or failed keeps its own colour. */

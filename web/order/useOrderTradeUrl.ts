@@ -52,7 +52,11 @@ const MUTATION = graphql`
     setOrderTradeUrl(input: $input) {
       ... on SetOrderTradeUrlPayload {
         order {
-          ...OrderDetail_order
+          statusText
+          ...OrderHero_order
+          ...OrderStepper_order
+          ...OrderTimeline_order
+          ...OrderMoney_order
         }
         viewer {
           id
