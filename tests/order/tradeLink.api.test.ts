@@ -161,7 +161,7 @@ describe('the seller’s account', () => {
     return rows[0]?.id ?? '';
   }
 
-  test('S-05 Steam forgot the session: renewed and sent', async () => {
+  test('Steam forgot the session: renewed and sent', async () => {
     const { buyer, orderNo } = await buyAs(market, 'ignore');
     for (const path of ['/tradeoffer/new/send', '/GetTradeOffer']) {
       await sandbox(market, 'faults', { path, count: 1, status: 401, withEffect: false });
