@@ -41,6 +41,8 @@ const Environment = z.object({
   ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_ACCEPT_MS: positive.default(12 * HOUR_MS),
+  /** How long a cancel may wait for Steam's word. Steam ends every offer after 14 days. */
+  ORDER_VERIFY_MS: positive.default(15 * 24 * HOUR_MS),
   SMS_PER_ADDRESS_HOUR: positive.default(10),
   /** Wrong codes from one address in an hour; after them every sign-in from there is refused (T-1). */
   SIGN_IN_FAILURES_PER_ADDRESS_HOUR: positive.default(30),

@@ -138,8 +138,10 @@ describe('G-01 lists that can grow are connections', () => {
       'MarketItem.stickersOnSale',
       'Order.events',
       'OrderEvent.evidence',
+      'OrderEvent.movements',
       'Query.marketTags',
       'Sale.stickers',
+      'SteamHealth.hosts',
     ];
     const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
       fieldsOf(type)
