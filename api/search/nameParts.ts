@@ -1,8 +1,9 @@
-/** The names by which one market item is found. */
+/** The names by which one market item is found, and Steam's tag of its type, which nicknames like `手套` stand for. */
 export interface SearchNames {
   readonly marketHashName: string;
   readonly nameZh: string;
   readonly nameEn: string;
+  readonly tagType: string;
 }
 
 /** A name taken apart: `head` is the weapon or, for what is no weapon, the first part; it stands in `pieces` too. */

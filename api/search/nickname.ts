@@ -1,7 +1,7 @@
 /**
  * What players call something, and what it stands for. A target is a market hash name without quality and exterior, in which parts
  * may be left out: `AWP | Dragon Lore` is that finish, `| Asiimov` the finish on any weapon, `Karambit` everything of that kind,
- * `| Field-Tested` the exterior, `Sticker | Titan (Holo) | Katowice 2014` one sticker.
+ * `| Field-Tested` the exterior, `Sticker | Titan (Holo) | Katowice 2014` one sticker, `:Type_Hands` everything that Steam tags so.
  */
 export interface Nickname {
   readonly name: string;

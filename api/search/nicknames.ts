@@ -1,20 +1,12 @@
-import { nicknamesOf } from './nickname.ts';
-export const NICKNAMES = [
-  ...nicknamesOf(
-    [
-      ['st', '| StatTrak™'],
-      ['暗金', '| StatTrak™'],
-      ['fn', '| Factory New'],
-      ['mw', '| Minimal Wear'],
-      ['ft', '| Field-Tested'],
-      ['ww', '| Well-Worn'],
-      ['bs', '| Battle-Scarred'],
-      ['m4', 'M4A4', 'M4A1-S'],
-    ],
-    true,
-  ),
-  ...nicknamesOf([
-    ['龙狙', 'AWP | Dragon Lore'],
-    ['略磨', '| Minimal Wear'],
-  ]),
+import { type Nickname, nicknamesOf } from './nickname.ts';
+import { FINISH_ROWS } from './nicknamesOfFinishes.ts';
+import { KIND_ROWS, SHORTHAND_ROWS } from './nicknamesOfKinds.ts';
+import { REST_ROWS } from './nicknamesOfRest.ts';
+
+/** What players call things, collected by hand. Every one of them finds something: tests hold that. */
+export const NICKNAMES: readonly Nickname[] = [
+  ...nicknamesOf(SHORTHAND_ROWS, true),
+  ...nicknamesOf(KIND_ROWS),
+  ...nicknamesOf(FINISH_ROWS),
+  ...nicknamesOf(REST_ROWS),
 ];

@@ -134,13 +134,14 @@ function exactItem(searcher: Searcher, keyword: string, positions: Uint32Array):
   return exact.length > 0 ? exact : positions;
 }
 
-/** Words that are one nickname together, written with spaces, become one. */
-function joinNicknames({ vocabulary }: Searcher, words: readonly SearchWord[]): SearchWord[] {
+/** Words that are one together become one: a nickname of several words, and `queen s` for Queen's. */
+function joinWords({ vocabulary }: Searcher, words: readonly SearchWord[]): SearchWord[] {
   const joined: SearchWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
     const text = (last?.text ?? '') + word.text;
-    if (last && vocabulary.nicknames.has(text)) {
+    const isGenitive = word.text === 's' && vocabulary.spellings.latin.has(text);
+    if (last && (isGenitive || vocabulary.nicknames.has(text))) {
       joined[joined.length - 1] = { text, raw: `${last.raw} ${word.raw}`, isHan: word.isHan && last.isHan };
     } else {
       joined.push(word);
@@ -150,7 +151,7 @@ function joinNicknames({ vocabulary }: Searcher, words: readonly SearchWord[]): 
 }
 
 function find(searcher: Searcher, keyword: string): SearchResult {
-  const words = joinNicknames(searcher, searchWords(keyword));
+  const words = joinWords(searcher, searchWords(keyword));
   const size = searcher.vocabulary.itemCount;
   if (words.length === 0)
     return { positions: Uint32Array.from({ length: size }, (_, at) => at), corrected: null };

@@ -23,17 +23,22 @@ export interface Vocabulary {
   addItem(names: SearchNames): void;
 }
 
-/** Which items bear a piece of a name, and which a head (the weapon, or what stands first). */
+/** Which items bear a piece of a name, letter for letter, and which a head (the weapon, or what stands first). */
 interface Bearers {
   readonly ofPiece: ReadonlyMap<string, readonly number[]>;
   readonly ofHead: ReadonlyMap<string, readonly number[]>;
 }
 
+/** What a target asks for behind its head. */
+function tailPieces(target: string): string[] {
+  return target.split('|').slice(1).flatMap(namePieces);
+}
+
 /** The items that a nickname's target describes. */
 function targetItems(target: string, { ofPiece, ofHead }: Bearers): readonly number[] {
-  const [head = '', ...tail] = target.split('|').map((piece) => piece.trim());
-  const groups = tail.flatMap(namePieces).map((piece) => ofPiece.get(piece) ?? []);
-  if (head !== '') groups.push(ofHead.get(head) ?? []);
+  const [head = ''] = target.split('|');
+  const groups = tailPieces(target).map((piece) => ofPiece.get(piece) ?? []);
+  if (head.trim() !== '') groups.push(ofHead.get(head.trim()) ?? []);
   const [smallest = [], ...others] = groups.toSorted((a, b) => a.length - b.length);
   const sets = others.map((group) => new Set(group));
   return smallest.filter((position) => sets.every((set) => set.has(position)));
@@ -62,6 +67,8 @@ function pushTo(lists: Map<string, number[]>, key: string, position: number): vo
 export function createVocabulary(nicknames: readonly Nickname[]): Vocabulary {
   const spellings = createSpellings();
   const parts: Part[] = [];
+  const listOfPiece = new Map<string, number[]>();
+  const wanted = new Set(nicknames.flatMap(({ targets }) => targets.flatMap(tailPieces)));
   const ofPiece = new Map<string, number[]>();
   const ofHead = new Map<string, number[]>();
   const ofSpelling = new Map<string, number[]>();
@@ -99,9 +106,11 @@ export function createVocabulary(nicknames: readonly Nickname[]): Vocabulary {
       const { head, pieces } = nameParts(names);
       const position = itemCount++;
       pushTo(ofHead, head, position);
+      pushTo(ofHead, `:${names.tagType}`, position);
       for (const piece of pieces) {
-        if (!ofPiece.has(piece)) ofPiece.set(piece, listOf(piece));
-        pushTo(ofPiece, piece, position);
+        if (!listOfPiece.has(piece)) listOfPiece.set(piece, listOf(piece));
+        pushTo(listOfPiece, piece, position);
+        if (wanted.has(piece)) pushTo(ofPiece, piece, position);
       }
     },
   };

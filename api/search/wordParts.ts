@@ -43,7 +43,7 @@ export function createWordParts(vocabulary: Vocabulary): WordParts {
     let text = '';
     for (const { units } of parts) {
       starts.push(text.length);
-      text += `${units.join('')}\n`;
+      text += `${units.join('\n')}\n`;
     }
     inside = { text, starts, count: parts.length };
     return inside;
@@ -73,11 +73,13 @@ export function createWordParts(vocabulary: Vocabulary): WordParts {
     if (parts[part]?.isNickname !== true || (from === 0 && length === text.length)) found.add(part);
   }
 
-  function addLatin(found: PartSet, text: string): boolean {
+  /** @returns whether the letters are a whole word of some name */
+  function addLatin(found: PartSet, text: string, isWholeOnly: boolean): boolean {
     let isWord = false;
     latin.eachFrom(text, (term) => {
-      addTerm(found, term, text.length);
-      isWord ||= endsAfter(term, text.length) && parts[term.part]?.isNickname !== true;
+      const isWhole = endsAfter(term, text.length);
+      if (isWhole || !isWholeOnly) addTerm(found, term, text.length);
+      isWord ||= isWhole && parts[term.part]?.isNickname !== true;
       return undefined;
     });
     return isWord;
@@ -103,7 +105,6 @@ export function createWordParts(vocabulary: Vocabulary): WordParts {
     sure({ text, isHan }) {
       const found: PartSet = new Set();
       addNickname(found, text);
-      if (shorthands.has(text)) return found;
       if (isHan) {
         han.eachFrom(text, (term) => {
           addTerm(found, term, text.length);
@@ -111,7 +112,8 @@ export function createWordParts(vocabulary: Vocabulary): WordParts {
         });
         return found;
       }
-      if (addLatin(found, text)) return found;
+      const isShorthand = shorthands.has(text);
+      if (addLatin(found, text, isShorthand) || isShorthand) return found;
       const isBeginning = found.size > 0;
       addPinyin(found, text, !isBeginning && text.length >= PINYIN_MIN);
       if (text.length >= INITIALS_MIN) addInitials(found, text, false);
