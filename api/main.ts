@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
+import { followChanges } from './followChanges.ts';
 import { createChangeFeed } from './graphql/changeFeed.ts';
 import { createHttpServer } from './http.ts';
 import { openDatabase } from './kernel/db.ts';
-import { listenForChanges } from './kernel/events.ts';
 import { openJobs } from './kernel/jobs.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import type { Platform } from './kernel/platform.ts';
@@ -41,8 +41,8 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
     templateCode: config.SMS_TEMPLATE_CODE,
     timeoutMs: SMS_TIMEOUT_MS,
   });
-  const door = { platform, sms, changes };
-  const listener = await listenForChanges(config.DATABASE_URL, log, changes.publish, changes.publishGap);
+  const followed = await followChanges(platform, config.DATABASE_URL, changes);
+  const door = { platform, sms, changes, market: followed.feed.index };
   const { app, graphql, startDraining } = await createHttpServer(door);
   await mountSite(app, door, graphql);
   await app.listen({ host: config.HOST, port: config.PORT });
@@ -51,7 +51,7 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
     await new Promise((done) => setTimeout(done, config.NODE_ENV === 'production' ? DRAIN_MS : 0));
     changes.end();
     await app.close();
-    await listener.close();
+    await followed.close();
     await platform.jobs.boss.stop({ graceful: false });
     await platform.db.$disconnect();
   };

@@ -1,6 +1,7 @@
 import { assert } from '../kernel/assert.ts';
 import type { CookieChange } from '../kernel/cookie.ts';
 import type { Platform } from '../kernel/platform.ts';
+import type { MarketIndex } from '../market/marketIndex.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
@@ -25,6 +26,8 @@ export interface DoorContext {
   platform: Platform;
   sms: SmsGateway;
   changes: ChangeFeed;
+  /** The market in memory. */
+  market: MarketIndex;
 }
 
 /** The context of every resolver. */

@@ -1,14 +1,10 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
 import type { Db } from '../kernel/db.ts';
-import { listFinishes } from '../market/finishStore.ts';
 import { listOrderNos } from '../order/orderStore.ts';
-import type { MarketItem } from './generated/prisma/client.ts';
 
 /** What Prisma's selections cannot join, batched for one request. */
 export interface Loaders {
-  /** The items of a finish, best exterior first. */
-  siblings: DataLoader<string, MarketItem[]>;
   /** Public numbers of orders by id. */
   orderNo: DataLoader<string, string | null>;
   /** The market's clock, asked once. */
@@ -20,7 +16,6 @@ export function createLoaders(db: Db): Loaders {
   let now: Promise<Date> | undefined;
   return {
     now: () => (now ??= readClock(db)),
-    siblings: new DataLoader((finishNames) => listFinishes(db, finishNames)),
     orderNo: new DataLoader((ids) => listOrderNos(db, ids)),
   };
 }

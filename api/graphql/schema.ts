@@ -2,6 +2,7 @@ import './scalars.graphql.ts';
 import './refusal.graphql.ts';
 import './platform.graphql.ts';
 import '../market/market.graphql.ts';
+import '../market/marketList.graphql.ts';
 import '../market/marketTag.graphql.ts';
 import '../listing/listing.graphql.ts';
 import '../user/user.graphql.ts';

@@ -9,13 +9,14 @@ export interface ChangeEvent {
   userId: string;
 }
 
-const CHANNEL = 'market_changed';
+/** Channel of `ChangeEvent`s. */
+export const CHANGE_CHANNEL = 'market_changed';
 /** Between two attempts to follow changes again. */
 const RETRY_MS = 500;
 
 /** Tells every process of a change, at commit and never before. */
 export async function notifyChanged(tx: Tx, event: ChangeEvent): Promise<void> {
-  await tx.$executeRaw`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`;
+  await tx.$executeRaw`select pg_notify(${CHANGE_CHANNEL}, ${JSON.stringify(event)})`;
 }
 
 /** A subscription to changes that outlives a lost connection. */
@@ -24,13 +25,14 @@ export interface ChangeListener {
 }
 
 /**
- * Follows changes on a connection of its own and connects again, with a pause, when it breaks.
- * @param onGap called after a reconnect: changes may have been missed in between.
+ * Follows channels on a connection of its own and connects again, with a pause, when it breaks.
+ * @param channels what to do with a payload, by the channel's name.
+ * @param onGap called after a reconnect: notifications may have been missed in between.
  */
 export async function listenForChanges(
   url: string,
   log: Log,
-  onChange: (event: ChangeEvent) => void,
+  channels: Readonly<Record<string, (payload: string) => void>>,
   onGap: () => void = () => {},
 ): Promise<ChangeListener> {
   let client: Client | null = null;
@@ -46,12 +48,11 @@ export async function listenForChanges(
       // An attempt that fails ends as well, and its caller tries again: only the connection in use is replaced here.
       if (client === next) retryLater();
     });
-    next.on('notification', ({ payload }) => {
-      if (payload) onChange(JSON.parse(payload) as ChangeEvent);
-    });
+    next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''));
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      for (const channel of Object.keys(channels))
+        await next.query(`listen ${next.escapeIdentifier(channel)}`);
       if (isEnded || isClosed) throw new Error('the connection for changes ended at once');
     } catch (error) {
       next.end().catch(() => {});

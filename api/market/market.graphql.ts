@@ -1,24 +1,7 @@
 import { builder } from '../graphql/builder.ts';
-import { connectionCost } from '../graphql/connectionCost.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
-import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
-import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketItemStore.ts';
-
-const MarketItemSort = builder.enumType('MarketItemSort', {
-  description: 'The order of a market list.',
-  values: {
-    DEFAULT: { value: 'default', description: 'Most sold in seven days first.' },
-    PRICE_ASCENDING: {
-      value: 'priceAscending',
-      description: 'Lowest ask first; items that nobody sells last.',
-    },
-    PRICE_DESCENDING: {
-      value: 'priceDescending',
-      description: 'Highest lowest ask first; items that nobody sells last.',
-    },
-  } as const,
-});
+import { listSiblings } from './siblings.ts';
 
 /** One kind of item: everything that shares a market hash name. */
 export const MarketItemNode = builder.prismaNode('MarketItem', {
@@ -89,7 +72,7 @@ builder.prismaObjectField(MarketItemNode, 'siblings', (t) =>
     nullable: true,
     description: 'The same finish in its other exteriors, this one included, best first.',
     complexity: { field: 5, multiplier: 6 },
-    resolve: (item, _args, { loaders }) => loaders.siblings.load(item.finishName),
+    resolve: (item, _args, { market }) => listSiblings(market, item.finishName),
   }),
 );
 
@@ -111,61 +94,4 @@ builder.queryField('marketItem', (t) =>
         where: { marketHashName: requireText('marketHashName', marketHashName, 200) },
       }),
   }),
-);
-
-builder.queryField('marketItems', (t) =>
-  t.connection(
-    {
-      type: MarketItemNode,
-      nullable: true,
-      description: `The market: all items, or those of a filter. At most ${PAGE_SIZE_MAX} a page.`,
-      authScopes: { everyone: true },
-      args: {
-        filter: t.arg({
-          type: MarketItemFilter,
-          required: false,
-          description: 'What to let through. Left out: everything.',
-        }),
-        sort: t.arg({
-          type: MarketItemSort,
-          required: false,
-          defaultValue: 'default',
-          description: 'In which order.',
-        }),
-      },
-      complexity: connectionCost,
-      resolve: async (_root, { filter, sort, first, last, after, before }, { platform }) => {
-        const isBackward = (last ?? null) !== null && (first ?? null) === null;
-        const page = await pageMarketItems(platform.db, {
-          filter: readFilter(filter),
-          sort: sort ?? 'default',
-          size: first ?? last ?? 20,
-          isBackward,
-          ...(after ? { after } : {}),
-          ...(before ? { before } : {}),
-        });
-        const edges = page.rows.map(({ item, cursor }) => ({ node: item, cursor }));
-        return {
-          filter: readFilter(filter),
-          edges,
-          pageInfo: {
-            hasNextPage: isBackward ? Boolean(before) : page.hasMore,
-            hasPreviousPage: isBackward ? page.hasMore : Boolean(after),
-            startCursor: edges[0]?.cursor ?? null,
-            endCursor: edges.at(-1)?.cursor ?? null,
-          },
-        };
-      },
-    },
-    {
-      description: 'A page of the market.',
-      fields: (connection) => ({
-        totalCount: connection.int({
-          description: 'Items that the filter lets through, over all pages.',
-          resolve: ({ filter }, _args, { platform }) => countMarketItems(platform.db, filter),
-        }),
-      }),
-    },
-    { description: 'One item of the page.' },
-  ),
 );

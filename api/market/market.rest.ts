@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { MarketItem } from '../graphql/generated/prisma/client.ts';
 import { toSafeNumber } from '../kernel/money.ts';
 import { answer, ok } from '../rest/envelope.ts';
 import { integerParam, listParam, type RawParams, textParam, yuanParam } from '../rest/params.ts';
 import type { RestContext } from '../rest/restContext.ts';
 import { MARKET_SORTS, type MarketFilter } from './marketItem.ts';
-import { PAGE_SIZE_MAX, pageMarketItems } from './marketItemStore.ts';
+import type { MarketItemRow } from './marketItemStore.ts';
+import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
 
 /** Pages that may be asked for by number: further ones are a crawler's, who pages by cursor through GraphQL. */
 const PAGE_MAX = 5_000;
@@ -26,7 +26,7 @@ export function readWebFilter(params: RawParams): MarketFilter {
 }
 
 /** A market item in the specification's words. Price in cents, 0 where nobody sells. */
-export function toWebMarketItem(item: MarketItem) {
+export function toWebMarketItem(item: MarketItemRow) {
   return {
     iconUrl: item.iconUrl ?? '',
     itemName: item.nameZh,
@@ -49,14 +49,17 @@ export function marketRoutes(app: FastifyInstance, { door }: RestContext): void 
     const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
     const sort = MARKET_SORTS[integerParam(params, 'sort', { min: 0, max: 2, default: 0 })] ?? 'default';
     const filter = readWebFilter(params);
-    const { rows, total } = await pageMarketItems(door.platform.db, {
+    const { rows, selection } = pageMarketItems(door.market, {
       filter,
       sort,
       size,
       offset: (page - 1) * size,
-      hasTotal: true,
     });
     const list = rows.map(({ item }) => toWebMarketItem(item));
-    return answer(reply, 200, ok({ list, pages: Math.ceil((total ?? 0) / size) }));
+    return answer(
+      reply,
+      200,
+      ok({ list, pages: Math.ceil(countMarketItems(door.market, selection) / size) }),
+    );
   });
 }

@@ -12,6 +12,17 @@ export const EXTERIORS = [
   'WearCategoryNA',
 ] as const;
 
+/** The tags that items carry and lists are narrowed by, as the item's fields are named. */
+export const TAG_NAMES = [
+  'tagType',
+  'tagWeapon',
+  'tagRarity',
+  'tagQuality',
+  'tagExterior',
+  'tagItemSet',
+] as const;
+export type TagName = (typeof TAG_NAMES)[number];
+
 /** What a market list is narrowed by. Values of one tag widen, different tags narrow. Prices in cents, both ends included. */
 export interface MarketFilter {
   keyword: string | null;
@@ -43,13 +54,4 @@ const EXTERIOR_SUFFIX = / \((?:Factory New|Minimal Wear|Field-Tested|Well-Worn|B
 /** The name that the wears of one finish share. */
 export function finishNameOf(marketHashName: string): string {
   return marketHashName.replace(EXTERIOR_SUFFIX, '');
-}
-
-/** Words of a keyword, lower case: each must stand in one of the item's three names, in any order (M-10). */
-export function keywordWords(keyword: string): string[] {
-  return keyword
-    .toLowerCase()
-    .split(/[\s|]+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
 }

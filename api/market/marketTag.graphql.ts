@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 
-const TagCategory = builder.enumType('TagCategory', {
+/** Steam's categories of tags. */
+export const TagCategory = builder.enumType('TagCategory', {
   description: "Steam's categories of tags.",
   values: {
     TYPE: { value: 'type' },

@@ -94,7 +94,12 @@ test('a reader who has left is followed for no longer', async () => {
     open -= 1;
   }
   const sms = { sendCode: () => Promise.resolve({ messageId: 'none' }) };
-  const { app } = await createHttpServer({ platform: market.platform, sms, changes: { ...feed, follow } });
+  const { app } = await createHttpServer({
+    platform: market.platform,
+    sms,
+    changes: { ...feed, follow },
+    market: market.feed.index,
+  });
   try {
     const client = new TestClient(await app.listen({ host: '127.0.0.1', port: 0 }), market.sandboxUrl);
     for (const [name, value] of (await market.visitor().signIn()).cookies) client.cookies.set(name, value);

@@ -128,6 +128,8 @@ describe('G-01 lists that can grow are connections', () => {
   test('every other list is bounded by what it is', () => {
     const BOUNDED = [
       'Asset.stickers',
+      'MarketFacet.counts',
+      'MarketFacet.internalNames',
       'MarketItem.siblings',
       'Order.events',
       'OrderEvent.evidence',

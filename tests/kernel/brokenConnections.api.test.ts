@@ -62,7 +62,7 @@ test('changes: while the database is down one attempt follows another, and after
   const listener = await listenForChanges(
     throughProxy(),
     log,
-    ({ id }) => seen.push(id),
+    { market_changed: (payload) => seen.push((JSON.parse(payload) as { id: string }).id) },
     () => {
       gaps += 1;
     },

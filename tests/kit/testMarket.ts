@@ -1,13 +1,15 @@
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../../api/config.ts';
+import { followChanges } from '../../api/followChanges.ts';
 import { createChangeFeed } from '../../api/graphql/changeFeed.ts';
 import { createHttpServer, type HttpServer } from '../../api/http.ts';
 import { type Db, openDatabase } from '../../api/kernel/db.ts';
-import { listenForChanges } from '../../api/kernel/events.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
+import type { MarketFeed } from '../../api/market/followMarket.ts';
+import { MARKET_CHANNEL } from '../../api/market/marketItemStore.ts';
 import { mountSite } from '../../api/mountSite.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
@@ -29,6 +31,10 @@ export interface TestMarket {
   server: HttpServer;
   /** As the owner of all tables, to look and to arrange. */
   owner: Pool;
+  /** The api's market in memory. */
+  feed: MarketFeed;
+  /** Waits until the market in memory has everything that is committed now. */
+  settleFeed(): Promise<void>;
   /** A visitor with cookies of its own. */
   visitor(): TestClient;
   /** Moves the market's clock ahead. */
@@ -102,13 +108,9 @@ export async function openTestMarket(
     timeoutMs: 5_000,
   });
   const changes = createChangeFeed();
-  const listener = await listenForChanges(
-    roleUrl(ownerUrl, 'api'),
-    platform.log,
-    changes.publish,
-    changes.publishGap,
-  );
-  const door = { platform, sms, changes };
+  const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
+  const { feed } = followed;
+  const door = { platform, sms, changes, market: feed.index };
   const server = await createHttpServer(door);
   if (site) await mountSite(server.app, door, server.graphql, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -123,6 +125,14 @@ export async function openTestMarket(
     worker,
     server,
     owner,
+    feed,
+    async settleFeed() {
+      const { version, rows } = feed.index;
+      // Notifications arrive in the order of their commits: this one stands behind all others.
+      await owner.query('select pg_notify($1, $2)', [MARKET_CHANNEL, rows[0]?.id ?? '']);
+      while (feed.index.version === version) await new Promise((done) => setTimeout(done, 5));
+      await feed.settled();
+    },
     visitor: () => new TestClient(url, sandboxUrl),
     async advanceClock(ms) {
       await owner.query(
@@ -132,7 +142,7 @@ export async function openTestMarket(
     },
     async close() {
       await server.app.close();
-      await listener.close();
+      await followed.close();
       await worker.locks.close();
       for (const { jobs, db } of [platform, workerPlatform]) {
         await jobs.boss.stop({ graceful: false });

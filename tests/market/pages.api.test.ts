@@ -74,6 +74,7 @@ describe('M-11 pages', () => {
     '%s: while others trade, what stands still is neither repeated nor missed',
     async (sort) => {
       const moved = new Set<string>();
+      await market.settleFeed();
       const rows = await readAll(visitor, { sort }, async () => {
         const { rows: changed } = await market.owner.query<{ name: string }>(
           `update market_item set sales_per_week = (random() * 300)::int,

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const [listing] = await takeListings(buyer, 1);
   if (!listing) throw new Error('nothing on sale');
   ({ orderNo } = await buyOne(buyer, listing));
+  await market.settleFeed();
 });
 afterAll(() => market.close());
 

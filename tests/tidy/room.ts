@@ -47,6 +47,7 @@ const DEED_VERBS = new Set([
   'conclude',
   'enrol',
   'find',
+  'follow',
   'has',
   'hold',
   'intend',

@@ -1,0 +1,41 @@
+import type { ChangeFeed } from './graphql/changeFeed.ts';
+import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from './kernel/events.ts';
+import type { Platform } from './kernel/platform.ts';
+import { followMarket, type MarketFeed } from './market/followMarket.ts';
+import { MARKET_CHANNEL } from './market/marketItemStore.ts';
+import { buildPlainSearch } from './market/plainSearch.ts';
+
+/** What one process hears from the database. */
+export interface FollowedChanges {
+  feed: MarketFeed;
+  close(): Promise<void>;
+}
+
+/** Listens on one connection, hands people's changes to the feed of subscriptions, and loads the market and keeps it fresh. */
+export async function followChanges(
+  { db, log }: Platform,
+  url: string,
+  changes: ChangeFeed,
+): Promise<FollowedChanges> {
+  const feed = followMarket(db, log, buildPlainSearch);
+  const listener = await listenForChanges(
+    url,
+    log,
+    {
+      [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
+      [MARKET_CHANNEL]: feed.note,
+    },
+    () => {
+      changes.publishGap();
+      feed.noteGap();
+    },
+  );
+  await feed.load();
+  return {
+    feed,
+    async close() {
+      feed.close();
+      await listener.close();
+    },
+  };
+}

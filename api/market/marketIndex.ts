@@ -1,0 +1,155 @@
+import { BitSet } from './bitSet.ts';
+import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
+import { MARKET_SORTS, TAG_NAMES } from './marketItem.ts';
+import type { MarketItemRow } from './marketItemStore.ts';
+import { priceBucketOf } from './priceBucket.ts';
+import { SortedPositions } from './sortedPositions.ts';
+import { TagColumn } from './tagColumn.ts';
+
+/** Where an item without listings stands: behind all others in both price orders. */
+const NO_ASK = { priceAscending: Number.MAX_SAFE_INTEGER, priceDescending: -1 };
+
+/** The direction in which the sort value of an order goes. */
+const SIGNS: Record<MarketSort, 1 | -1> = { default: -1, priceAscending: 1, priceDescending: -1 };
+
+/** Finds items by the words of a keyword; the market's search. */
+export interface KeywordSearch {
+  /** Item positions, and the spelling that was searched for where a letter had to be forgiven. */
+  find(keyword: string): { positions: Uint32Array; corrected: string | null };
+}
+
+/** Builds the search over all items, in the order of their positions. */
+export type BuildKeywordSearch = (rows: readonly MarketItemRow[]) => KeywordSearch;
+
+/**
+ * All market items in memory, in columns: the read model behind every market list (platform.md 6). It follows the database and decides
+ * nothing: no deed reads it. A position is an item's place among all, in the order of the ids.
+ */
+export class MarketIndex {
+  /** Rises with every change; kept answers hang on it. */
+  version = 0;
+  rows: MarketItemRow[] = [];
+  search: KeywordSearch = { find: () => ({ positions: new Uint32Array(0), corrected: null }) };
+  columns = new Map<TagName, TagColumn>();
+  orders = new Map<MarketSort, SortedPositions>();
+  /** Price bucket of each item's lowest ask, for the histogram; 255 where nobody sells. */
+  buckets = new Uint8Array(0);
+  private positions = new Map<string, number>();
+  private names = new Map<string, number>();
+  private finishes = new Map<string, number[]>();
+  private readonly buildSearch: BuildKeywordSearch;
+
+  constructor(buildSearch: BuildKeywordSearch) {
+    this.buildSearch = buildSearch;
+  }
+
+  /** Takes all items anew. @param rows every item, ids rising. */
+  rebuild(rows: MarketItemRow[]): void {
+    shareTags(rows);
+    this.rows = rows;
+    this.positions = new Map(rows.map(({ id }, position) => [id, position]));
+    this.names = new Map(rows.map(({ marketHashName }, position) => [marketHashName, position]));
+    this.finishes = Map.groupBy(rows.keys(), (position) => rows[position]?.finishName ?? '');
+    this.buckets = Uint8Array.from(rows, ({ lowestAskCents }) => priceBucketOf(lowestAskCents));
+    this.columns = new Map(TAG_NAMES.map((name) => [name, columnOf(rows, name)]));
+    this.orders = new Map(
+      MARKET_SORTS.map((sort) => [
+        sort,
+        new SortedPositions(Float64Array.from(rows, (row) => keyOf(sort, row))),
+      ]),
+    );
+    this.search = this.buildSearch(rows);
+    this.version += 1;
+  }
+
+  /**
+   * Takes items that changed.
+   * @returns false where one of them is new: then everything has to be taken anew.
+   */
+  apply(changed: readonly MarketItemRow[]): boolean {
+    if (changed.some(({ id }) => !this.positions.has(id))) return false;
+    for (const row of changed) this.replace(this.positions.get(row.id) ?? 0, row);
+    if (changed.length > 0) this.version += 1;
+    return true;
+  }
+
+  /** The item of a name, letter for letter. */
+  findByName(marketHashName: string): MarketItemRow | null {
+    return this.rows[this.names.get(marketHashName) ?? -1] ?? null;
+  }
+
+  /** The item of an id. */
+  findById(id: string): MarketItemRow | null {
+    return this.rows[this.positions.get(id) ?? -1] ?? null;
+  }
+
+  /** All items of one finish. */
+  listFinish(finishName: string): MarketItemRow[] {
+    return (this.finishes.get(finishName) ?? []).flatMap((position) => this.rows[position] ?? []);
+  }
+
+  /** The first position whose id is not below, or with `isAfter` above, a given one. */
+  positionFrom(id: string, isAfter: boolean): number {
+    const known = this.positions.get(id);
+    if (known !== undefined) return isAfter ? known + 1 : known;
+    const next = this.rows.findIndex((row) => row.id > id);
+    return next === -1 ? this.rows.length : next;
+  }
+
+  /** Items whose lowest ask lies within the filter's prices; null where it names none. */
+  selectByPrice({ minPriceCents, maxPriceCents }: MarketFilter): BitSet | null {
+    if (minPriceCents === null && maxPriceCents === null) return null;
+    const [low, high] = [minPriceCents ?? 0n, maxPriceCents ?? BigInt(Number.MAX_SAFE_INTEGER)];
+    const asks = this.orders.get('priceAscending');
+    const selected = new BitSet(this.rows.length);
+    if (!asks) return selected;
+    const end = asks.findStart(Math.min(Number(high), NO_ASK.priceAscending - 1) + 1, 0);
+    for (let place = asks.findStart(Number(low), 0); place < end; place += 1)
+      selected.add(asks.positions[place] ?? 0);
+    return selected;
+  }
+
+  private replace(position: number, row: MarketItemRow): void {
+    this.rows[position] = row;
+    this.buckets[position] = priceBucketOf(row.lowestAskCents);
+    for (const name of TAG_NAMES) this.columns.get(name)?.set(position, row[name]);
+    for (const sort of MARKET_SORTS) this.orders.get(sort)?.move(position, keyOf(sort, row));
+  }
+}
+
+/** Lets equal tags be one string: the driver makes a new one for each row. */
+function shareTags(rows: readonly MarketItemRow[]): void {
+  const shared = new Map<string, string>();
+  const share = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
+  for (const row of rows) {
+    row.finishName = share(row.finishName);
+    row.rarityColor = share(row.rarityColor);
+    row.tagType = share(row.tagType);
+    for (const name of TAG_NAMES) if (name !== 'tagType' && row[name] !== null) row[name] = share(row[name]);
+  }
+}
+
+function columnOf(rows: readonly MarketItemRow[], name: TagName): TagColumn {
+  const column = new TagColumn(rows.length);
+  for (const [position, row] of rows.entries()) column.set(position, row[name]);
+  return column;
+}
+
+/** What cursors of an order carry: the sales, or the price in fen. */
+export function sortValueOf(sort: MarketSort, row: MarketItemRow): number {
+  if (sort === 'default') return row.salesPerWeek;
+  return row.lowestAskCents === null ? NO_ASK[sort] : Number(row.lowestAskCents);
+}
+
+/** A sort value as the orders hold it: they all rise. */
+export function keyOfValue(sort: MarketSort, value: number): number {
+  return SIGNS[sort] * value;
+}
+
+function keyOf(sort: MarketSort, row: MarketItemRow): number {
+  return keyOfValue(sort, sortValueOf(sort, row));
+}

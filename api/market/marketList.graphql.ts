@@ -1,0 +1,108 @@
+import type { DefaultConnectionArguments } from '@pothos/plugin-relay';
+import { builder } from '../graphql/builder.ts';
+import { connectionCost } from '../graphql/connectionCost.ts';
+import { MarketItemNode } from './market.graphql.ts';
+import { MarketFacet, PriceBar } from './marketFacets.graphql.ts';
+import { countFacets, countPrices } from './marketFacets.ts';
+import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import type { MarketSort } from './marketItem.ts';
+import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
+
+const MarketItemSort = builder.enumType('MarketItemSort', {
+  description: 'The order of a market list.',
+  values: {
+    DEFAULT: { value: 'default', description: 'Most sold in seven days first.' },
+    PRICE_ASCENDING: {
+      value: 'priceAscending',
+      description: 'Lowest ask first; items that nobody sells last.',
+    },
+    PRICE_DESCENDING: {
+      value: 'priceDescending',
+      description: 'Highest lowest ask first; items that nobody sells last.',
+    },
+  } as const,
+});
+
+interface ListArguments extends DefaultConnectionArguments {
+  filter?: typeof MarketItemFilter.$inferInput | null | undefined;
+  sort?: MarketSort | null | undefined;
+}
+
+function readConnection(market: MarketIndex, args: ListArguments) {
+  const { first, last, after, before } = args;
+  const isBackward = (last ?? null) !== null && (first ?? null) === null;
+  const page = pageMarketItems(market, {
+    filter: readFilter(args.filter),
+    sort: args.sort ?? 'default',
+    size: first ?? last ?? 20,
+    isBackward,
+    ...(after ? { after } : {}),
+    ...(before ? { before } : {}),
+  });
+  const edges = page.rows.map(({ item, cursor }) => ({ node: item, cursor }));
+  return {
+    selection: page.selection,
+    edges,
+    pageInfo: {
+      hasNextPage: isBackward ? Boolean(before) : page.hasMore,
+      hasPreviousPage: isBackward ? page.hasMore : Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+builder.queryField('marketItems', (t) =>
+  t.connection(
+    {
+      type: MarketItemNode,
+      nullable: true,
+      description: `The market: all items, or those of a filter. At most ${PAGE_SIZE_MAX} a page.`,
+      authScopes: { everyone: true },
+      args: {
+        filter: t.arg({
+          type: MarketItemFilter,
+          required: false,
+          description: 'What to let through. Left out: everything.',
+        }),
+        sort: t.arg({
+          type: MarketItemSort,
+          required: false,
+          defaultValue: 'default',
+          description: 'In which order.',
+        }),
+      },
+      complexity: connectionCost,
+      resolve: (_root, args, { market }) => readConnection(market, args),
+    },
+    {
+      description: 'A page of the market.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: 'Items that the filter lets through, over all pages.',
+          resolve: ({ selection }, _args, { market }) => countMarketItems(market, selection),
+        }),
+        facets: connection.field({
+          type: [MarketFacet],
+          description:
+            'How many items each tag value would show, the other filters standing. What shows nothing is left out.',
+          complexity: { field: 5, multiplier: 6 },
+          resolve: ({ selection }, _args, { market }) => countFacets(market, selection),
+        }),
+        priceHistogram: connection.field({
+          type: [PriceBar],
+          description: 'How the lowest asks spread, the filters other than the price standing.',
+          complexity: { field: 5, multiplier: 5 },
+          resolve: ({ selection }, _args, { market }) => countPrices(market, selection),
+        }),
+        correctedKeyword: connection.string({
+          nullable: true,
+          description: 'The keyword that was searched for instead, where a letter had to be forgiven.',
+          resolve: ({ selection }) => selection.corrected,
+        }),
+      }),
+    },
+    { description: 'One item of the page.' },
+  ),
+);

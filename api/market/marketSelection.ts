@@ -1,0 +1,65 @@
+import { InvalidInput } from '../kernel/invalidInput.ts';
+import { BitSet } from './bitSet.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import type { MarketFilter, TagName } from './marketItem.ts';
+
+/** What narrows a list by itself: a tag, the price, or the keyword. */
+export type FilterPart = TagName | 'price' | 'keyword';
+
+/** The items that a filter lets through, with what each of its parts lets through alone. */
+export interface MarketSelection {
+  parts: ReadonlyMap<FilterPart, BitSet>;
+  /** Null: everything. */
+  all: BitSet | null;
+  /** The keyword that was searched for instead, where a letter had to be forgiven. */
+  corrected: string | null;
+}
+
+const TAG_FILTERS = {
+  types: 'tagType',
+  weapons: 'tagWeapon',
+  rarities: 'tagRarity',
+  qualities: 'tagQuality',
+  exteriors: 'tagExterior',
+  itemSets: 'tagItemSet',
+} as const satisfies Partial<Record<keyof MarketFilter, TagName>>;
+
+/**
+ * Applies a filter to all items.
+ * @throws InvalidInput where the lowest price is above the highest.
+ */
+export function selectItems(index: MarketIndex, filter: MarketFilter): MarketSelection {
+  const { minPriceCents: low, maxPriceCents: high } = filter;
+  if (low !== null && high !== null && low > high)
+    throw new InvalidInput('minPrice', 'must not be above maxPrice');
+  const parts = new Map<FilterPart, BitSet>();
+  for (const [name, tag] of Object.entries(TAG_FILTERS) as [keyof typeof TAG_FILTERS, TagName][]) {
+    const set = filter[name].length > 0 ? index.columns.get(tag)?.select(filter[name]) : undefined;
+    if (set) parts.set(tag, set);
+  }
+  const priced = index.selectByPrice(filter);
+  if (priced) parts.set('price', priced);
+  const found = filter.keyword === null ? null : index.search.find(filter.keyword);
+  if (found) parts.set('keyword', setOf(index, found.positions));
+  return { parts, all: intersectionOf([...parts.values()]), corrected: found?.corrected ?? null };
+}
+
+/** The items that every part but one lets through: what that part's own choices are counted in. Null: everything. */
+export function selectWithout(selection: MarketSelection, part: FilterPart): BitSet | null {
+  if (!selection.parts.has(part)) return selection.all;
+  return intersectionOf([...selection.parts].filter(([name]) => name !== part).map(([, set]) => set));
+}
+
+function setOf(index: MarketIndex, positions: Uint32Array): BitSet {
+  const set = new BitSet(index.rows.length);
+  for (const position of positions) set.add(position);
+  return set;
+}
+
+function intersectionOf(sets: readonly BitSet[]): BitSet | null {
+  const [first, ...others] = sets;
+  if (!first) return null;
+  const all = first.copy();
+  for (const other of others) all.intersect(other);
+  return all;
+}

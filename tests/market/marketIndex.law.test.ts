@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../api/catalogue/seededRandom.ts';
+import { countFacets, countPrices } from '../../api/market/marketFacets.ts';
+import { MarketIndex } from '../../api/market/marketIndex.ts';
+import { EVERYTHING, finishNameOf, type MarketFilter, TAG_NAMES } from '../../api/market/marketItem.ts';
+import type { MarketItemRow } from '../../api/market/marketItemStore.ts';
+import { countMarketItems, pageMarketItems } from '../../api/market/marketPage.ts';
+
+const SIZE = 700;
+const random = seededRandom(7);
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+const ask = (): bigint | null => (random() < 0.25 ? null : BigInt(1 + Math.floor(10 ** (random() * 7))));
+
+function makeRow(number: number): MarketItemRow {
+  const name = `Item ${number} (Field-Tested)`;
+  return {
+    id: `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`,
+    marketHashName: name,
+    nameZh: name,
+    nameEn: name,
+    searchText: '',
+    finishName: finishNameOf(name),
+    tagType: pick(['rifle', 'knife', 'sticker']),
+    tagWeapon: pick(['ak', 'm4', null]),
+    tagRarity: pick(['red', 'pink', 'blue', null]),
+    tagQuality: pick(['normal', 'strange']),
+    tagExterior: pick(['WearCategory0', 'WearCategory2', null]),
+    tagItemSet: pick(['one', 'two', null]),
+    rarityColor: '#666666',
+    iconUrl: null,
+    floatMin: null,
+    floatMax: null,
+    referencePriceCents: null,
+    salesPerWeek: Math.floor(random() * 20),
+    lowestAskCents: ask(),
+    listingCount: 1,
+    automaticCount: 0,
+  };
+}
+
+const noSearch = () => ({ find: () => ({ positions: new Uint32Array(0), corrected: null }) });
+
+function indexOf(rows: MarketItemRow[]): MarketIndex {
+  const index = new MarketIndex(noSearch);
+  index.rebuild(rows);
+  return index;
+}
+
+const FILTERS: MarketFilter[] = [
+  EVERYTHING,
+  { ...EVERYTHING, types: ['rifle'] },
+  { ...EVERYTHING, types: ['rifle', 'knife'], rarities: ['red'], minPriceCents: 500n },
+  { ...EVERYTHING, exteriors: ['WearCategory2'], maxPriceCents: 100_000n, itemSets: ['one', 'none such'] },
+  { ...EVERYTHING, qualities: ['unheard of'] },
+];
+
+const FIELDS = {
+  types: 'tagType',
+  weapons: 'tagWeapon',
+  rarities: 'tagRarity',
+  qualities: 'tagQuality',
+  exteriors: 'tagExterior',
+  itemSets: 'tagItemSet',
+} as const;
+
+function isIn(filter: MarketFilter, row: MarketItemRow, except?: string): boolean {
+  const { minPriceCents: low, maxPriceCents: high } = filter;
+  const cents = row.lowestAskCents;
+  const isPriced =
+    except === 'price' ||
+    (low === null && high === null) ||
+    (cents !== null && cents >= (low ?? 0n) && (high === null || cents <= high));
+  return (
+    isPriced &&
+    Object.entries(FIELDS).every(([list, field]) => {
+      const wanted = filter[list as keyof typeof FIELDS];
+      return field === except || wanted.length === 0 || wanted.includes(row[field] ?? '');
+    })
+  );
+}
+
+function expectTruth(index: MarketIndex, rows: readonly MarketItemRow[]): void {
+  for (const filter of FILTERS) {
+    const wanted = rows.filter((row) => isIn(filter, row));
+    const byPrice = wanted.toSorted(
+      (a, b) =>
+        Number((a.lowestAskCents ?? 2n ** 53n) - (b.lowestAskCents ?? 2n ** 53n)) || (a.id < b.id ? -1 : 1),
+    );
+    const page = pageMarketItems(index, { filter, sort: 'priceAscending', size: 100 });
+    expect(page.rows.map(({ item }) => item.id)).toEqual(byPrice.slice(0, 100).map(({ id }) => id));
+    expect(page.hasMore).toBe(wanted.length > 100);
+    expect(countMarketItems(index, page.selection)).toBe(wanted.length);
+    for (const { tag, counts } of countFacets(index, page.selection)) {
+      for (const value of new Set(rows.flatMap((row) => row[tag] ?? []))) {
+        const count = rows.filter((row) => row[tag] === value && isIn(filter, row, tag)).length;
+        expect(counts.find((entry) => entry.value === value)?.count ?? 0).toBe(count);
+      }
+    }
+    const priced = rows.filter((row) => row.lowestAskCents !== null && isIn(filter, row, 'price'));
+    const bars = countPrices(index, page.selection);
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(priced.length);
+    for (const { fromCents, toCents, count } of bars) {
+      const within = priced.filter((row) => {
+        const cents = Number(row.lowestAskCents);
+        return cents >= fromCents && cents < toCents;
+      });
+      expect(within.length).toBe(count);
+    }
+  }
+}
+
+describe('the market in memory says what a plain scan says', () => {
+  test('as built', () => {
+    const rows = Array.from({ length: SIZE }, (_, number) => makeRow(number));
+    expectTruth(indexOf([...rows]), rows);
+  });
+
+  test('after hundreds of changes of price, sales and tags', () => {
+    const rows = Array.from({ length: SIZE }, (_, number) => makeRow(number));
+    const index = indexOf([...rows]);
+    for (let round = 0; round < 40; round += 1) {
+      const changed = Array.from({ length: 15 }, () => makeRow(Math.floor(random() * SIZE)));
+      for (const row of changed) rows[Number.parseInt(row.id.slice(-12), 16)] = row;
+      expect(index.apply(changed)).toBe(true);
+    }
+    expectTruth(index, rows);
+    expect(index.findById(rows[3]?.id ?? '')).toBe(rows[3]);
+  });
+
+  test('a new item asks to be taken with all the others, and changes nothing by itself', () => {
+    const index = indexOf([makeRow(0), makeRow(1)]);
+    const { version } = index;
+    expect(index.apply([makeRow(2)])).toBe(false);
+    expect([index.rows.length, index.version]).toEqual([2, version]);
+  });
+
+  test('an empty market is an empty list', () => {
+    const index = indexOf([]);
+    const page = pageMarketItems(index, { filter: EVERYTHING, sort: 'default', size: 20 });
+    expect([page.rows, page.hasMore, countMarketItems(index, page.selection)]).toEqual([[], false, 0]);
+    expect(countPrices(index, page.selection)).toEqual([]);
+    expect(countFacets(index, page.selection).length).toBe(TAG_NAMES.length);
+  });
+});
