@@ -13,7 +13,8 @@ export const TagCategory = builder.enumType('TagCategory', {
   } as const,
 });
 
-builder.prismaObject('MarketTag', {
+/** A value that items are tagged with. */
+export const MarketTagObject = builder.prismaObject('MarketTag', {
   authScopes: { everyone: true },
   description: 'A value that items are tagged with, with its words and colour.',
   fields: (t) => ({

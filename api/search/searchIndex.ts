@@ -35,14 +35,22 @@ export interface SearchIndex {
 type Meaning = PositionSet | null;
 
 interface Searcher {
-  readonly items: SearchNames[];
+  /** Hashes of the names of each item, three apiece: the names themselves belong to whoever keeps the items. */
+  readonly nameHashes: number[];
   readonly vocabulary: Vocabulary;
   readonly wordParts: WordParts;
 }
 
+const NAMES_EACH = 3;
 const CANDIDATE_COUNT_MAX = 12;
 /** A keyword with one of these may be a whole name, pasted. */
 const NAME_SIGN = /[|★(（]/;
+
+function textHash(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash;
+}
 
 function wordOf(text: string): SearchWord {
   return { text, raw: text, isHan: isHanSign(text) };
@@ -125,12 +133,13 @@ function bestCandidate(
 
 /** Only the item itself where the keyword is its whole name, sign for sign: a name pasted from Steam means no other. */
 function exactItem(searcher: Searcher, keyword: string, positions: Uint32Array): Uint32Array {
-  if (!NAME_SIGN.test(keyword)) return positions;
   const name = keyword.trim();
-  const exact = positions.filter((position) => {
-    const item = searcher.items[position];
-    return item && (item.marketHashName === name || item.nameZh === name || item.nameEn === name);
-  });
+  if (!NAME_SIGN.test(name)) return positions;
+  const hash = textHash(name);
+  const { nameHashes } = searcher;
+  const exact = positions.filter((position) =>
+    [0, 1, 2].some((at) => nameHashes[NAMES_EACH * position + at] === hash),
+  );
   return exact.length > 0 ? exact : positions;
 }
 
@@ -182,9 +191,9 @@ export function buildSearchIndex(
   nicknames: readonly Nickname[] = NICKNAMES,
 ): SearchIndex {
   const vocabulary = createVocabulary(nicknames);
-  const searcher: Searcher = { items: [], vocabulary, wordParts: createWordParts(vocabulary) };
+  const searcher: Searcher = { nameHashes: [], vocabulary, wordParts: createWordParts(vocabulary) };
   const add = (item: SearchNames): void => {
-    searcher.items.push(item);
+    searcher.nameHashes.push(textHash(item.marketHashName), textHash(item.nameZh), textHash(item.nameEn));
     vocabulary.addItem(item);
   };
   items.forEach(add);

@@ -128,12 +128,16 @@ describe('G-01 lists that can grow are connections', () => {
   test('every other list is bounded by what it is', () => {
     const BOUNDED = [
       'Asset.stickers',
+      'FinishSuggestion.matchesEn',
+      'FinishSuggestion.matchesZh',
       'MarketFacet.counts',
       'MarketFacet.internalNames',
       'MarketItem.siblings',
       'Order.events',
       'OrderEvent.evidence',
       'Query.marketTags',
+      'SearchSuggestions.finishes',
+      'SearchSuggestions.tags',
     ];
     const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
       fieldsOf(type)
