@@ -1,6 +1,7 @@
 import type { MarketIndex } from '../market/marketIndex.ts';
-import type { MarketItemRow } from '../market/marketItemStore.ts';
 import { foldText, searchWords, textUnits } from './searchText.ts';
+
+type MarketItemRow = MarketIndex['rows'][number];
 
 /** A finish, or another item without wear, that a keyword may mean. */
 export interface FinishSuggestion {

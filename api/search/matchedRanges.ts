@@ -40,71 +40,80 @@ function spelledUnits(spellings: readonly string[], from: number, word: string):
   return null;
 }
 
-function literalRange(units: readonly PlacedUnit[], word: string): TextRange | null {
+function literalRanges(units: readonly PlacedUnit[], word: string): TextRange[] {
   const texts = units.map(({ text }) => text);
-  for (const [from, { start }] of units.entries()) {
+  for (let from = 0; from < units.length; from++) {
     const count = spelledUnits(texts, from, word);
-    const last = units[from + (count ?? 0) - 1];
-    if (count === null || last === undefined) continue;
+    if (count === null) continue;
     const excess = texts.slice(from, from + count).join('').length - word.length;
-    return { start, end: last.end - (isHanSign(last.text) ? 0 : excess) };
+    return units.slice(from, from + count).map(({ start, end }, at) => ({
+      start,
+      end: at === count - 1 ? end - excess : end,
+    }));
   }
   const inside = units.find(({ text }) => text.includes(word));
   const offset = inside?.text.indexOf(word) ?? 0;
-  return inside ? { start: inside.start + offset, end: inside.start + offset + word.length } : null;
+  return inside ? [{ start: inside.start + offset, end: inside.start + offset + word.length }] : [];
 }
 
-function soundRange(units: readonly PlacedUnit[], word: string): TextRange | null {
-  if (isHanSign(word) || word.length < 2) return null;
+function soundRanges(units: readonly PlacedUnit[], word: string): TextRange[] {
+  if (isHanSign(word) || word.length < 2) return [];
   const readings = pinyinReadings(units.map(({ text }) => text));
   const initials = (readings[0] ?? []).map((syllable) => syllable.charAt(0));
   for (const spelling of [...readings, initials]) {
     for (let from = 0; from < units.length; from++) {
       const count = spelledUnits(spelling, from, word);
-      const [first, last] = [units[from], units[from + (count ?? 0) - 1]];
-      if (count !== null && first && last) return { start: first.start, end: last.end };
+      if (count !== null) return units.slice(from, from + count);
     }
   }
-  return null;
+  return [];
 }
 
 /** The part of the name that a nickname stands for: the finish where its target names one, else what stands before the bar. */
-function nicknameRange(name: string, nicknames: readonly Nickname[], word: string): TextRange | null {
+function nicknameRanges(name: string, nicknames: readonly Nickname[], word: string): TextRange[] {
   const nickname = nicknames.find((known) => textUnits(foldText(known.name)).join('') === word);
   const bar = name.indexOf(' | ');
-  if (!nickname) return null;
-  if (bar < 0) return { start: 0, end: name.length };
+  if (!nickname) return [];
+  if (bar < 0) return [{ start: 0, end: name.length }];
   const isTail = nickname.targets.some((target) => target.includes('|'));
-  return isTail ? { start: bar + 3, end: name.length } : { start: 0, end: bar };
+  return isTail ? [{ start: bar + 3, end: name.length }] : [{ start: 0, end: bar }];
 }
 
+/** Marks one word of a keyword; a word without spaces may be several. */
 function wordRanges(
   name: string,
   units: readonly PlacedUnit[],
   nicknames: readonly Nickname[],
   word: string,
 ): TextRange[] {
-  const whole = literalRange(units, word) ?? nicknameRange(name, nicknames, word) ?? soundRange(units, word);
-  if (whole) return [whole];
+  const markPiece = (piece: string): TextRange[] =>
+    [literalRanges(units, piece), nicknameRanges(name, nicknames, piece), soundRanges(units, piece)].find(
+      (ranges) => ranges.length > 0,
+    ) ?? [];
+  const whole = markPiece(word);
+  if (whole.length > 0) return whole;
   for (let cut = word.length - 2; cut >= 2; cut--) {
-    const first = literalRange(units, word.slice(0, cut)) ?? soundRange(units, word.slice(0, cut));
-    const rest = first ? wordRanges(name, units, nicknames, word.slice(cut)) : [];
-    if (first && rest.length > 0) return [first, ...rest];
+    const first = markPiece(word.slice(0, cut));
+    const rest = first.length > 0 ? wordRanges(name, units, nicknames, word.slice(cut)) : [];
+    if (rest.length > 0) return [...first, ...rest];
   }
   return [];
 }
+
+/** Neighbours with at most a space or hyphen between are marked together. */
+const GAP_MAX = 1;
 
 /** Where the words of a keyword stand in a name, as far as they do: ascending, without overlap. For marking only. */
 export function matchedRanges(name: string, keyword: string, nicknames: readonly Nickname[]): TextRange[] {
   const units = placeUnits(name);
   const ranges = searchWords(keyword).flatMap(({ text }) => wordRanges(name, units, nicknames, text));
   const merged: TextRange[] = [];
-  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
-    if (last && range.start <= last.end) {
-      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    if (last && start <= last.end + GAP_MAX) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
     } else {
-      merged.push(range);
+      merged.push({ start, end });
     }
   }
   return merged;

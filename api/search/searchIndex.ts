@@ -13,7 +13,7 @@ import {
 } from './positionSet.ts';
 import { isHanSign, type SearchWord, searchWords } from './searchText.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { createWordParts, type PartSet, type WordParts } from './wordParts.ts';
+import { type PartSet, WordParts } from './wordParts.ts';
 import { wordSplits } from './wordSplits.ts';
 
 /** What a keyword found. `corrected` is the spelling that was really searched, where a letter was forgiven, else null. */
@@ -25,7 +25,7 @@ export interface SearchResult {
 
 /** All market items by what people type (M-10). Positions are those in which the items were given, from 0. */
 export interface SearchIndex {
-  /** The items in which every word of the keyword is found; all of them for a keyword without words. */
+  /** The items in which every word of the keyword is found; all of them for a keyword of nothing but spaces and bars. */
   find(keyword: string): SearchResult;
   /** Adds one item at the next position. */
   add(item: SearchNames): void;
@@ -159,11 +159,16 @@ function joinWords({ vocabulary }: Searcher, words: readonly SearchWord[]): Sear
   return joined;
 }
 
+/** All items where a keyword is made of signs that names bear and nobody means; none where it is made of others. */
+function everything(keyword: string, size: number): Uint32Array {
+  const isBlank = /^[\s|()★™®'’,.:-]*$/u.test(keyword);
+  return Uint32Array.from({ length: isBlank ? size : 0 }, (_, at) => at);
+}
+
 function find(searcher: Searcher, keyword: string): SearchResult {
   const words = joinWords(searcher, searchWords(keyword));
   const size = searcher.vocabulary.itemCount;
-  if (words.length === 0)
-    return { positions: Uint32Array.from({ length: size }, (_, at) => at), corrected: null };
+  if (words.length === 0) return { positions: everything(keyword, size), corrected: null };
   const sure = words.map((word) => sureMeaning(searcher, word));
   const first = words.map(
     (word, at) => sure[at] ?? splitMeaning(searcher, word.text) ?? looseMeaning(searcher, word),
@@ -191,7 +196,7 @@ export function buildSearchIndex(
   nicknames: readonly Nickname[] = NICKNAMES,
 ): SearchIndex {
   const vocabulary = createVocabulary(nicknames);
-  const searcher: Searcher = { nameHashes: [], vocabulary, wordParts: createWordParts(vocabulary) };
+  const searcher: Searcher = { nameHashes: [], vocabulary, wordParts: new WordParts(vocabulary) };
   const add = (item: SearchNames): void => {
     searcher.nameHashes.push(textHash(item.marketHashName), textHash(item.nameZh), textHash(item.nameEn));
     vocabulary.addItem(item);

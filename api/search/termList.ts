@@ -16,7 +16,7 @@ const END_BITS = 31;
 export interface TermList {
   add(units: readonly string[], part: number, from: number): void;
   /** Calls back for every term that begins with these letters; true stops it. */
-  eachFrom(prefix: string, visit: (term: Term) => boolean | undefined): void;
+  eachFrom(prefix: string, visit: (term: Term) => boolean): void;
   has(prefix: string): boolean;
 }
 
@@ -60,7 +60,7 @@ export function createTermList(): TermList {
     eachFrom(prefix, visit) {
       for (let index = lowerBound(prefix); begins(index, prefix); index++) {
         const term = terms[index];
-        if (term && visit(term) === true) return;
+        if (term && visit(term)) return;
       }
     },
     has: (prefix) => begins(lowerBound(prefix), prefix),
