@@ -11,9 +11,12 @@ import {
   LogController,
 } from 'fastify';
 import { isSecure } from './config.ts';
-import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
+import { keepAnswers } from './kept/keepAnswers.ts';
+import { KeptAnswers } from './kept/keptAnswers.ts';
+import { createKeptServer } from './kept/keptServer.ts';
+import { mountGraphql } from './mountGraphql.ts';
 import { isSameSite } from './rest/origin.ts';
 import { answerRestError, restRoutes } from './rest/router.ts';
 import { readSession } from './session/readSession.ts';
@@ -48,6 +51,7 @@ export async function requestContext(
 export interface HttpServer {
   app: FastifyInstance;
   graphql: GraphqlServer;
+  kept: KeptAnswers;
   /** Answers "not ready" from now on, so that a balancer sends nobody any more. */
   startDraining(): void;
 }
@@ -55,19 +59,22 @@ export interface HttpServer {
 /** Builds the server. Nothing listens yet. */
 export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   const { config, log } = door.platform;
+  const versionOf = () => door.market.version;
+  const kept = new KeptAnswers(versionOf);
   const app = fastify({
+    serverFactory: (handler) => createKeptServer(kept, versionOf, handler),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     // Exactly so many proxies in front are believed; a header from further away is anybody's (T-33).
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
     // Idle connections are closed at the end; requests under way get their answer, and streams are ended by the feed.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerRestError,
   }) as unknown as FastifyInstance;
+  keepAnswers(app, kept);
   await app.register(helmet, {
     // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
     contentSecurityPolicy: {
@@ -91,53 +98,27 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
   const graphql = createGraphqlServer(door);
-  mountGraphql(app, door, graphql);
+  mountGraphql(app, {
+    graphql,
+    kept,
+    requestOf: (request, reply) => requestContext(door, request, reply),
+  });
   await app.register(
-    (rest) => restRoutes(rest, { door, requestOf: (request, reply) => requestContext(door, request, reply) }),
+    (rest) =>
+      restRoutes(rest, {
+        door,
+        requestOf: (request, reply) => requestContext(door, request, reply),
+        permit: (request, source) => kept.permit(request.raw, source),
+      }),
     { prefix: '/web' },
   );
   const startDraining = mountProbes(app, door);
-  return { app, graphql, startDraining };
+  return { app, graphql, kept, startDraining };
 }
 
 function isProbe(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/');
 }
-
-/** A request that says it is JSON and holds no object: there is no document in it. */
-class BadBody extends Error {
-  readonly statusCode = 400;
-  constructor() {
-    super('The body must be a JSON object with a query or a doc_id.');
-  }
-}
-
-function isObject(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
-}
-
-function mountGraphql(app: FastifyInstance, door: DoorContext, { yoga }: GraphqlServer): void {
-  app.route({
-    url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
-    errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
-    handler: async (request, reply) => {
-      if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();
-      const context = await requestContext(door, request, reply);
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
-      for (const [name, value] of response.headers) reply.header(name, value);
-      // GraphiQL is one page of inline script and style.
-      if (response.headers.get('content-type')?.startsWith('text/html'))
-        reply.header('content-security-policy', GRAPHIQL_POLICY);
-      else reply.header('cache-control', 'no-store');
-      reply.code(response.status);
-      return reply.send(response.body ?? '');
-    },
-  });
-}
-
-const GRAPHIQL_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; frame-ancestors 'none'";
 
 function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => void {
   let isDraining = false;

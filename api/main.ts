@@ -43,8 +43,9 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
   });
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
   const door = { platform, sms, changes, market: followed.feed.index };
-  const { app, graphql, startDraining } = await createHttpServer(door);
-  await mountSite(app, door, graphql);
+  const server = await createHttpServer(door);
+  const { app, startDraining } = server;
+  await mountSite(app, door, server);
   await app.listen({ host: config.HOST, port: config.PORT });
   return async () => {
     startDraining();

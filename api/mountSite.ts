@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { DoorContext } from './graphql/context.ts';
-import type { GraphqlServer } from './graphql/server.ts';
+import type { HttpServer } from './http.ts';
 import { requestContext } from './http.ts';
+import { hasSession } from './kept/answerKey.ts';
 import type { SiteMode } from './site/buildSite.ts';
 import { registerSite } from './site/site.ts';
 
@@ -9,7 +10,7 @@ import { registerSite } from './site/site.ts';
 export async function mountSite(
   app: FastifyInstance,
   door: DoorContext,
-  graphql: GraphqlServer,
+  { graphql, kept }: Pick<HttpServer, 'graphql' | 'kept'>,
   mode: SiteMode = 'production',
 ): Promise<void> {
   const { log } = door.platform;
@@ -17,7 +18,20 @@ export async function mountSite(
     mode,
     fetchQuery: async (request, document, variables) => {
       const context = await requestContext(door, request, null);
-      return graphql.querySite(context, document.id ?? '', { ...variables });
+      const answer = await graphql.queries.answer(context, {
+        id: document.id ?? '',
+        variables: { ...variables },
+      });
+      if (!answer) throw new Error(`the page asked for ${document.name} with variables that are no text`);
+      // The page's data travels as JSON.
+      return {
+        reply: JSON.parse(JSON.stringify(answer.result)),
+        isFromMemory: answer.isFromMemory,
+        hasErrors: answer.result.errors !== undefined,
+      };
+    },
+    onPublicPage: (request, isFromMemory) => {
+      if (!hasSession(request.headers)) kept.permit(request.raw, { isFromMemory });
     },
     onRenderError: (error, request) =>
       log.error({ err: error, url: request.url }, 'a page could not be rendered'),

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
-import type { Db } from '../kernel/db.ts';
+import type { Platform } from '../kernel/platform.ts';
 import { listOrderNos } from '../order/orderStore.ts';
 
 /** What Prisma's selections cannot join, batched for one request. */
@@ -12,10 +12,10 @@ export interface Loaders {
 }
 
 /** Loaders for one request. */
-export function createLoaders(db: Db): Loaders {
+export function createLoaders(platform: Platform): Loaders {
   let now: Promise<Date> | undefined;
   return {
-    now: () => (now ??= readClock(db)),
-    orderNo: new DataLoader((ids) => listOrderNos(db, ids)),
+    now: () => (now ??= readClock(platform.db)),
+    orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
   };
 }

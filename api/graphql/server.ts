@@ -4,7 +4,7 @@ import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { PothosError, PothosSchemaError } from '@pothos/core';
-import { execute, GraphQLError, parse } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
@@ -15,6 +15,8 @@ import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
 import { createLoaders } from './loaders.ts';
+import { openPersistedDocuments } from './persistedDocuments.ts';
+import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
 import { schema } from './schema.ts';
 
 const PERSISTED = new URL('../../web/__generated__/persisted.json', import.meta.url);
@@ -67,27 +69,22 @@ function followWhile(changes: ChangeFeed, signal: AbortSignal | undefined): Chan
   return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, signal) };
 }
 
-/** A persisted document as the site asks for it. */
-export type SiteQuery = (
-  request: RequestContext,
-  id: string,
-  variables: Record<string, unknown>,
-) => Promise<unknown>;
-
 /** The GraphQL door: over HTTP for everybody, in process for the pages that we render. */
 export interface GraphqlServer {
   yoga: ReturnType<typeof createYoga<RequestContext, object>>;
-  querySite: SiteQuery;
+  queries: QueryDoor;
 }
 
 /** Opens the door. */
 export function createGraphqlServer(door: DoorContext): GraphqlServer {
   const { log } = door.platform;
-  const persisted = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
-  const contextOf = (request: RequestContext & { request?: Request }): GraphqlContext =>
-    Object.assign(request, door, {
-      loaders: createLoaders(door.platform.db),
-      changes: followWhile(door.changes, request.request?.signal),
+  const texts = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
+  const documents = openPersistedDocuments(schema, texts);
+  const mask = maskError(log);
+  const contextOf = (request: RequestContext & { request?: Request }, own = door): GraphqlContext =>
+    Object.assign(request, own, {
+      loaders: createLoaders(own.platform),
+      changes: followWhile(own.changes, request.request?.signal),
     });
   const armor = EnvelopArmorPlugin({
     // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.
@@ -100,13 +97,13 @@ export function createGraphqlServer(door: DoorContext): GraphqlServer {
   });
   const yoga = createYoga<RequestContext, object>({
     schema,
-    context: contextOf,
+    context: (request) => contextOf(request),
     graphqlEndpoint: '/graphql',
     cors: false,
     landingPage: false,
     batching: false,
     logging: false,
-    maskedErrors: { isDev: false, maskError: maskError(log) },
+    maskedErrors: { isDev: false, maskError: mask },
     renderGraphiQL,
     graphiql: {
       title: 'Shiji GraphQL',
@@ -123,34 +120,11 @@ export function createGraphqlServer(door: DoorContext): GraphqlServer {
           const id = (params as { doc_id?: unknown }).doc_id;
           return typeof id === 'string' ? id : null;
         },
-        getPersistedOperation: (id) => (Object.hasOwn(persisted, id) ? (persisted[id] ?? null) : null),
+        getPersistedOperation: (id) => documents.find(id)?.text ?? null,
       }),
       useDocumentRules(),
       armor as unknown as Plugin,
     ],
   });
-  return { yoga, querySite: createSiteQuery(persisted, contextOf, maskError(log)) };
-}
-
-function createSiteQuery(
-  persisted: Record<string, string>,
-  contextOf: (request: RequestContext) => GraphqlContext,
-  mask: (error: unknown, message: string) => Error,
-): SiteQuery {
-  const documents = new Map(
-    Object.entries(persisted).map(([id, text]) => [id, parse(text, { noLocation: true })]),
-  );
-  return async (request, id, variables) => {
-    const document = documents.get(id);
-    if (!document) throw new Error(`no persisted document ${id}`);
-    const result = await execute({
-      schema,
-      document,
-      variableValues: variables,
-      contextValue: contextOf(request),
-    });
-    // The page's data travels as JSON; what a resolver threw is masked as it is over HTTP.
-    const errors = result.errors?.map((error) => mask(error, 'Unexpected error.'));
-    return JSON.parse(JSON.stringify(errors ? { ...result, errors } : result));
-  };
+  return { yoga, queries: openQueryDoor(door, documents, contextOf, mask) };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../kernel/db.ts';
 import type { Log } from '../kernel/log.ts';
 import { type BuildKeywordSearch, MarketIndex } from './marketIndex.ts';
-import { listMarketItems, type MarketItemRow, readMarketItems } from './marketItemStore.ts';
+import { listMarketItems, listMarketTags, type MarketItemRow, readMarketItems } from './marketItemStore.ts';
 
 /** Changes are gathered for so long before their items are read again: one statement for many, and well within the second. */
 const GATHER_MS = 50;
@@ -29,7 +29,7 @@ async function rebuild(db: Db, index: MarketIndex): Promise<void> {
   for await (const batch of readMarketItems(db)) rows.push(...batch);
   // The names and with them the search stay as they are unless an item came or went.
   if (rows.length === index.rows.length && index.apply(rows)) return;
-  index.rebuild(rows);
+  index.rebuild(rows, await listMarketTags(db));
 }
 
 async function reread(db: Db, index: MarketIndex, ids: readonly string[]): Promise<void> {

@@ -77,8 +77,8 @@ builder.prismaObjectField(MarketItemNode, 'siblings', (t) =>
 );
 
 builder.queryField('marketItem', (t) =>
-  t.prismaField({
-    type: 'MarketItem',
+  t.field({
+    type: MarketItemNode,
     nullable: true,
     description: 'The item of a market hash name, letter for letter. Null where there is none.',
     authScopes: { everyone: true },
@@ -88,10 +88,7 @@ builder.queryField('marketItem', (t) =>
         description: 'Such as `AK-47 | Redline (Field-Tested)`.',
       }),
     },
-    resolve: (query, _root, { marketHashName }, { platform }) =>
-      platform.db.marketItem.findUnique({
-        ...query,
-        where: { marketHashName: requireText('marketHashName', marketHashName, 200) },
-      }),
+    resolve: (_root, { marketHashName }, { market }) =>
+      market.findByName(requireText('marketHashName', marketHashName, 200)),
   }),
 );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toSafeNumber } from '../kernel/money.ts';
-import { answer, ok } from '../rest/envelope.ts';
+import { answerPublic, ok } from '../rest/envelope.ts';
 import { integerParam, listParam, type RawParams, textParam, yuanParam } from '../rest/params.ts';
 import type { RestContext } from '../rest/restContext.ts';
 import { MARKET_SORTS, type MarketFilter } from './marketItem.ts';
@@ -42,7 +42,7 @@ export function toWebMarketItem(item: MarketItemRow) {
 }
 
 /** `GET /web/market`. */
-export function marketRoutes(app: FastifyInstance, { door }: RestContext): void {
+export function marketRoutes(app: FastifyInstance, { door, permit }: RestContext): void {
   app.get('/market', async (request, reply) => {
     const params = request.query as RawParams;
     const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
@@ -56,9 +56,9 @@ export function marketRoutes(app: FastifyInstance, { door }: RestContext): void 
       offset: (page - 1) * size,
     });
     const list = rows.map(({ item }) => toWebMarketItem(item));
-    return answer(
+    permit(request, { isFromMemory: true });
+    return answerPublic(
       reply,
-      200,
       ok({ list, pages: Math.ceil(countMarketItems(door.market, selection) / size) }),
     );
   });

@@ -1,7 +1,7 @@
 import { BitSet } from './bitSet.ts';
 import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
 import { MARKET_SORTS, TAG_NAMES } from './marketItem.ts';
-import type { MarketItemRow } from './marketItemStore.ts';
+import type { MarketItemRow, MarketTagRow } from './marketItemStore.ts';
 import { priceBucketOf } from './priceBucket.ts';
 import { SortedPositions } from './sortedPositions.ts';
 import { TagColumn } from './tagColumn.ts';
@@ -30,6 +30,8 @@ export class MarketIndex {
   version = 0;
   rows: MarketItemRow[] = [];
   search: KeywordSearch = { find: () => ({ positions: new Uint32Array(0), corrected: null }) };
+  /** The words of all tags, in the order in which people expect them. */
+  tags: readonly MarketTagRow[] = [];
   columns = new Map<TagName, TagColumn>();
   orders = new Map<MarketSort, SortedPositions>();
   /** Price bucket of each item's lowest ask, for the histogram; 255 where nobody sells. */
@@ -44,7 +46,8 @@ export class MarketIndex {
   }
 
   /** Takes all items anew. @param rows every item, ids rising. */
-  rebuild(rows: MarketItemRow[]): void {
+  rebuild(rows: MarketItemRow[], tags: readonly MarketTagRow[] = this.tags): void {
+    this.tags = tags;
     shareTags(rows);
     this.rows = rows;
     this.positions = new Map(rows.map(({ id }, position) => [id, position]));

@@ -1,9 +1,12 @@
-import type { MarketItem } from '../graphql/generated/prisma/client.ts';
+import type { MarketItem, MarketTag } from '../graphql/generated/prisma/client.ts';
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
 
 /** An item as the index holds it. The text for searching stays in the database. */
 export type MarketItemRow = MarketItem;
+
+/** A tag's value with its words. */
+export type MarketTagRow = MarketTag;
 
 /** Told by the database at every commit that changed items: their ids with commas, or nothing where they are too many. */
 export const MARKET_CHANNEL = 'market_item_changed';
@@ -36,4 +39,9 @@ export async function listMarketItems(db: Db, ids: readonly string[]): Promise<M
   return db.$queryRaw<
     MarketItemRow[]
   >`select ${COLUMNS} from market_item where id = any(${[...ids]}::uuid[])`;
+}
+
+/** Reads all tags, in the order in which people expect them. */
+export async function listMarketTags(db: Db): Promise<MarketTagRow[]> {
+  return db.marketTag.findMany({ orderBy: [{ category: 'asc' }, { sortOrder: 'asc' }] });
 }

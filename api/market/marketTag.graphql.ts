@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import type { MarketTagRow } from './marketItemStore.ts';
 
 /** Steam's categories of tags. */
 export const TagCategory = builder.enumType('TagCategory', {
@@ -14,14 +15,13 @@ export const TagCategory = builder.enumType('TagCategory', {
 });
 
 /** A value that items are tagged with. */
-export const MarketTagObject = builder.prismaObject('MarketTag', {
+export const MarketTagObject = builder.objectRef<MarketTagRow>('MarketTag').implement({
   authScopes: { everyone: true },
   description: 'A value that items are tagged with, with its words and colour.',
   fields: (t) => ({
     category: t.field({
       type: TagCategory,
       description: 'What it says something about.',
-      select: { category: true },
       resolve: (tag) => tag.category as 'type',
     }),
     internalName: t.exposeString('internalName', {
@@ -41,14 +41,13 @@ export const MarketTagObject = builder.prismaObject('MarketTag', {
 });
 
 builder.queryField('marketTags', (t) =>
-  t.prismaField({
-    type: ['MarketTag'],
+  t.field({
+    type: [MarketTagObject],
     nullable: true,
     description:
       'Every tag that items carry, in the order in which people expect them. A few hundred, the same for everybody.',
     authScopes: { everyone: true },
     complexity: { field: 1, multiplier: 5 },
-    resolve: (query, _root, _args, { platform }) =>
-      platform.db.marketTag.findMany({ ...query, orderBy: [{ category: 'asc' }, { sortOrder: 'asc' }] }),
+    resolve: (_root, _args, { market }) => [...market.tags],
   }),
 );

@@ -54,3 +54,8 @@ export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
 export function answer(reply: FastifyReply, status: number, envelope: Envelope<unknown>): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }
+
+/** Answers what is the same for everybody: shared caches may hold it for the second that it may be old. */
+export function answerPublic(reply: FastifyReply, envelope: Envelope<unknown>): FastifyReply {
+  return reply.code(200).header('cache-control', 'public, max-age=0, s-maxage=1').send(envelope);
+}

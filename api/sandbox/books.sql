@@ -165,13 +165,3 @@ create table if not exists sandbox.sms (
   sent_at timestamptz not null
 );
 create index if not exists sms_phone on sandbox.sms (phone, id desc);
-
--- status 0 = the connection is cut instead of answered.
-create table if not exists sandbox.fault (
-  id bigint generated always as identity primary key,
-  path_contains text not null,
-  remaining int not null,
-  status int not null,
-  delay_ms int not null,
-  with_effect boolean not null
-);

@@ -18,10 +18,11 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
   const books = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   // An idle connection that the server cuts is replaced at the next query; without a listener it would end the process.
   books.on('error', () => {});
-  const sql = await readFile(new URL('./books.sql', import.meta.url), 'utf8');
+  const files = ['./books.sql', './switches.sql'].map((name) => new URL(name, import.meta.url));
+  const statements = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   await inBooks(books, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [applyLockKey]);
-    await tx.query(sql);
+    for (const sql of statements) await tx.query(sql);
     await tx.query(`insert into sandbox.setting values ('token key', $1) on conflict do nothing`, [
       randomBytes(32).toString('base64'),
     ]);

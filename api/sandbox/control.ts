@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Books, BooksReader } from './books.ts';
+import { readInput, SandboxInputError, wholeNumber } from './sandboxInput.ts';
 import { seedSandboxAccounts } from './seedSandboxAccounts.ts';
 import { newSteamAccount, tradeUrlOf } from './steamAccount.ts';
 
@@ -23,12 +25,23 @@ export interface OfferEntry {
   readonly states: readonly { state: number; cause: string; at: string }[];
 }
 
-/** A new player who accepts what is offered, with copies of items that the books already know. */
+const playerShape = z.object({
+  personaName: z.string().max(32).optional(),
+  itemCount: wholeNumber(0, 5000).default(0),
+});
+const advanceShape = z.object({ advanceMs: wholeNumber(0, 10 * 366 * 86_400_000) });
+
+/**
+ * A new player who accepts what is offered, with copies of items that the books already know. Throws
+ * `SandboxInputError`.
+ */
 export async function createPlayer(
   tx: BooksReader,
-  wishes: { personaName: string | null; itemCount: number },
+  fields: Record<string, string>,
 ): Promise<{ steamId: string; tradeUrl: string; personaName: string }> {
-  const account = newSteamAccount(wishes.personaName === null ? {} : { personaName: wishes.personaName });
+  const wishes = readInput(playerShape, fields);
+  const { personaName } = wishes;
+  const account = newSteamAccount(personaName === undefined ? {} : { personaName });
   await seedSandboxAccounts(tx, [account], []);
   await tx.query(
     `insert into sandbox.asset (asset_id, owner_id, class_id, instance_id, float_value, paint_seed, paint_index,
@@ -69,13 +82,19 @@ export async function listOfferBooks(
   return rows;
 }
 
-/** Moves the clock of market and sandbox forward; returns the new time. */
-export async function advanceClock(books: Books, advanceMs: number): Promise<Date> {
-  await books.query(
+/** How far the clock may be moved in all: past the year 9999 a database's dates are no ISO dates any more. */
+const offsetMsMax = 100 * 366 * 86_400_000;
+
+/** Moves the clock of market and sandbox forward; returns the new time. Throws `SandboxInputError`. */
+export async function advanceClock(books: Books, fields: Record<string, string>): Promise<Date> {
+  const { advanceMs } = readInput(advanceShape, fields);
+  const { rowCount } = await books.query(
     `insert into public.clock_offset (id, offset_ms) values (1, $1)
-     on conflict (id) do update set offset_ms = public.clock_offset.offset_ms + excluded.offset_ms`,
-    [advanceMs],
+     on conflict (id) do update set offset_ms = public.clock_offset.offset_ms + excluded.offset_ms
+     where public.clock_offset.offset_ms + excluded.offset_ms <= $2`,
+    [advanceMs, offsetMsMax],
   );
+  if (rowCount !== 1) throw new SandboxInputError('advanceMs', 'the clock is a hundred years ahead');
   const { rows } = await books.query<{ now: Date }>('select public.clock_now() as now');
   const row = rows[0];
   if (row === undefined) throw new Error('the database gave no time');

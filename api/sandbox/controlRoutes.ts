@@ -1,33 +1,45 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Books, inBooks } from './books.ts';
+import { countBooks } from './booksRead.ts';
+import { changeAccount } from './changeAccount.ts';
 import { advanceClock, createPlayer, listOfferBooks, listSms } from './control.ts';
+import { moveOffer, offerMoves } from './moveOffer.ts';
+import { removeAsset } from './removeAsset.ts';
 import { reverseTrades } from './reverseTrades.ts';
 import { fieldsOf } from './sandboxServer.ts';
-import { findAccount, mafileOf, tradeUrlOf } from './steamAccount.ts';
+import { findAccount, mafileOf, type SteamAccountRow, tradeUrlOf } from './steamAccount.ts';
 import { readInventory } from './steamInventoryRead.ts';
-import { closeOffer } from './steamOffer.ts';
 import { SteamRefusal } from './steamRefusal.ts';
-import { acceptOffer } from './steamTrade.ts';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const notFound = { error: 'not found' };
 
+/** An account and its switches, under the names that a change takes. */
+function toAccount(account: SteamAccountRow): object {
+  return {
+    steamId: account.steam_id,
+    personaName: account.persona_name,
+    tradeUrl: tradeUrlOf({ steamId: account.steam_id, tradeToken: account.trade_token }),
+    behaviour: account.behaviour,
+    delayMs: account.behaviour_delay_ms,
+    holdDays: account.hold_days,
+    holdOutcome: account.hold_outcome,
+    reversesAfterMinutes: account.reverses_after_minutes,
+    marksReversedOffer: account.marks_reversed_offer,
+    cancelsAfterMs: account.cancels_after_ms,
+    confirmations: account.confirmations,
+    isInventoryPrivate: account.is_inventory_private,
+    hasAcknowledgedProtection: account.has_acknowledged_protection,
+    tradeBannedUntil: account.trade_banned_until,
+  };
+}
+
 function addAccountControls(server: FastifyInstance, books: Books): void {
-  server.post('/sandbox/players', (request) => {
-    const fields = fieldsOf(request);
-    const wishes = {
-      personaName: fields.personaName ?? null,
-      itemCount: Number(fields.itemCount) || 0,
-    };
-    return inBooks(books, (tx) => createPlayer(tx, wishes));
-  });
+  server.post('/sandbox/players', (request) => inBooks(books, (tx) => createPlayer(tx, fieldsOf(request))));
   server.get('/sandbox/accounts/:id(^\\d{17}$)', async (request: IdRequest, reply) => {
     const account = await findAccount(books, request.params.id);
-    if (account === null) return reply.code(404).send(notFound);
-    const tradeUrl = tradeUrlOf({ steamId: account.steam_id, tradeToken: account.trade_token });
-    const { behaviour, persona_name: personaName } = account;
-    return { steamId: account.steam_id, personaName, tradeUrl, behaviour, holdDays: account.hold_days };
+    return account === null ? reply.code(404).send(notFound) : toAccount(account);
   });
   server.get('/sandbox/accounts/:id(^\\d{17}$)/mafile', async (request: IdRequest, reply) => {
     const account = await findAccount(books, request.params.id);
@@ -39,41 +51,25 @@ function addAccountControls(server: FastifyInstance, books: Books): void {
       .send(await mafileOf(books, account));
   });
   server.post('/sandbox/accounts/:id(^\\d{17}$)', async (request: IdRequest, reply) => {
-    const fields = fieldsOf(request);
-    const { rowCount } = await books.query(
-      `update sandbox.steam_account set behaviour = coalesce($2, behaviour),
-         behaviour_delay_ms = coalesce($3, behaviour_delay_ms), hold_days = coalesce($4, hold_days),
-         is_inventory_private = coalesce($5, is_inventory_private),
-         refresh_token = case when $6 then null else refresh_token end,
-         has_acknowledged_protection = coalesce($7, has_acknowledged_protection)
-       where steam_id = $1`,
-      [
-        request.params.id,
-        fields.behaviour,
-        fields.delayMs,
-        fields.holdDays,
-        fields.isInventoryPrivate,
-        fields.revokesTokens === 'true',
-        fields.hasAcknowledgedProtection,
-      ],
-    );
-    return rowCount === 1 ? { ok: true } : reply.code(404).send(notFound);
+    const isDone = await inBooks(books, (tx) => changeAccount(tx, request.params.id, fieldsOf(request)));
+    return isDone ? { ok: true } : reply.code(404).send(notFound);
+  });
+  server.post('/sandbox/assets/:id(^\\d{1,18}$)/remove', async (request: IdRequest, reply) => {
+    const isDone = await inBooks(books, (tx) => removeAsset(tx, request.params.id));
+    return isDone ? { ok: true } : reply.code(404).send(notFound);
   });
 }
 
 function addTradeControls(server: FastifyInstance, books: Books): void {
-  server.post('/sandbox/offers/:id(^\\d{1,19}$)/accept', async (request: IdRequest) => {
-    const steamId = fieldsOf(request).steamId ?? '';
-    const acceptance = { steamId, isConfirmed: true };
-    const accepted = await inBooks(books, (tx) => acceptOffer(tx, request.params.id, acceptance));
-    if (accepted instanceof SteamRefusal) throw accepted;
-    return { tradeId: accepted.tradeId };
-  });
-  server.post('/sandbox/offers/:id(^\\d{1,19}$)/decline', async (request: IdRequest) => {
-    const closing = { steamId: fieldsOf(request).steamId ?? '', state: 7, cause: 'control' } as const;
-    await inBooks(books, (tx) => closeOffer(tx, request.params.id, closing));
-    return { ok: true };
-  });
+  for (const move of offerMoves) {
+    server.post(`/sandbox/offers/:id(^\\d{1,18}$)/${move}`, async (request: IdRequest, reply) => {
+      const wish = { move, fields: fieldsOf(request) };
+      const moved = await inBooks(books, (tx) => moveOffer(tx, request.params.id, wish));
+      if (moved === null) return reply.code(404).send(notFound);
+      if (moved.refusal !== null) throw moved.refusal;
+      return { ok: true, tradeId: moved.tradeId };
+    });
+  }
   server.post('/sandbox/trades/:id(^\\d{1,19}$)/reverse', async (request: IdRequest, reply) => {
     const fields = fieldsOf(request);
     const { rows } = await books.query<{ recipient_id: string }>(
@@ -84,21 +80,6 @@ function addTradeControls(server: FastifyInstance, books: Books): void {
     if (steamId === undefined) return reply.code(404).send(notFound);
     const reversal = { steamId, marksOffer: fields.marksOffer === 'true' };
     return { reversed: await inBooks(books, (tx) => reverseTrades(tx, reversal)) };
-  });
-  server.post('/sandbox/faults', async (request) => {
-    const fields = fieldsOf(request);
-    await books.query(
-      `insert into sandbox.fault (path_contains, remaining, status, delay_ms, with_effect)
-       values ($1, $2, $3, $4, $5)`,
-      [
-        fields.path,
-        fields.count ?? 1,
-        fields.status ?? 500,
-        fields.delayMs ?? 0,
-        fields.withEffect === 'true',
-      ],
-    );
-    return { ok: true };
   });
 }
 
@@ -113,14 +94,12 @@ function addReadings(server: FastifyInstance, books: Books): void {
     const locked = await readInventory(books, { ...range, contextId: '16' });
     return { assets: free.rows, protectedAssets: locked.rows };
   });
+  server.get('/sandbox/books', () => countBooks(books));
   server.get('/sandbox/books/offers', async (request) => ({
     offers: await listOfferBooks(books, fieldsOf(request).senderSteamId ?? null),
   }));
-  server.post('/sandbox/clock', async (request, reply: FastifyReply) => {
-    const advanceMs = Number(fieldsOf(request).advanceMs);
-    if (!Number.isSafeInteger(advanceMs) || advanceMs < 0)
-      return reply.code(400).send({ error: 'advanceMs' });
-    return { now: await advanceClock(books, advanceMs) };
+  server.post('/sandbox/clock', async (request) => {
+    return { now: await advanceClock(books, fieldsOf(request)) };
   });
 }
 

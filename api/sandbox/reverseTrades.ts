@@ -12,13 +12,13 @@ interface ProtectedTrade {
   readonly recipient_id: string;
 }
 
-async function lockProtectedTrades(tx: BooksReader, steamId: string): Promise<ProtectedTrade[]> {
+async function lockProtectedTrades(tx: BooksReader, steamId: string, at: Date): Promise<ProtectedTrade[]> {
   const { rows } = await tx.query<ProtectedTrade>(
     `select trade_id, offer_id, sender_id, recipient_id from sandbox.trade
      where (sender_id = $1 or recipient_id = $1) and status = ${tradeStatuses.Complete}
-       and rollback_trade_id is null and settlement_at > public.clock_now()
+       and rollback_trade_id is null and settlement_at > $2 and init_at <= $2
      order by trade_id for update`,
-    [steamId],
+    [steamId, at],
   );
   return rows;
 }
@@ -55,14 +55,15 @@ async function returnItems(tx: BooksReader, trade: ProtectedTrade, now: Date): P
 /**
  * One party reverses from its trade history: all its trades still under protection go to status 12, each with a second,
  * complete trade that returns the items, and the account is banned from trading for 30 days (steam.md 3.4). Offers keep
- * reading Accepted unless `marksOffer`. Throws `SteamRefusal` 11 when nothing is under protection any more.
+ * reading Accepted unless `marksOffer`. A reversal that was planned counts from the time `at` that it was planned for,
+ * also when the clock jumped over it. Throws `SteamRefusal` 11 when nothing is under protection any more.
  */
 export async function reverseTrades(
   tx: BooksReader,
-  reversal: { steamId: string; marksOffer: boolean },
+  reversal: { steamId: string; marksOffer: boolean; at?: Date },
 ): Promise<{ tradeId: string; returningTradeId: string }[]> {
   const now = await sandboxNow(tx);
-  const trades = await lockProtectedTrades(tx, reversal.steamId);
+  const trades = await lockProtectedTrades(tx, reversal.steamId, reversal.at ?? now);
   if (trades.length === 0) throw new SteamRefusal(11, 'No trade is under protection.');
   const reversed: { tradeId: string; returningTradeId: string }[] = [];
   for (const trade of trades) {
@@ -80,7 +81,7 @@ export async function reverseTrades(
   }
   await tx.query('update sandbox.steam_account set trade_banned_until = $2 where steam_id = $1', [
     reversal.steamId,
-    new Date(now.getTime() + tradeBanMs),
+    new Date((reversal.at ?? now).getTime() + tradeBanMs),
   ]);
   return reversed;
 }

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Books } from './books.ts';
-import { addFaults } from './faults.ts';
+import pg from 'pg';
+import { SandboxInputError } from './sandboxInput.ts';
 
 const steamOrigins: ReadonlySet<string> = new Set([
   'https://steamcommunity.com',
@@ -28,6 +28,8 @@ function parseForm(text: string): Record<string, string> {
 /** A proxy's client sends the whole address; Steam's hosts share no path, so the path alone decides. */
 function pathOf(url: string | undefined): string {
   if (url === undefined || url.startsWith('/')) return url ?? '/';
+  // What is no address either way finds no route.
+  if (!URL.canParse(url)) return '/';
   const address = new URL(url);
   return address.pathname + address.search;
 }
@@ -46,8 +48,21 @@ function isForeign(request: FastifyRequest): boolean {
   return origin !== undefined && origin !== `http://${host}` && !steamOrigins.has(origin);
 }
 
-/** An HTTP server that understands proxy requests and forms, keeps strangers out, and follows the fault script. */
-export function createSandboxServer(books: Books): FastifyInstance {
+/**
+ * The status of an error that its caller made: input that does not fit, text that cannot be stored, JSON that is none.
+ * 500 for everything else.
+ */
+export function statusOfError(error: unknown): number {
+  if (error instanceof SandboxInputError || error instanceof SyntaxError || error instanceof URIError)
+    return 400;
+  // Classes 22 and 23: a value that its column cannot hold.
+  if (error instanceof pg.DatabaseError) return /^2[23]/.test(error.code ?? '') ? 400 : 500;
+  const isTold = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+  return isTold ? Number(error.statusCode) : 500;
+}
+
+/** An HTTP server that understands proxy requests and forms, keeps strangers out, and blames bad input on its sender. */
+export function createSandboxServer(): FastifyInstance {
   const server = fastify({
     rewriteUrl: (request) => pathOf(request.url),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
@@ -62,6 +77,11 @@ export function createSandboxServer(books: Books): FastifyInstance {
   server.addHook('onRequest', async (request, reply) => {
     if (isForeign(request)) await reply.code(403).send({ error: 'cross-origin request refused' });
   });
-  addFaults(server, books);
+  server.setErrorHandler((error, _request, reply) => {
+    const status = statusOfError(error);
+    const told = status < 500 && error instanceof Error ? error.message : 'the sandbox failed';
+    const field = error instanceof SandboxInputError ? { field: error.field } : {};
+    return reply.code(status).send({ error: told, ...field });
+  });
   return server;
 }

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { openBooks } from './books.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Books, openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
+import { faultRoutes } from './faultRoutes.ts';
+import { playService } from './faults.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './smsRoutes.ts';
@@ -28,6 +31,20 @@ export interface Sandbox {
 /** The SMS keys of a sandbox that was given none. */
 export const sandboxSmsKeys: SmsKeys = { accessKeyId: 'sandbox-key', accessKeySecret: 'sandbox-secret' };
 
+const steamRoutes = [
+  steamSignInRoutes,
+  steamOfferRoutes,
+  steamMobileRoutes,
+  steamEconRoutes,
+  steamInventoryRoutes,
+];
+
+/** One line for each service outside; its name is what fault switches call it. */
+async function mountServices(server: FastifyInstance, books: Books, keys: SmsKeys): Promise<void> {
+  await playService(server, books, 'steam', steamRoutes);
+  await playService(server, books, 'sms', [(scope) => smsRoutes(scope, { books, keys })]);
+}
+
 /**
  * Starts the server that plays Steam and the SMS provider, on 127.0.0.1 alone. All state lies in the schema `sandbox`
  * of the database, so it may be killed and started again at any moment; time is the database's `clock_now()`.
@@ -35,16 +52,11 @@ export const sandboxSmsKeys: SmsKeys = { accessKeyId: 'sandbox-key', accessKeySe
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const books = await openBooks(options.databaseUrl);
-  const server = createSandboxServer(books);
-  const context = { books };
-  await server.register(steamSignInRoutes, context);
-  await server.register(steamOfferRoutes, context);
-  await server.register(steamMobileRoutes, context);
-  await server.register(steamEconRoutes, context);
-  await server.register(steamInventoryRoutes, context);
-  await server.register(smsRoutes, { books, keys: options.smsKeys ?? sandboxSmsKeys });
-  await server.register(controlRoutes, context);
-  await server.register(pageRoutes, context);
+  const server = createSandboxServer();
+  await mountServices(server, books, options.smsKeys ?? sandboxSmsKeys);
+  await server.register(controlRoutes, { books });
+  await server.register(faultRoutes, { books });
+  await server.register(pageRoutes, { books });
   try {
     await server.listen({ host: '127.0.0.1', port: options.port });
   } catch (error) {

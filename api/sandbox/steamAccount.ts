@@ -35,6 +35,14 @@ export interface SteamAccountRow {
   readonly is_inventory_private: boolean;
   readonly has_acknowledged_protection: boolean;
   readonly trade_banned_until: Date | null;
+  /** How mobile confirmations go: asked for, not needed, acting on them fails, or the list stays empty. */
+  readonly confirmations: 'asked' | 'notNeeded' | 'refused' | 'hidden';
+  readonly hold_outcome: 'ends' | 'cancelled';
+  readonly reverses_after_minutes: number | null;
+  readonly marks_reversed_offer: boolean;
+  readonly cancels_after_ms: number | null;
+  /** Tokens of an older generation were revoked. */
+  readonly token_generation: number;
 }
 
 const steamIdBase = 76_561_197_960_265_728n;

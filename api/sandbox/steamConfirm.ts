@@ -67,6 +67,7 @@ export async function answerConfirmation(
   account: SteamAccountRow,
   answer: { confirmationId: string; nonce: string; isAllowed: boolean },
 ): Promise<boolean> {
+  if (account.confirmations === 'refused') return false;
   if (!account.has_acknowledged_protection || !/^\d{1,18}$/.test(answer.confirmationId)) return false;
   const { rows } = await tx.query<{ offer_id: string }>(
     `delete from sandbox.confirmation where confirmation_id = $1 and steam_id = $2 and nonce = $3

@@ -55,7 +55,8 @@ function listRoute(books: Books) {
     if ('refusal' in check) return check.refusal;
     // Field fact: anything but the app's own user agent sees an empty list (steamcommunity 3.50.3, issue 371).
     const isApp = (request.headers['user-agent'] ?? '').startsWith('okhttp/');
-    const rows = isApp ? await listConfirmations(books, check.account.steam_id) : [];
+    const isShown = isApp && check.account.confirmations !== 'hidden';
+    const rows = isShown ? await listConfirmations(books, check.account.steam_id) : [];
     return { success: true, conf: rows.map(toConfirmation) };
   };
 }

@@ -169,7 +169,7 @@ export async function createOffer(
   checkPartner(await findAccount(tx, offer.recipientId), offer.token, now);
   await checkLimits(tx, offer);
   await markCountered(tx, offer, now);
-  const needsConfirmation = offer.giveAssetIds.length > 0;
+  const needsConfirmation = offer.giveAssetIds.length > 0 && sender.confirmations !== 'notNeeded';
   const { rows } = await tx.query<{ offer_id: string }>(
     `insert into sandbox.trade_offer
        (sender_id, recipient_id, message, state, created_at, updated_at, expires_at, countered_offer_id)

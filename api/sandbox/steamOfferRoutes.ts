@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Books, inBooks } from './books.ts';
+import { SandboxInputError } from './sandboxInput.ts';
 import { fieldsOf } from './sandboxServer.ts';
 import { accountIdOf, type SteamAccountRow } from './steamAccount.ts';
 import { closeOffer, createOffer, type NewOffer } from './steamOffer.ts';
@@ -10,11 +12,21 @@ import { acceptOffer } from './steamTrade.ts';
 const community = 'https://steamcommunity.com';
 const messageLengthMax = 128;
 
-interface OfferSide {
-  readonly assets: readonly { appid: number; contextid: string; amount: number; assetid: string }[];
+const sideShape = z.object({
+  assets: z.array(
+    z.object({ appid: z.coerce.number(), contextid: z.coerce.string(), assetid: z.coerce.string() }),
+  ),
+});
+const contentShape = z.object({ me: sideShape, them: sideShape });
+const paramsShape = z.object({ trade_offer_access_token: z.string().optional() });
+
+function readJson<Shape extends z.ZodType>(shape: Shape, field: string, text: string): z.infer<Shape> {
+  const parsed = shape.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new SandboxInputError(field, 'not the shape that Steam reads');
+  return parsed.data;
 }
 
-function assetIdsOf(side: OfferSide): string[] {
+function assetIdsOf(side: z.infer<typeof sideShape>): string[] {
   const isOrdinary = side.assets.every((asset) => asset.appid === 730 && asset.contextid === '2');
   if (!isOrdinary) {
     throw new SteamRefusal(26, 'There was an error sending your trade offer.  Please try again later.');
@@ -23,10 +35,9 @@ function assetIdsOf(side: OfferSide): string[] {
 }
 
 function newOfferOf(sender: SteamAccountRow, fields: Record<string, string>): NewOffer {
-  const content = JSON.parse(fields.json_tradeoffer ?? '{}') as { me: OfferSide; them: OfferSide };
-  const params = JSON.parse(fields.trade_offer_create_params || '{}') as {
-    trade_offer_access_token?: string;
-  };
+  const content = readJson(contentShape, 'json_tradeoffer', fields.json_tradeoffer ?? '{}');
+  const given = fields.trade_offer_create_params || '{}';
+  const params = readJson(paramsShape, 'trade_offer_create_params', given);
   return {
     senderId: sender.steam_id,
     recipientId: fields.partner ?? '',

@@ -20,7 +20,8 @@ async function accountOfToken(
 ): Promise<SteamAccountRow | null> {
   if (token === undefined) return null;
   const claims = await readToken(books, token, 'access');
-  return claims === null ? null : findAccount(books, claims.sub);
+  const account = claims === null ? null : await findAccount(books, claims.sub);
+  return account?.token_generation === (claims?.gen ?? 0) ? account : null;
 }
 
 /** The account signed in by the cookie `steamLoginSecure`; null if it is missing, wrong or too old. */

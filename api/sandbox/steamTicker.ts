@@ -1,28 +1,15 @@
-import { tradeOfferStates, tradeStatuses } from '../steam/steamState.ts';
+import { tradeOfferStates } from '../steam/steamState.ts';
 import { type Books, type BooksReader, inBooks, sandboxNow } from './books.ts';
+import { type SteamDuty, tradePlans } from './carryOutPlans.ts';
+import { counterOffer } from './counterOffer.ts';
+import { endHold } from './endHold.ts';
 import { findAccount } from './steamAccount.ts';
-import { closeOffer, createOffer, itemsOfOffer, lockOffer, setOfferState } from './steamOffer.ts';
+import { closeOffer, lockOffer, setOfferState } from './steamOffer.ts';
 import { SteamRefusal } from './steamRefusal.ts';
-import { acceptOffer, deliverTrade } from './steamTrade.ts';
+import { acceptOffer } from './steamTrade.ts';
 
 const tickMs = 250;
 const batchSize = 200;
-
-async function counterOffer(tx: BooksReader, offerId: string, recipientId: string): Promise<void> {
-  const offer = await lockOffer(tx, offerId);
-  const sender = offer === null ? null : await findAccount(tx, offer.sender_id);
-  if (offer === null || sender === null) return;
-  const items = await itemsOfOffer(tx, offerId);
-  await createOffer(tx, {
-    senderId: recipientId,
-    recipientId: sender.steam_id,
-    token: sender.trade_token,
-    message: offer.message,
-    giveAssetIds: [],
-    takeAssetIds: items.filter((item) => item.giver_id === sender.steam_id).map((item) => item.asset_id),
-    counteredOfferId: offerId,
-  });
-}
 
 /** The scripted recipient acts on an offer whose time has come. Does nothing if the offer moved on meanwhile. */
 async function react(tx: BooksReader, offerId: string): Promise<void> {
@@ -47,12 +34,8 @@ async function expire(tx: BooksReader, offerId: string): Promise<void> {
   await setOfferState(tx, offerId, { state: tradeOfferStates.Expired, cause: 'expired', at });
 }
 
-async function endHold(tx: BooksReader, tradeId: string): Promise<void> {
-  const { rows } = await tx.query<{ status: number }>(
-    'select status from sandbox.trade where trade_id = $1 for update',
-    [tradeId],
-  );
-  if (rows[0]?.status === tradeStatuses.InEscrow) await deliverTrade(tx, tradeId);
+async function endDueHold(tx: BooksReader, tradeId: string): Promise<void> {
+  await endHold(tx, tradeId);
 }
 
 async function dueIds(books: Books, sql: string): Promise<string[]> {
@@ -66,9 +49,9 @@ async function giveUp(books: Books, id: string, error: unknown): Promise<void> {
   await books.query('update sandbox.trade_offer set react_at = null where offer_id = $1', [id]);
 }
 
-/** Does everything that is due by the sandbox's clock: scripted answers, expiry, ends of holds. */
+/** Does everything that is due by the sandbox's clock: scripted answers, expiry, ends of holds, plans of the parties. */
 export async function tickSteam(books: Books): Promise<void> {
-  const duties: [string, (tx: BooksReader, id: string) => Promise<void>][] = [
+  const duties: SteamDuty[] = [
     [
       `select offer_id as id from sandbox.trade_offer
        where state = 2 and react_at <= public.clock_now() order by react_at`,
@@ -82,8 +65,9 @@ export async function tickSteam(books: Books): Promise<void> {
     [
       `select trade_id as id from sandbox.trade
        where status = 10 and escrow_end_at <= public.clock_now() order by escrow_end_at`,
-      endHold,
+      endDueHold,
     ],
+    ...tradePlans,
   ];
   for (const [sql, duty] of duties) {
     for (const id of await dueIds(books, sql)) {

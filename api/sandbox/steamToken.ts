@@ -9,6 +9,8 @@ export interface TokenClaims {
   readonly sub: string;
   readonly exp: number;
   readonly aud: readonly string[];
+  /** The account's generation of tokens; absent in tokens from before there were any. */
+  readonly gen?: number;
 }
 
 function encode(value: unknown): string {
@@ -28,6 +30,14 @@ async function tokenKey(books: BooksReader): Promise<string> {
   return row.value;
 }
 
+async function tokenGeneration(books: BooksReader, steamId: string): Promise<number> {
+  const { rows } = await books.query<{ token_generation: number }>(
+    'select token_generation from sandbox.steam_account where steam_id = $1',
+    [steamId],
+  );
+  return rows[0]?.token_generation ?? 0;
+}
+
 /** A signed token of the given kind, good from now by the sandbox's clock (24 hours, 200 days). */
 export async function issueToken(
   books: BooksReader,
@@ -44,6 +54,7 @@ export async function issueToken(
     nbf: now - 10,
     iat: now,
     jti: crypto.randomUUID(),
+    gen: await tokenGeneration(books, steamId),
   };
   const head = `${encode({ typ: 'JWT', alg: 'EdDSA' })}.${encode(claims)}`;
   return `${head}.${sign(await tokenKey(books), head)}`;

@@ -9,6 +9,7 @@ import {
   setOfferState,
 } from './steamOffer.ts';
 import { SteamRefusal } from './steamRefusal.ts';
+import { planTrade } from './tradePlans.ts';
 import { settlementOf } from './tradeProtection.ts';
 
 const dayMs = 86_400_000;
@@ -61,6 +62,7 @@ async function openTrade(
      from sandbox.trade_offer_item where offer_id = $2`,
     [tradeId, offer.offer_id, offer.sender_id, offer.recipient_id],
   );
+  await planTrade(tx, tradeId);
   await tx.query('update sandbox.trade_offer set trade_id = $2, escrow_end_at = $3 where offer_id = $1', [
     offer.offer_id,
     tradeId,

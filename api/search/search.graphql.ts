@@ -1,14 +1,13 @@
 import { builder } from '../graphql/builder.ts';
-import type { Db } from '../kernel/db.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { requireText } from '../kernel/text.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import type { KeywordSearch, MarketIndex } from '../market/marketIndex.ts';
+import type { MarketIndex } from '../market/marketIndex.ts';
+import type { MarketTagRow } from '../market/marketItemStore.ts';
 import { MarketTagObject } from '../market/marketTag.graphql.ts';
 import { type FinishSuggestion as FinishShape, finishSuggestions } from './finishSuggestions.ts';
 import { matchedRanges, type TextRange } from './matchedRanges.ts';
 import { NICKNAMES } from './nicknames.ts';
-import { listSearchTags, type SearchTagRow } from './searchTagStore.ts';
 import { buildTagSearch, type TagSearch, type TagSuggestion, tagSuggestions } from './tagSuggestions.ts';
 
 /** Entries of one answer (look.md 3.5). */
@@ -18,17 +17,17 @@ const KEYWORD_LENGTH_MAX = 100;
 interface SuggestionsShape {
   readonly corrected: string | null;
   readonly finishes: readonly (FinishShape & { readonly keyword: string })[];
-  readonly tags: readonly TagSuggestion<SearchTagRow>[];
+  readonly tags: readonly TagSuggestion<MarketTagRow>[];
 }
 
-/** The tags change with the catalogue alone, and so does the search over the items. */
-const tagSearches = new WeakMap<KeywordSearch, TagSearch<SearchTagRow>>();
+/** One for each list of tags, which changes with the catalogue alone. */
+const tagSearches = new WeakMap<readonly MarketTagRow[], TagSearch<MarketTagRow>>();
 
-async function tagSearchOf(db: Db, market: MarketIndex): Promise<TagSearch<SearchTagRow>> {
-  const known = tagSearches.get(market.search);
+function tagSearchOf({ tags }: MarketIndex): TagSearch<MarketTagRow> {
+  const known = tagSearches.get(tags);
   if (known) return known;
-  const built = buildTagSearch(await listSearchTags(db));
-  tagSearches.set(market.search, built);
+  const built = buildTagSearch(tags);
+  tagSearches.set(tags, built);
   return built;
 }
 
@@ -74,7 +73,7 @@ const FinishSuggestion = builder
     }),
   });
 
-const TagSuggestionObject = builder.objectRef<TagSuggestion<SearchTagRow>>('TagSuggestion').implement({
+const TagSuggestionObject = builder.objectRef<TagSuggestion<MarketTagRow>>('TagSuggestion').implement({
   authScopes: { everyone: true },
   description: 'A kind, sub-type or collection to search in.',
   fields: (t) => ({
@@ -112,13 +111,13 @@ const SearchSuggestions = builder.objectRef<SuggestionsShape>('SearchSuggestions
   }),
 });
 
-async function suggest(db: Db, market: MarketIndex, typed: string, limit: number): Promise<SuggestionsShape> {
+function suggest(market: MarketIndex, typed: string, limit: number): SuggestionsShape {
   if (!Number.isInteger(limit) || limit < 0 || limit > FINISH_COUNT_MAX)
     throw new InvalidInput('limit', `0 to ${FINISH_COUNT_MAX}`);
   const { positions, corrected } = market.search.find(typed);
   const keyword = corrected ?? typed;
   const finishes = finishSuggestions(market, positions, keyword, limit);
-  const tags = tagSuggestions(await tagSearchOf(db, market), market, positions, keyword);
+  const tags = tagSuggestions(tagSearchOf(market), market, positions, keyword);
   return { corrected, finishes: finishes.map((finish) => ({ ...finish, keyword })), tags };
 }
 
@@ -139,9 +138,9 @@ builder.queryField('searchSuggestions', (t) =>
         description: `Finishes to answer, at most ${FINISH_COUNT_MAX}.`,
       }),
     },
-    resolve: (_root, { keyword, limit }, { platform, market }) => {
+    resolve: (_root, { keyword, limit }, { market }) => {
       const typed = requireText('keyword', keyword, KEYWORD_LENGTH_MAX).trim();
-      return typed === '' ? null : suggest(platform.db, market, typed, limit ?? FINISH_COUNT_MAX);
+      return typed === '' ? null : suggest(market, typed, limit ?? FINISH_COUNT_MAX);
     },
   }),
 );

@@ -1,5 +1,4 @@
 import type { MarketIndex } from '../market/marketIndex.ts';
-import type { NICKNAMES } from './nicknames.ts';
 import { buildSearchIndex } from './searchIndex.ts';
 
 /** A kind, sub-type or collection to search in. */
@@ -22,21 +21,20 @@ export interface TagSearch<Tag extends SearchTag> {
   typeOf(internalName: string): Tag | undefined;
 }
 
+const CATEGORIES = new Set(['type', 'weapon', 'itemSet']);
 const NAMED_COUNT_MAX = 2;
 const SUGGESTION_COUNT_MAX = 3;
 
-/** Builds the search over these tags; nicknames of kinds and weapons find them, too. */
-export function buildTagSearch<Tag extends SearchTag>(
-  tags: readonly Tag[],
-  nicknames?: typeof NICKNAMES,
-): TagSearch<Tag> {
+/** Builds the search over the types, weapons and collections among these tags; nicknames of kinds and weapons find them, too. */
+export function buildTagSearch<Tag extends SearchTag>(all: readonly Tag[]): TagSearch<Tag> {
+  const tags = all.filter(({ category }) => CATEGORIES.has(category));
   const names = tags.map(({ internalName, nameZh, nameEn }) => ({
     marketHashName: nameEn,
     nameZh,
     nameEn,
     tagType: internalName,
   }));
-  const index = buildSearchIndex(names, nicknames);
+  const index = buildSearchIndex(names);
   return {
     find(keyword) {
       const { positions, corrected } = index.find(keyword);

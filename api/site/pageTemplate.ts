@@ -19,7 +19,7 @@ export interface PageTemplate {
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
 }
 
-/** Puts a page together; the nonce allows its two scripts of text and its style elements. */
+/** Puts a page together; the nonce allows its style elements, and the theme script hands it on. */
 export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: string): string {
   const preloads = preloadFiles(template.manifest, parts.files)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,9 @@ export interface SiteOptions extends EnsureSiteOptions {
     request: FastifyRequest,
     document: PageDocument,
     variables: Readonly<Record<string, unknown>>,
-  ) => Promise<unknown>;
+  ) => Promise<{ reply: unknown; isFromMemory: boolean; hasErrors: boolean }>;
+  /** Told of every page without an error, and whether all that it shows came from the market in memory: it may be kept for visitors. */
+  readonly onPublicPage?: (request: FastifyRequest, isFromMemory: boolean) => void;
   /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
   readonly isApiPath?: (path: string) => boolean;
   /** Told when a page could not be rendered; the reader gets a plain sentence and HTTP 500. */
@@ -92,13 +94,19 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   }
   const nonce = randomBytes(16).toString('base64');
   let page: RenderResult;
+  const source = { isFromMemory: true, hasErrors: false };
   try {
     page = await bundle.render({
       // The request's own host is not trusted and not needed: routes see the path alone.
       url: `http://site.invalid${request.url.replace(/^\/+/, '/')}`,
       language: readCookie(request, 'language'),
       nonce,
-      send: (document, variables) => options.fetchQuery(request, document, variables),
+      send: async (document, variables) => {
+        const answer = await options.fetchQuery(request, document, variables);
+        source.isFromMemory &&= answer.isFromMemory;
+        source.hasErrors ||= answer.hasErrors;
+        return answer.reply;
+      },
     });
   } catch (error) {
     (options.onRenderError ?? ((problem) => request.log.error(problem)))(error, request);
@@ -110,20 +118,24 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   if ('location' in page) {
     return reply.redirect(page.location, page.status);
   }
+  if (!source.hasErrors) options.onPublicPage?.(request, source.isFromMemory);
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('content-security-policy', contentSecurityPolicy(nonce, template.themeScript))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'cookie')
     .send(fillTemplate(template, page, nonce));
 }
 
-/** The pages' policy: own scripts and styles, those of this answer's nonce, pictures from any secure host, no frames. */
-function contentSecurityPolicy(nonce: string): string {
+/**
+ * The pages' policy: own scripts and the one of the theme by its hash, own styles and those of this page's nonce, pictures from any secure
+ * host, no frames. A kept page goes out with one nonce many times, which is why no script hangs on it.
+ */
+function contentSecurityPolicy(nonce: string, themeScript: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'sha256-${hash('sha256', themeScript, 'base64')}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' https: data:",
     "connect-src 'self'",

@@ -76,7 +76,7 @@ describe('live, over server-sent events', () => {
     const buyer = await openBuyer(market);
     const messages = await follow(buyer, MESSAGES);
     const { rows } = await market.owner.query<{ ended: boolean }>(
-      `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query = 'listen market_changed'`,
+      `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     );
     expect(rows).toEqual([{ ended: true }]);
     expect(await messages.next()).toEqual({ data: { messageAdded: null } });

@@ -112,7 +112,7 @@ export async function openTestMarket(
   const { feed } = followed;
   const door = { platform, sms, changes, market: feed.index };
   const server = await createHttpServer(door);
-  if (site) await mountSite(server.app, door, server.graphql, site);
+  if (site) await mountSite(server.app, door, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const owner = new Pool({ connectionString: ownerUrl, max: 6 });
   owner.on('error', () => {});

@@ -13,6 +13,7 @@ const DOCUMENTS = [
   'docs/glossary.md',
   'docs/rest.md',
   'docs/requirements.md',
+  'docs/sandbox.md',
   ...RECORDS.map((name) => `docs/decisions/${name}`),
 ];
 

@@ -11,6 +11,7 @@ export type Room =
   | 'catalogue'
   | 'setup'
   | 'site'
+  | 'front'
   | 'graphql'
   | 'rest'
   | 'start'
@@ -26,6 +27,7 @@ const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
   ['api/catalogue/', 'catalogue'],
   ['api/setup/', 'setup'],
   ['api/site/', 'site'],
+  ['api/kept/', 'front'],
   ['api/graphql/', 'graphql'],
   ['api/rest/', 'rest'],
   ['api/steam/', 'bridge'],

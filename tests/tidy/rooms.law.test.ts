@@ -180,13 +180,18 @@ describe('outside', () => {
       ),
       // Numbers of Valve's protocol, not of ours.
       [
-        'api/sandbox/pages.ts -> api/steam/steamState.ts',
+        'api/sandbox/cancelHold.ts -> api/steam/steamState.ts',
+        'api/sandbox/carryOutPlans.ts -> api/steam/steamState.ts',
+        'api/sandbox/endHold.ts -> api/steam/steamState.ts',
+        'api/sandbox/moveOffer.ts -> api/steam/steamState.ts',
+        'api/sandbox/removeAsset.ts -> api/steam/steamState.ts',
         'api/sandbox/reverseTrades.ts -> api/steam/steamState.ts',
         'api/sandbox/steamConfirm.ts -> api/steam/steamState.ts',
         'api/sandbox/steamEconRead.ts -> api/steam/steamState.ts',
         'api/sandbox/steamOffer.ts -> api/steam/steamState.ts',
         'api/sandbox/steamTicker.ts -> api/steam/steamState.ts',
         'api/sandbox/steamTrade.ts -> api/steam/steamState.ts',
+        'api/sandbox/steamWords.ts -> api/steam/steamState.ts',
       ],
     );
   });

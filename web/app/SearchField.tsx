@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -33,6 +33,11 @@ export function SearchField() {
   const navigate = useNavigate();
   const { keyword, pathOf } = useSearchPath();
   const panel = useSearchPanel(form, input);
+  // The field shows the address's keyword, but never takes away what is being typed.
+  useEffect(() => {
+    const field = input.current;
+    if (field !== null && field !== document.activeElement) field.value = keyword;
+  }, [keyword]);
   function submit(event: FormEvent) {
     event.preventDefault();
     const searched = input.current?.value.trim() ?? '';
@@ -55,9 +60,7 @@ export function SearchField() {
       >
         <Row>
           <Icon name="search" />
-          {/* The key renews the field when the address changes its keyword, without a second copy of it. */}
           <input
-            key={keyword}
             ref={input}
             type="search"
             role="combobox"

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A persisted document as a request names it. */
+export interface DocumentRequest {
+  id: string;
+  variables: Record<string, unknown>;
+}
+
+/** Cookies that an answer may differ by for somebody without a session (R-10). */
+const PAGE_COOKIES = ['language', 'currency'] as const;
+
+/** Tells whether a request carries a session, live or not: what it gets is never kept and never comes from what is kept. */
+export function hasSession({ cookie }: IncomingHttpHeaders): boolean {
+  return cookie?.includes('Authorization=') ?? false;
+}
+
+/** The key of a document with its variables, the same for every order of their names. */
+export function documentKey({ id, variables }: DocumentRequest): string {
+  return `document ${id} ${writeCanonical(variables)}`;
+}
+
+/** The key of any other GET: its address, the cookies that pages are rendered by, and whether a page is wanted at all. */
+export function addressKey(url: string, headers: IncomingHttpHeaders): string {
+  const cookies = (headers.cookie ?? '').split(/;\s*/);
+  const chosen = PAGE_COOKIES.map((name) => cookies.find((pair) => pair.startsWith(`${name}=`)) ?? '');
+  const isPage = (headers.accept ?? '*/*').includes('text/html');
+  return `get ${url} ${chosen.join(';')} ${isPage}`;
+}
+
+/** Reads a body that names a persisted document and nothing else; null for any other. */
+export function readDocument(body: unknown): DocumentRequest | null {
+  if (!isRecord(body) || typeof body.doc_id !== 'string') return null;
+  if (Object.keys(body).some((name) => name !== 'doc_id' && name !== 'variables')) return null;
+  const variables = body.variables ?? {};
+  return isRecord(variables) ? { id: body.doc_id, variables } : null;
+}
+
+/** The same of a body's text. */
+export function readDocumentText(text: string): DocumentRequest | null {
+  try {
+    return readDocument(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a GET of `/graphql` that names a persisted document and nothing else; null for any other. */
+export function readDocumentQuery(url: string): DocumentRequest | null {
+  const params = new URLSearchParams(url.split('?', 2)[1] ?? '');
+  const names = [...params.keys()];
+  const isOnlyNamed = names.every((name) => name === 'doc_id' || name === 'variables');
+  if (!isOnlyNamed || new Set(names).size < names.length) return null;
+  const variables = params.get('variables') ?? '{}';
+  const id = params.get('doc_id');
+  return id === null ? null : readDocumentText(`{"doc_id":${JSON.stringify(id)},"variables":${variables}}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function writeCanonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeCanonical).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${writeCanonical(value[name])}`).join(',')}}`;
+}

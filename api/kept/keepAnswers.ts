@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { KeptAnswers } from './keptAnswers.ts';
+import type { FrontRequest } from './keptServer.ts';
+
+/** Headers that belong to one answer and to no other. */
+const PASSING = /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-ratelimit-|retry-after)/;
+
+/**
+ * Keeps the answers that a door permitted to keep, as they leave, with their headers; and hands on bodies that were read in front. A
+ * plugin of the root: its hooks see every route.
+ */
+export function keepAnswers(app: FastifyInstance, answers: KeptAnswers): void {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { bodyRead } = request.raw as FrontRequest;
+    return bodyRead === undefined ? payload : Readable.from([bodyRead]);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { keptKey, marketVersion, letGo } = request.raw as FrontRequest;
+    if (keptKey === undefined) return payload;
+    const permit = answers.permitOf(request.raw);
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (permit && isText && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
+      reply.header('vary', 'accept-encoding, cookie');
+      const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+        value === undefined || PASSING.test(name) ? [] : [[name, String(value)]],
+      );
+      answers.keep(keptKey, {
+        headers: Object.fromEntries(headers),
+        body: Buffer.from(payload),
+        version: marketVersion ?? 0,
+        isFromMemory: permit.isFromMemory,
+      });
+    }
+    letGo?.();
+    return payload;
+  });
+}

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** What is kept of one answer. */
+export interface KeptAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Made when somebody first asks for it. */
+  zipped: Buffer | null;
+  readonly etag: string;
+  readonly madeAtMs: number;
+  readonly version: number;
+  readonly isFromMemory: boolean;
+}
+
+/** What an answer was made from. */
+export interface AnswerSource {
+  /** It hangs on the market in memory alone, so that it stays true until that changes. */
+  isFromMemory: boolean;
+}
+
+/** Everything else is at most so old (platform.md 6). */
+const AGE_MAX_MS = 1_000;
+const BYTES_MAX = 64 * 1024 * 1024;
+/** Below it, compressing costs more than it saves. */
+const ZIP_FROM_BYTES = 1_024;
+const WEIGHT_OF_ENTRY = 600;
+
+const zip = promisify(gzip);
+
+/**
+ * Whole answers to visitors, as bytes, in a store bounded by size: those that hang on the market alone until the market changes, all
+ * others for a second.
+ */
+export class KeptAnswers {
+  private readonly answers = new LRUCache<string, KeptAnswer>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ body, zipped }) => body.length + (zipped?.length ?? 0) + WEIGHT_OF_ENTRY,
+  });
+  private readonly permits = new WeakMap<IncomingMessage, AnswerSource>();
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly versionOf: () => number;
+
+  /** @param versionOf the market's version now. */
+  constructor(versionOf: () => number) {
+    this.versionOf = versionOf;
+  }
+
+  /** The answer of a key while it is true. */
+  find(key: string): KeptAnswer | null {
+    const kept = this.answers.get(key);
+    if (!kept || kept.version !== this.versionOf()) return null;
+    return kept.isFromMemory || Date.now() - kept.madeAtMs < AGE_MAX_MS ? kept : null;
+  }
+
+  /** A door says that the answer under way is the same for every visitor. */
+  permit(request: IncomingMessage, source: AnswerSource): void {
+    this.permits.set(request, source);
+  }
+
+  /** Whether a door has permitted to keep the answer to a request. */
+  permitOf(request: IncomingMessage): AnswerSource | null {
+    return this.permits.get(request) ?? null;
+  }
+
+  /** Keeps an answer. @param version the market's version when its making began. */
+  keep(key: string, answer: Pick<KeptAnswer, 'headers' | 'body' | 'version' | 'isFromMemory'>): void {
+    const etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
+    this.answers.set(key, { ...answer, etag, zipped: null, madeAtMs: Date.now() });
+  }
+
+  /** Makes the compressed form of an answer, once, beside the requests. */
+  async compress(key: string, answer: KeptAnswer): Promise<void> {
+    if (answer.zipped || answer.body.length < ZIP_FROM_BYTES) return;
+    answer.zipped = Buffer.alloc(0);
+    answer.zipped = await zip(answer.body);
+    if (this.answers.peek(key) === answer) this.answers.set(key, answer);
+  }
+
+  /** Waits for whoever is making a key's answer. */
+  waitFor(key: string): Promise<void> | null {
+    return this.making.get(key) ?? null;
+  }
+
+  /** Says that a key's answer is being made. @returns call it when it is done, or was given up. */
+  begin(key: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.making.set(key, promise);
+    return () => {
+      if (this.making.get(key) === promise) this.making.delete(key);
+      resolve();
+    };
+  }
+}

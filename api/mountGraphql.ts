@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerHttpError } from './graphql/answerHttpError.ts';
+import type { RequestContext } from './graphql/context.ts';
+import type { GraphqlServer } from './graphql/server.ts';
+import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } from './kept/answerKey.ts';
+import type { KeptAnswers } from './kept/keptAnswers.ts';
+
+/** A request that says it is JSON and holds no object: there is no document in it. */
+class BadBody extends Error {
+  readonly statusCode = 400;
+  constructor() {
+    super('The body must be a JSON object with a query or a doc_id.');
+  }
+}
+
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/** What the interface stands on. */
+export interface GraphqlMount {
+  graphql: GraphqlServer;
+  kept: KeptAnswers;
+  requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+}
+
+/** Opens `/graphql`: the site's own queries by the short way, everything else through Yoga. */
+export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf }: GraphqlMount): void {
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
+    handler: async (request, reply) => {
+      if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();
+      const context = await requestOf(request, reply);
+      const query = readQuery(request);
+      const answer = query ? await graphql.queries.answer(context, query) : null;
+      if (answer && (answer.result.data ?? null) !== null) {
+        const isPublic = context.viewer === null && !hasSession(request.headers) && !answer.result.errors;
+        if (isPublic) kept.permit(request.raw, { isFromMemory: answer.isFromMemory });
+        return reply
+          .header('cache-control', isPublic ? PUBLIC : 'no-store')
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(answer.result));
+      }
+      const response = await graphql.yoga.handleNodeRequestAndResponse(request, reply, context);
+      for (const [name, value] of response.headers) reply.header(name, value);
+      // GraphiQL is one page of inline script and style.
+      if (response.headers.get('content-type')?.startsWith('text/html'))
+        reply.header('content-security-policy', GRAPHIQL_POLICY);
+      else reply.header('cache-control', 'no-store');
+      reply.code(response.status);
+      return reply.send(response.body ?? '');
+    },
+  });
+}
+
+/** Of answers that are the same for everybody: shared caches may hold them for the second that they may be old. */
+const PUBLIC = 'public, max-age=0, s-maxage=1';
+
+/**
+ * The persisted query that a request names, where it takes plain JSON. One with a session needs the header that another site's page
+ * cannot send, as Yoga asks of all others.
+ */
+function readQuery({ method, url, headers, body }: FastifyRequest): DocumentRequest | null {
+  if (/graphql-response|event-stream|multipart/.test(headers.accept ?? '')) return null;
+  const isMarked = headers['x-requested-with'] !== undefined;
+  if (method === 'GET') return isMarked || !hasSession(headers) ? readDocumentQuery(url) : null;
+  return isMarked ? readDocument(body) : null;
+}
+
+const GRAPHIQL_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; frame-ancestors 'none'";

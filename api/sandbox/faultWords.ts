@@ -1,0 +1,65 @@
+import type { FaultKind, FaultRow } from './faultSwitch.ts';
+
+/** What a fault does, for a list or a choice. */
+export const faultKindWords: Readonly<Record<FaultKind, string>> = {
+  status: '错误状态 HTTP status',
+  refusal: '业务拒绝 Refusal (EResult / isv code)',
+  empty: '空正文 200, empty body',
+  html: '错误页面 200, HTML page',
+  nothing: '成功但无数据 Success with nothing',
+  timeout: '超时 Timeout',
+  cut: '断开连接 Cut connection',
+  slow: '回复变慢 Slow answer',
+  late: '生效变慢 Late effect',
+  twice: '重复生效 Takes effect twice',
+  stale: '状态摇摆 Stale states (flapping)',
+  missing: '列表缺失 Missing from lists',
+  doubled: '列表重复 Doubled in lists',
+};
+
+const serviceWords: Readonly<Record<string, string>> = { steam: 'Steam', sms: '短信 SMS' };
+
+function detailOf(fault: FaultRow): string {
+  const late = fault.delay_ms === null ? '' : ` ${fault.delay_ms} ms`;
+  if (fault.kind === 'status') return ` ${fault.status}${late}`;
+  if (fault.kind === 'refusal') return ` ${fault.code}${late}`;
+  if (fault.kind === 'timeout' && fault.delay_ms === null) return ' 永不回复 never answers';
+  return late;
+}
+
+/** Which calls a fault is meant for. */
+export function faultTarget(fault: FaultRow): string {
+  const service =
+    fault.service === null ? '所有服务 All services' : (serviceWords[fault.service] ?? fault.service);
+  const parts = [
+    service,
+    fault.path_contains,
+    fault.steam_id,
+    fault.offer_id === null ? null : `#${fault.offer_id}`,
+  ];
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** How often it strikes, and until when. */
+export function faultShare(fault: FaultRow): string {
+  const share = [
+    fault.every_nth === 1 ? null : `每 ${fault.every_nth} 次 every ${fault.every_nth}`,
+    fault.percent === 100 ? null : `${fault.percent} %`,
+    fault.remaining === null ? null : `还剩 ${fault.remaining} 次 ${fault.remaining} left`,
+    fault.until_at === null
+      ? null
+      : `至 until ${fault.until_at.toISOString().slice(0, 16).replace('T', ' ')}`,
+  ].filter((part) => part !== null);
+  return share.length === 0 ? '直到关闭 until switched off' : share.join(' · ');
+}
+
+/** What happens to a call, whether it takes effect all the same. */
+export function faultDeed(fault: FaultRow): string {
+  const effect = fault.with_effect ? '（已生效 with effect）' : '';
+  return `${faultKindWords[fault.kind]}${detailOf(fault)}${effect}`;
+}
+
+/** A fault in one line. */
+export function faultLine(fault: FaultRow): string {
+  return `${faultTarget(fault)}: ${faultDeed(fault)} — ${faultShare(fault)}`;
+}

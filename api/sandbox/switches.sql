@@ -1,0 +1,56 @@
+-- What the switches of the sandbox need in the books. Applied after books.sql at every start, so every statement is repeatable;
+-- a table that is there already is altered only if it lacks the columns, since altering waits for everybody.
+
+drop table if exists sandbox.fault; -- An older shape of scripted failures; nothing in it was worth keeping.
+
+-- One scripted failure. Which calls it is for, what happens to them, how many of them, and from when to when.
+create table if not exists sandbox.fault_switch (
+  fault_id bigint generated always as identity primary key,
+  kind text not null,
+  service text, -- null = every service
+  path_contains text not null,
+  steam_id bigint, -- null = every account
+  offer_id bigint, -- of faults in lists of offers; null = every offer
+  status int not null,
+  code text not null,
+  retry_after_seconds int,
+  delay_ms int, -- null = no delay; of a timeout: never an answer
+  with_effect boolean not null,
+  every_nth int not null check (every_nth >= 1),
+  percent int not null check (percent between 1 and 100),
+  seed int not null,
+  remaining int, -- null = until it is switched off
+  from_at timestamptz not null,
+  until_at timestamptz, -- null = without end
+  seen int not null default 0, -- matching calls
+  struck int not null default 0, -- those of them that it met
+  created_at timestamptz not null default public.clock_now()
+);
+
+do $$
+begin
+  if not exists (select from information_schema.columns where table_schema = 'sandbox'
+                 and table_name = 'steam_account' and column_name = 'confirmations') then
+    alter table sandbox.steam_account
+      add column confirmations text not null default 'asked'
+        check (confirmations in ('asked', 'notNeeded', 'refused', 'hidden')),
+      add column hold_outcome text not null default 'ends' check (hold_outcome in ('ends', 'cancelled')),
+      add column reverses_after_minutes int check (reverses_after_minutes >= 0), -- null = never
+      add column marks_reversed_offer boolean not null default false,
+      add column cancels_after_ms int check (cancels_after_ms >= 0), -- null = never
+      add column token_generation int not null default 0;
+  end if;
+  -- A trade keeps what its parties had in mind when they accepted it.
+  if not exists (select from information_schema.columns where table_schema = 'sandbox'
+                 and table_name = 'trade' and column_name = 'reverse_at') then
+    alter table sandbox.trade
+      add column reverse_at timestamptz,
+      add column reverser_id bigint,
+      add column marks_reversed_offer boolean not null default false,
+      add column hold_cancel_at timestamptz,
+      add column hold_canceller_id bigint;
+  end if;
+end $$;
+create index if not exists trade_reversing on sandbox.trade (reverse_at) where reverse_at is not null;
+create index if not exists trade_cancelling on sandbox.trade (hold_cancel_at) where status = 10;
+create index if not exists trade_offer_message on sandbox.trade_offer (message);

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import persisted from '../../web/__generated__/persisted.json' with { type: 'json' };
+import { openBuyer } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+});
+afterAll(() => market.close());
+
+const HTML = { accept: 'text/html' };
+const JSON_HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+};
+const idOf = (name: string): string =>
+  Object.entries(persisted).find(([, text]) => text.startsWith(`query ${name}`))?.[0] ?? '';
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(market.url + path, { headers });
+
+function post(variables: unknown, headers: Record<string, string> = {}, name = 'MarketPageQuery') {
+  const body = JSON.stringify({ doc_id: idOf(name), variables });
+  return fetch(`${market.url}/graphql`, { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body });
+}
+
+async function changeItem(): Promise<void> {
+  await market.owner.query(
+    'update market_item set sales_per_week = sales_per_week + 1000 where id = (select id from market_item order by random() limit 1)',
+  );
+  await market.settleFeed();
+}
+
+describe('answers to visitors are kept while they are true', () => {
+  test.each(['/web/market?limit=20', '/market?sort=1'])(
+    '%s: the same bytes, until the market changes',
+    async (path) => {
+      const first = await get(path, HTML);
+      const again = await get(path, HTML);
+      const etag = again.headers.get('etag') ?? '';
+      expect([first.status, again.status, etag.startsWith('W/"')]).toEqual([200, 200, true]);
+      expect(await again.text()).toBe(await first.text());
+      expect((await get(path, { ...HTML, 'if-none-match': etag })).status).toBe(304);
+      for (const name of [
+        'content-type',
+        'content-security-policy',
+        'x-content-type-options',
+        'cache-control',
+      ])
+        expect(again.headers.get(name), name).toBe(first.headers.get(name));
+      await changeItem();
+      expect((await get(path, { ...HTML, 'if-none-match': etag })).status).toBe(200);
+    },
+  );
+
+  test('a persisted query by POST and by GET, however its variables are written', async () => {
+    const one = await post({ filter: { types: ['CSGO_Type_Rifle'], keyword: 'a' }, sort: 'DEFAULT' });
+    const other = await post({ sort: 'DEFAULT', filter: { keyword: 'a', types: ['CSGO_Type_Rifle'] } });
+    expect(other.headers.get('etag')).not.toBe(null);
+    const text = await one.text();
+    expect(await other.text()).toBe(text);
+    const variables = { sort: 'DEFAULT', filter: { keyword: 'a', types: ['CSGO_Type_Rifle'] } };
+    const query = new URLSearchParams({
+      doc_id: idOf('MarketPageQuery'),
+      variables: JSON.stringify(variables),
+    });
+    const byGet = await get(`/graphql?${query}`);
+    expect(await byGet.text()).toBe(text);
+    expect(byGet.headers.get('cache-control')).toContain('s-maxage=1');
+    const etag = byGet.headers.get('etag') ?? '';
+    expect((await get(`/graphql?${query}`, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('compressed for whoever takes that', async () => {
+    const headers = { ...HTML, 'accept-encoding': 'gzip' };
+    for (let call = 0; call < 3; call += 1) await (await get('/market?sort=2', headers)).text();
+    await expect
+      .poll(async () => (await get('/market?sort=2', headers)).headers.get('content-encoding'))
+      .toBe('gzip');
+    expect(await (await get('/market?sort=2', headers)).text()).toContain('</html>');
+  });
+
+  test('a crowd that asks for one thing at once gets it', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get('/web/market?limit=33')));
+    const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
+    expect([texts.size, new Set(answers.map(({ status }) => status))]).toEqual([1, new Set([200])]);
+  });
+});
+
+describe('what is somebody’s own is never kept', () => {
+  test('a session gets its own page and leaves none behind', async () => {
+    const buyer = await openBuyer(market);
+    const own = await (await buyer.fetch('/market?limit=7', { headers: HTML })).text();
+    const nickname = /玩家\w+|用户\w+/.exec(own)?.[0];
+    const visitors = await get('/market?limit=7', HTML);
+    const text = await visitors.text();
+    if (nickname) expect(text).not.toContain(nickname);
+    expect(text.length).not.toBe(own.length);
+    await visitors.text().catch(() => '');
+    const again = await (await buyer.fetch('/market?limit=7', { headers: HTML })).text();
+    expect(again).not.toBe(text);
+  });
+
+  test('a dead session cookie is a session all the same: nothing comes from the store', async () => {
+    await (await get('/web/market?limit=9')).text();
+    const answer = await get('/web/market?limit=9', { cookie: 'Authorization=gone' });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
+  });
+
+  test('each language has its own page', async () => {
+    const zh = await (await get('/market?sort=1', { ...HTML, cookie: 'language=zh' })).text();
+    const en = await (await get('/market?sort=1', { ...HTML, cookie: 'language=en' })).text();
+    expect([zh.includes('lang="zh-CN"'), en.includes('lang="en"')]).toEqual([true, true]);
+    expect(await (await get('/market?sort=1', { ...HTML, cookie: 'language=en' })).text()).toBe(en);
+  });
+
+  test('refusals, missing pages and broken bodies are made anew, and a body read in front still arrives', async () => {
+    for (let call = 0; call < 2; call += 1) {
+      expect((await get('/web/market?limit=1000')).status).toBe(400);
+      expect((await get('/no/such/page', HTML)).status).toBe(404);
+      const wrong = (await (await post({ sort: 'UPSIDE_DOWN' })).json()) as { errors?: unknown[] };
+      expect(wrong.errors?.length).toBe(1);
+      const unknown = await fetch(`${market.url}/graphql`, {
+        method: 'POST',
+        headers: JSON_HEADERS,
+        body: JSON.stringify({ query: '{ marketItems(first: 1) { totalCount } }' }),
+      });
+      expect(await unknown.json()).toMatchObject({
+        data: { marketItems: { totalCount: expect.any(Number) } },
+      });
+      const broken = await fetch(`${market.url}/graphql`, {
+        method: 'POST',
+        headers: JSON_HEADERS,
+        body: '{"doc',
+      });
+      expect(broken.status).toBe(400);
+    }
+  });
+});

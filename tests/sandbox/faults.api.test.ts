@@ -1,0 +1,242 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxSmsKeys } from '../../api/sandbox/startSandbox.ts';
+import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
+import type { SteamGateway } from '../../api/steam/steamGateway.ts';
+import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+import { steamFailure } from './steamFailure.ts';
+
+let scene: Scene;
+let steam: SteamGateway;
+let seller: Actor;
+let buyer: Actor;
+
+beforeAll(async () => {
+  scene = await startScene();
+  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 400 });
+  buyer = await scene.actor({ behaviour: 'ignore' });
+}, 60_000);
+
+afterEach(async () => {
+  await scene.post('/sandbox/faults/off');
+});
+
+afterAll(async () => {
+  await scene.close();
+});
+
+async function newSeller(): Promise<void> {
+  seller = await scene.actor({ isRobot: true });
+}
+
+async function send(message: string): Promise<string> {
+  const assetIds = await scene.give(seller, 1);
+  const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
+  return (await steam.sendTradeOffer(seller.session, { ...partner, assetIds, message })).tradeOfferId;
+}
+
+function list() {
+  return steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
+}
+
+async function messages(): Promise<string[]> {
+  return (await list()).map((offer) => offer.message);
+}
+
+const sending = '/tradeoffer/new/send';
+
+describe('answers that are errors', () => {
+  test.each([
+    [{ status: 500 }, { kind: 'ambiguous', httpStatus: 500 }],
+    [{ status: 503 }, { kind: 'ambiguous', httpStatus: 503 }],
+    [{ status: 429 }, { kind: 'transient', httpStatus: 429 }],
+    [{ status: 401 }, { kind: 'sessionExpired', httpStatus: 401 }],
+    [{ status: 403 }, { kind: 'sessionExpired', httpStatus: 403 }],
+    [
+      { kind: 'refusal', code: 15 },
+      { kind: 'definite', code: 15 },
+    ],
+    [
+      { kind: 'refusal', code: 16 },
+      { kind: 'ambiguous', code: 16 },
+    ],
+    [
+      { kind: 'refusal', code: 20 },
+      { kind: 'ambiguous', code: 20 },
+    ],
+    [
+      { kind: 'refusal', code: 25 },
+      { kind: 'transient', code: 25 },
+    ],
+    [
+      { kind: 'refusal', code: 26 },
+      { kind: 'definite', code: 26 },
+    ],
+    [
+      { kind: 'refusal', code: 28 },
+      { kind: 'definite', code: 28 },
+    ],
+    [{ kind: 'empty' }, { kind: 'ambiguous', httpStatus: 200 }],
+    [{ kind: 'html' }, { kind: 'ambiguous', httpStatus: 200 }],
+    [{ kind: 'nothing' }, { kind: 'ambiguous', httpStatus: null }],
+    [{ kind: 'cut' }, { kind: 'ambiguous', httpStatus: null }],
+    [{ kind: 'timeout' }, { kind: 'ambiguous', httpStatus: null }],
+    [
+      { kind: 'timeout', delayMs: 50 },
+      { kind: 'ambiguous', httpStatus: 504 },
+    ],
+  ])('a send meets %j, without and with effect', async (fault, wanted) => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { ...fault, path: sending, withEffect: false });
+    expect(await steamFailure(send('lost'))).toMatchObject(wanted);
+    await scene.post('/sandbox/faults', { ...fault, path: sending, withEffect: true });
+    expect(await steamFailure(send('made'))).toMatchObject(wanted);
+    await send('after');
+    expect(await messages()).toEqual(['after', 'made']);
+  });
+
+  test('reads: EResult in the header, an empty answer with success, an empty list', async () => {
+    await newSeller();
+    const offerId = await send('one');
+    await scene.post('/sandbox/faults', { kind: 'refusal', code: 20, path: 'GetTradeOffer/' });
+    const read = () => steam.getTradeOffer(seller.session, offerId);
+    expect(await steamFailure(read())).toMatchObject({ kind: 'transient', code: 20 });
+    await scene.post('/sandbox/faults', { kind: 'nothing', path: 'GetTradeOffer' });
+    expect(await steamFailure(read())).toMatchObject({ kind: 'definite' });
+    await scene.post('/sandbox/faults', { kind: 'nothing', path: 'GetTradeOffers' });
+    expect(await messages()).toEqual([]);
+    expect(await messages()).toEqual(['one']);
+  });
+
+  test('429 says when to come back', async () => {
+    const path = '/inventory/';
+    await scene.post('/sandbox/faults', { status: 429, path, retryAfterSeconds: 7 });
+    const answer = await fetch(`${scene.address}/inventory/${buyer.steamId}/730/2`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect((await fetch(`${scene.address}/inventory/${buyer.steamId}/730/2`)).status).toBe(200);
+  });
+});
+
+describe('time', () => {
+  test('slow: the answer is late and whole; late: the effect comes after the caller has gone', async () => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { kind: 'slow', delayMs: 200, path: sending });
+    const start = performance.now();
+    await send('slow');
+    expect(performance.now() - start).toBeGreaterThan(190);
+    await scene.post('/sandbox/faults', { kind: 'late', delayMs: 600, path: sending });
+    expect(await steamFailure(send('late'))).toMatchObject({ kind: 'ambiguous' });
+    expect(await messages()).toEqual(['slow']);
+    await wait(500);
+    expect(await messages()).toEqual(['late', 'slow']);
+  });
+
+  test('Steam is down for an hour by the clock, SMS and controls are not', async () => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { service: 'steam', status: 503, minutes: 60 });
+    for (let times = 0; times < 3; times++)
+      expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
+    const sms = createAliyunSms({
+      endpoint: scene.address.replace('http://', ''),
+      protocol: 'http',
+      ...sandboxSmsKeys,
+      signName: '饰集',
+      templateCode: 'SMS_1',
+      timeoutMs: 1000,
+    });
+    await sms.sendCode('+8613800138001', '112233');
+    for (const path of ['/', '/sms', '/accounts', '/faults'])
+      expect((await fetch(scene.address + path)).status).toBe(200);
+    await scene.post('/sandbox/clock', { advanceMs: 61 * 60_000 });
+    expect(await messages()).toEqual([]);
+    expect(await scene.get('/sandbox/faults')).toEqual({ faults: [] });
+    await scene.post('/sandbox/faults', { service: 'sms', kind: 'refusal', code: 'isv.AMOUNT_NOT_ENOUGH' });
+    await expect(sms.sendCode('+8613800138001', '1')).rejects.toMatchObject({
+      code: 'isv.AMOUNT_NOT_ENOUGH',
+    });
+  });
+
+  test('a fault that begins later leaves the calls before it alone', async () => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { status: 503, startsInMinutes: 10, minutes: 5 });
+    expect(await messages()).toEqual([]);
+    await scene.post('/sandbox/clock', { advanceMs: 11 * 60_000 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
+    await scene.post('/sandbox/clock', { advanceMs: 5 * 60_000 });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('which calls', () => {
+  async function met(times: number): Promise<string> {
+    let pattern = '';
+    for (let call = 0; call < times; call++) {
+      const isMet = await list().then(
+        () => false,
+        () => true,
+      );
+      pattern += isMet ? 'x' : '.';
+    }
+    return pattern;
+  }
+
+  test('every third; so many and no more; a share that the seed repeats', async () => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { status: 503, everyNth: 3, count: 2 });
+    expect(await met(10)).toBe('..x..x....');
+    const patterns: string[] = [];
+    for (const seed of [7, 7, 8]) {
+      await scene.post('/sandbox/faults', { status: 503, percent: 40, seed, count: 0 });
+      patterns.push(await met(30));
+      await scene.post('/sandbox/faults/off');
+    }
+    expect(patterns[0]).toBe(patterns[1]);
+    expect(patterns[0]).not.toBe(patterns[2]);
+    expect(patterns[0]?.match(/x/g)?.length).toBeGreaterThan(4);
+    expect(patterns[0]?.match(/x/g)?.length).toBeLessThan(22);
+  });
+
+  test('one account: its reads, its sends, its renewal; another account is left alone', async () => {
+    await newSeller();
+    const other = seller;
+    await newSeller();
+    await scene.post('/sandbox/faults', { steamId: seller.steamId, status: 503, count: 0 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(send('no'))).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(steam.renewAccessToken(seller))).toMatchObject({ httpStatus: 503 });
+    seller = other;
+    await send('yes');
+    expect(await messages()).toEqual(['yes']);
+  });
+
+  test('one of several is switched off alone, and then it is off', async () => {
+    await newSeller();
+    const first = await scene.post('/sandbox/faults', { status: 500, count: 0 });
+    await scene.post('/sandbox/faults', { status: 503, count: 0 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 500 });
+    expect(await scene.post(`/sandbox/faults/${first.faultId}/off`)).toEqual({ switchedOff: 1 });
+    expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
+    expect(await scene.post('/sandbox/faults/off')).toEqual({ switchedOff: 1 });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+test.each([
+  ['kind', { kind: 'flood' }],
+  ['status', { status: 200 }],
+  ['status', { status: 'x' }],
+  ['percent', { percent: 0 }],
+  ['everyNth', { everyNth: 0 }],
+  ['steamId', { steamId: '1; drop' }],
+  ['delayMs', { delayMs: 9e12 }],
+  ['offerId', { offerId: '99999999999999999999' }],
+  ['path', { path: 'a\u0000b' }],
+])('a fault with a bad %s is refused by its name', async (field, wish) => {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(wish) };
+  const answer = await fetch(`${scene.address}/sandbox/faults`, init);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ field });
+  expect(await scene.get('/sandbox/faults')).toEqual({ faults: [] });
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SteamGateway } from '../../api/steam/steamGateway.ts';
+import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import { tradeOfferStates } from '../../api/steam/steamState.ts';
+import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+
+let scene: Scene;
+let steam: SteamGateway;
+let seller: Actor;
+let buyer: Actor;
+
+beforeAll(async () => {
+  scene = await startScene();
+  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 400 });
+  buyer = await scene.actor({ behaviour: 'ignore' });
+}, 60_000);
+
+afterEach(async () => {
+  await scene.post('/sandbox/faults/off');
+});
+
+afterAll(async () => {
+  await scene.close();
+});
+
+async function newSeller(): Promise<void> {
+  seller = await scene.actor({ isRobot: true });
+}
+
+async function send(message: string): Promise<string> {
+  const assetIds = await scene.give(seller, 1);
+  const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
+  return (await steam.sendTradeOffer(seller.session, { ...partner, assetIds, message })).tradeOfferId;
+}
+
+function list() {
+  return steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
+}
+
+async function messages(): Promise<string[]> {
+  return (await list()).map((offer) => offer.message);
+}
+
+const sending = '/tradeoffer/new/send';
+
+describe('double and wavering', () => {
+  test('a send takes effect twice: two offers with one tag, one answer', async () => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { kind: 'twice', path: sending });
+    const told = await send('SJ-double');
+    const offers = await list();
+    expect(offers.map((offer) => offer.message)).toEqual(['SJ-double', 'SJ-double']);
+    expect(offers.map((offer) => offer.tradeOfferId)).toContain(told);
+    const books = await scene.get('/sandbox/books');
+    expect(books).toMatchObject({ doubles: [{ message: 'SJ-double', offerCount: 2 }] });
+  });
+
+  test('an offer wavers between its older and its present state, and then stands', async () => {
+    await newSeller();
+    const offerId = await send('wavering');
+    await steam.confirmTradeOffer(seller.session, offerId);
+    await steam.cancelTradeOffer(seller.session, offerId);
+    await scene.post('/sandbox/faults', { kind: 'stale', offerId, count: 2 });
+    const states: number[] = [];
+    for (let reads = 0; reads < 6; reads++) {
+      const isOne = reads % 2 === 0;
+      const [listed] = isOne ? [await steam.getTradeOffer(seller.session, offerId)] : await list();
+      states.push(listed?.state ?? 0);
+    }
+    const { Active, Canceled } = tradeOfferStates;
+    expect(states).toEqual([Canceled, Active, Canceled, Active, Canceled, Canceled]);
+  });
+
+  test('an offer is missing from lists, or stands in them twice; its own page is true', async () => {
+    await newSeller();
+    const offerId = await send('a');
+    await send('b');
+    await scene.post('/sandbox/faults', { kind: 'missing', offerId, count: 2 });
+    expect(await messages()).toEqual(['b']);
+    expect((await steam.getTradeOffer(seller.session, offerId)).message).toBe('a');
+    expect(await messages()).toEqual(['b']);
+    expect(await messages()).toEqual(['b', 'a']);
+    await scene.post('/sandbox/faults', { kind: 'doubled', steamId: seller.steamId });
+    expect(await messages()).toEqual(['b', 'a', 'a', 'b']);
+  });
+});
