@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edde0f2b41ab653a3533d9abbf70aaa2>>
- * @relayHash f282122334bc49c437a4bc768d72bfb2
+ * @generated SignedSource<<928aeaf93a9a00b959b2318ce180bcaf>>
+ * @relayHash ecf4d93eb487febd7d6dcdb76c7cac2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a0c9f87655d82d92a18e9906685afcf8f2ad8cdf533fec212b10850df1382f
+// @relayRequestID a7e844fc548405539900edf0ccab43561bb45bb65cbda3043a531b8c6c385e67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correctedKeyword",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a0c9f87655d82d92a18e9906685afcf8f2ad8cdf533fec212b10850df1382f",
+    "id": "a7e844fc548405539900edf0ccab43561bb45bb65cbda3043a531b8c6c385e67",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

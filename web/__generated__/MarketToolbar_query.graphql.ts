@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5921cb6c567df42277c985ca137222e3>>
+ * @generated SignedSource<<5343c04ca58cd7dc88102fda3aea6acf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MarketToolbar_query$data = {
   readonly marketItems: {
+    readonly correctedKeyword: string | null | undefined;
     readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "MarketToolbar_query";
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "correctedKeyword",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fbed3244a8ef26227fb58fc17747db8";
+(node as any).hash = "124978a18862e745b3ea0ef77a4e50b3";
 
 export default node;

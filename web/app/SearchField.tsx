@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
+import { SearchInput } from './SearchInput.tsx';
 import { searchHistory } from './searchHistory.ts';
 import { useSearchPanel } from './useSearchPanel.ts';
 
@@ -33,11 +34,6 @@ export function SearchField() {
   const navigate = useNavigate();
   const { keyword, pathOf } = useSearchPath();
   const panel = useSearchPanel(form, input);
-  // The field shows the address's keyword, but never takes away what is being typed.
-  useEffect(() => {
-    const field = input.current;
-    if (field !== null && field !== document.activeElement) field.value = keyword;
-  }, [keyword]);
   function submit(event: FormEvent) {
     event.preventDefault();
     const searched = input.current?.value.trim() ?? '';
@@ -58,31 +54,7 @@ export function SearchField() {
         onKeyDown={panel.onKeyDown}
         onBlur={panel.onBlur}
       >
-        <Row>
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            role="combobox"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            defaultValue={keyword}
-            aria-label={t('search')}
-            aria-expanded={panel.isOpen}
-            aria-controls={panel.panelId}
-            aria-haspopup="grid"
-            aria-autocomplete="list"
-            aria-activedescendant={panel.activeId ?? undefined}
-            placeholder={t('searchHint')}
-            onFocus={panel.onFocus}
-            onInput={({ currentTarget }) => panel.onType(currentTarget.value)}
-          />
-          <Key aria-hidden="true">/</Key>
-          <CloseButton type="button" aria-label={t('close')} onClick={panel.leave}>
-            <Icon name="x" size={20} />
-          </CloseButton>
-        </Row>
+        <SearchInput ref={input} keyword={keyword} panel={panel} />
         {panel.isOpen && (
           <Suspense fallback={null}>
             <SearchPanel
@@ -121,48 +93,6 @@ const Form = styled.form`
   }
 `;
 
-const Row = styled.div`
-  height: 36px;
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding: 0 10px;
-  background: var(--s2);
-  border: 1px solid var(--line-2);
-  border-radius: var(--r-input);
-  color: var(--t3);
-  &:hover { border-color: var(--ctl); }
-  &:has(input:focus) { border-color: var(--accent); box-shadow: 0 0 0 3px var(--accent-w); }
-  input {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
-    border: 0;
-    outline: 0;
-    background: none;
-    color: var(--t1);
-    appearance: none;
-  }
-  input::placeholder { color: var(--t3); opacity: 1; }
-  @media (max-width: 767px) {
-    flex: none;
-    height: 44px;
-    margin: 4px 8px;
-    input { font-size: 16px; }
-  }
-`;
-
-const Key = styled.span`
-  font: 500 11px / 18px var(--mono);
-  border: 1px solid var(--line-2);
-  border-radius: var(--r-1);
-  min-width: 20px;
-  text-align: center;
-  background: var(--s1);
-  form:focus-within & { visibility: hidden; }
-  @media (max-width: 767px) { display: none; }
-`;
-
 const OpenButton = styled.button`
   display: none;
   @media (max-width: 767px) {
@@ -173,9 +103,4 @@ const OpenButton = styled.button`
     place-items: center;
     color: var(--t2);
   }
-`;
-
-const CloseButton = styled.button`
-  display: none;
-  @media (max-width: 767px) { display: grid; place-items: center; width: 32px; height: 32px; }
 `;
