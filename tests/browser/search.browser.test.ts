@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
@@ -151,6 +152,8 @@ describe('suggestions', () => {
       .getByRole('link', { name: /没有 “ak redlime”.*ak redline/ })
       .click();
     await page.waitForURL((url) => url.searchParams.get('search') === 'ak redline');
+    await tab.open('/market?search=ak%20redlime');
+    await page.getByText('没有 “ak redlime”，显示 ak redline 的结果').waitFor();
     await field(tab).fill('zzqxvw');
     await panel(tab).getByText('没有找到 “zzqxvw”').waitFor();
     await tab.close();
@@ -182,6 +185,24 @@ describe('suggestions', () => {
   });
 });
 
+test.each(['dark', 'light'] as const)('the open panel is accessible, %s', async (theme) => {
+  const tab = await openTab(browser, market, { theme });
+  await tab.open('/market');
+  await search(tab, '红线');
+  const look = async () => {
+    const { violations } = await new AxeBuilder({ page: tab.page }).include('[role=search]').analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  };
+  await field(tab).focus();
+  await recent(tab).first().waitFor();
+  expect(await look()).toEqual([]);
+  await field(tab).fill('二西莫夫');
+  await panel(tab).locator('mark').first().waitFor();
+  await tab.page.keyboard.press('ArrowDown');
+  expect(await look()).toEqual([]);
+  await tab.close();
+});
+
 test('on a phone the search fills the screen and is closed by its cross', async () => {
   const tab = await openTab(browser, market, { width: 390 });
   const { page } = tab;
@@ -194,6 +215,10 @@ test('on a phone the search fills the screen and is closed by its cross', async 
   const items = panel(tab).getByRole('rowgroup', { name: '饰品' }).getByRole('row');
   await items.first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const isCovered = await page.evaluate(
+    () => document.elementFromPoint(195, 890)?.closest('[role=search]') !== null,
+  );
+  expect(isCovered, 'the tab bar lies under the search').toBe(true);
   await page.getByRole('search').getByRole('button', { name: '关闭' }).click();
   await page.getByRole('search').waitFor({ state: 'hidden' });
   await tab.close();

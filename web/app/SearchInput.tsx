@@ -71,6 +71,7 @@ const Row = styled.div`
     appearance: none;
   }
   input::placeholder { color: var(--t3); opacity: 1; }
+  input::-webkit-search-cancel-button { appearance: none; }
   @media (max-width: 767px) {
     flex: none;
     height: 44px;

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 /** The rows of the search panel that arrows move over. */
 function rowsOf(panelId: string): HTMLElement[] {
-  return [...(document.getElementById(panelId)?.querySelectorAll<HTMLElement>('[role=row]') ?? [])];
+  return [
+    ...(document.getElementById(panelId)?.querySelectorAll<HTMLElement>('[role=row][aria-selected]') ?? []),
+  ];
 }
 
 /**

@@ -18,7 +18,7 @@ export function CorrectedNote({ typed, corrected }: CorrectedNoteProps) {
 }
 
 const Note = styled.p`
-  margin: 12px 0 0;
+  margin: 0 0 12px;
   color: var(--t2);
   b { color: var(--accent-t); font-weight: 600; }
 `;

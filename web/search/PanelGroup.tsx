@@ -13,9 +13,11 @@ export function PanelGroup({ title, action, children }: PanelGroupProps) {
   const id = useId();
   return (
     <>
-      <Head role="presentation">
-        <span id={id}>{title}</span>
-        {action}
+      <Head role="row">
+        <Cell role="gridcell" id={id}>
+          {title}
+        </Cell>
+        {action !== undefined && <Cell role="gridcell">{action}</Cell>}
       </Head>
       <Rows role="rowgroup" aria-labelledby={id}>
         {children}
@@ -35,3 +37,5 @@ const Head = styled.div`
 `;
 
 const Rows = styled.div``;
+
+const Cell = styled.div``;

@@ -34,7 +34,7 @@ export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPane
         // A press beside a link leaves the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <SuggestionsBoundary resetKey={keyword} fallback={<PanelHint role="status">{t('failed')}</PanelHint>}>
+        <SuggestionsBoundary resetKey={keyword} fallback={<PanelHint isAnswer>{t('failed')}</PanelHint>}>
           {/* Around both, so that the recent searches stay until the first suggestions are there. */}
           <Suspense fallback={null}>
             {isTyping ? <Suggestions keyword={keyword} /> : <RecentSearches />}

@@ -45,11 +45,11 @@ export function Suggestions({ keyword }: SuggestionsProps) {
     { networkCacheConfig: { metadata: { isBackground: true } } },
   );
   const suggestions = answer.searchSuggestions;
-  if (suggestions == null) return <PanelHint role="status">{t('failed')}</PanelHint>;
+  if (suggestions == null) return <PanelHint isAnswer>{t('failed')}</PanelHint>;
   const { corrected, finishes, tags } = suggestions;
   if (finishes.length === 0) {
     return (
-      <PanelHint role="status">
+      <PanelHint isAnswer>
         {t('nothing', { keyword })}
         <br />
         {t('nothingHint')}
