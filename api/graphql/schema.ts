@@ -4,6 +4,7 @@ import './platform.graphql.ts';
 import '../market/market.graphql.ts';
 import '../market/marketList.graphql.ts';
 import '../market/marketTag.graphql.ts';
+import '../search/search.graphql.ts';
 import '../listing/listing.graphql.ts';
 import '../listing/listingPage.graphql.ts';
 import '../price/priceHistory.graphql.ts';

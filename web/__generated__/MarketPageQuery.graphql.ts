@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f4dfd22054b0f0ad60c7ff42d8347b>>
- * @relayHash cf0fc78ae3d55c2932a448983b7354e2
+ * @generated SignedSource<<3f482ddc48674ebef702f2d364b20e8d>>
+ * @relayHash e96bd3d8c984b82fbde0de13f28cd39b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c95f1da8ed7cff5a0e64b7c71c202a9806465e56569e294de367def1ae6ae64f
+// @relayRequestID 1d4c6dfbcab2b1d4ab718b9084179d784da0f717238484834e77a35ef7c85fa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correctedKeyword",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "c95f1da8ed7cff5a0e64b7c71c202a9806465e56569e294de367def1ae6ae64f",
+    "id": "1d4c6dfbcab2b1d4ab718b9084179d784da0f717238484834e77a35ef7c85fa4",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",
