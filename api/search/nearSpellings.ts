@@ -1,6 +1,6 @@
 import { pinyinReadings } from './pinyinReadings.ts';
 import { isHanSign } from './searchText.ts';
-import { endsAfter, type TermList } from './termList.ts';
+import { endsAfter } from './termList.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter Latin words have too many neighbours to guess one. Longer ones than the upper bound name nothing. */
@@ -23,19 +23,6 @@ function* oneLetterAway(text: string): Generator<string> {
   }
 }
 
-/** Whether a list has a whole word, or several, written like this. @returns how a reader writes it, or null */
-function wholeWord(vocabulary: Vocabulary, list: TermList, text: string): string | null {
-  let found: string | null = null;
-  list.eachFrom(text, (term) => {
-    const isWhole = term.from === 0 && term.text.length === text.length;
-    if (!isWhole && (list !== vocabulary.spellings.latin || !endsAfter(term, text.length))) return false;
-    found =
-      list === vocabulary.spellings.latin ? text : (vocabulary.parts[term.part]?.units.join('') ?? text);
-    return true;
-  });
-  return found;
-}
-
 /** The whole word that begins like this. */
 function begunWord(vocabulary: Vocabulary, text: string): string | null {
   let found: string | null = null;
@@ -54,10 +41,8 @@ function nearLatin(vocabulary: Vocabulary, text: string): string[] {
   const spellings = new Set(oneLetterAway(text));
   spellings.delete(text);
   for (const spelling of spellings) {
-    const word =
-      wholeWord(vocabulary, vocabulary.spellings.latin, spelling) ??
-      wholeWord(vocabulary, vocabulary.spellings.pinyin, spelling);
-    if (word !== null) near.push(word);
+    const word = vocabulary.spellings.wholeWords.get(spelling);
+    if (word !== undefined) near.push(word);
   }
   if (near.length > 0 || text.length < BEGINNING_MIN) return near;
   for (const spelling of spellings) {

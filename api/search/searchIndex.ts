@@ -77,8 +77,21 @@ function splitMeaning(searcher: Searcher, text: string): Meaning {
   return null;
 }
 
-function looseMeaning(searcher: Searcher, word: SearchWord): Meaning {
-  return setOf(searcher, searcher.wordParts.loose(word));
+/** The ways in which a word can be understood; the costlier ones are worked out once, when they are wanted. */
+function readWord(searcher: Searcher, word: SearchWord) {
+  return {
+    sure: sureMeaning(searcher, word),
+    split: once(() => splitMeaning(searcher, word.text)),
+    loose: once(() => setOf(searcher, searcher.wordParts.loose(word))),
+  };
+}
+
+function once(work: () => Meaning): () => Meaning {
+  let known: Meaning | undefined;
+  return () => {
+    known = known === undefined ? work() : known;
+    return known;
+  };
 }
 
 function unite(meanings: readonly Meaning[], size: number): Meaning {
@@ -169,15 +182,11 @@ function find(searcher: Searcher, keyword: string): SearchResult {
   const words = joinWords(searcher, searchWords(keyword));
   const size = searcher.vocabulary.itemCount;
   if (words.length === 0) return { positions: everything(keyword, size), corrected: null };
-  const sure = words.map((word) => sureMeaning(searcher, word));
-  const first = words.map(
-    (word, at) => sure[at] ?? splitMeaning(searcher, word.text) ?? looseMeaning(searcher, word),
-  );
+  const readings = words.map((word) => readWord(searcher, word));
+  const first = readings.map(({ sure, split, loose }) => sure ?? split() ?? loose());
   const found = shared(first) ?? (words.length > 1 ? joinedMeaning(searcher, words) : null);
   if (found) return { positions: exactItem(searcher, keyword, positionsOf(found)), corrected: null };
-  const wide = words.map((word, at) =>
-    unite([sure[at] ?? null, splitMeaning(searcher, word.text), looseMeaning(searcher, word)], size),
-  );
+  const wide = readings.map(({ sure, split, loose }) => unite([sure, split(), loose()], size));
   const foundWide = shared(wide);
   if (foundWide) return { positions: positionsOf(foundWide), corrected: null };
   return correct(searcher, words, wide) ?? { positions: new Uint32Array(), corrected: null };

@@ -12,6 +12,8 @@ export interface Spellings {
   readonly pinyin: TermList;
   /** First letters of the syllables, from the beginning of the part. */
   readonly initials: TermList;
+  /** Whole words, and neighbours together, each with how a reader writes it: Chinese for its pinyin. */
+  readonly wholeWords: ReadonlyMap<string, string>;
   /** Parts in which a Chinese character stands. */
   readonly partsOfHan: ReadonlyMap<string, readonly number[]>;
   add(units: readonly string[], part: number): void;
@@ -28,8 +30,29 @@ function runsOf(units: readonly string[]): [from: number, to: number][] {
   return runs;
 }
 
-function addSound({ pinyin, initials }: Spellings, units: readonly string[], part: number): void {
+/** Neighbours that are typed as one word, at most. */
+const NEIGHBOUR_COUNT_MAX = 4;
+
+function addWords(words: Map<string, string>, units: readonly string[]): void {
+  for (let from = 0; from < units.length; from++) {
+    let word = '';
+    for (const unit of units.slice(from, from + NEIGHBOUR_COUNT_MAX)) {
+      word += unit;
+      words.set(word, word);
+    }
+  }
+}
+
+function addSound(
+  spellings: Spellings,
+  words: Map<string, string>,
+  units: readonly string[],
+  part: number,
+): void {
+  const { pinyin, initials } = spellings;
   for (const reading of pinyinReadings(units)) {
+    const spelling = reading.join('');
+    if (!words.has(spelling)) words.set(spelling, units.join(''));
     units.forEach((_, from) => {
       pinyin.add(reading.slice(from), part, from);
     });
@@ -40,19 +63,23 @@ function addSound({ pinyin, initials }: Spellings, units: readonly string[], par
 /** Makes an empty one. */
 export function createSpellings(): Spellings {
   const partsOfHan = new Map<string, number[]>();
+  const wholeWords = new Map<string, string>();
   const spellings: Spellings = {
     latin: createTermList(),
     han: createTermList(),
     pinyin: createTermList(),
     initials: createTermList(),
+    wholeWords,
     partsOfHan,
     add(units, part) {
       for (const [first, to] of runsOf(units)) {
-        const list = isHanSign(units[first] ?? '') ? spellings.han : spellings.latin;
+        const isHan = isHanSign(units[first] ?? '');
+        const list = isHan ? spellings.han : spellings.latin;
+        if (!isHan) addWords(wholeWords, units.slice(first, to));
         for (let from = first; from < to; from++) list.add(units.slice(from, to), part, from);
       }
       const signs = new Set(units.filter(isHanSign));
-      if (signs.size > 0) addSound(spellings, units, part);
+      if (signs.size > 0) addSound(spellings, wholeWords, units, part);
       for (const sign of signs) {
         const parts = partsOfHan.get(sign);
         if (parts) parts.push(part);
