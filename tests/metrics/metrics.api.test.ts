@@ -26,7 +26,7 @@ async function readMetrics(url = market.url): Promise<string> {
 }
 
 /** The value of one line, with its labels as they stand. */
-function valueOf(text: string, line: string): number {
+function figureOf(text: string, line: string): number {
   const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
   return Number(found?.split(' ').at(-1));
 }
@@ -62,14 +62,14 @@ describe('what an api tells', () => {
     await fetch(`${market.url}/web/${crypto.randomUUID()}`);
     await fetch(`${market.url}/${crypto.randomUUID()}`);
     const after = await readMetrics();
-    const grown = (line: string): number => valueOf(after, line) - (valueOf(before, line) || 0);
+    const grown = (line: string): number => figureOf(after, line) - (figureOf(before, line) || 0);
     expect(grown('http_request_duration_seconds_count{route="web/market",status="200"}')).toBe(5);
     expect(grown('http_request_duration_seconds_count{route="web/market",status="400"}')).toBe(1);
     expect(grown('http_request_duration_seconds_count{route="web/other",status="404"}')).toBe(1);
     expect(grown('http_request_duration_seconds_count{route="page",status="404"}')).toBe(1);
     expect(grown('kept_answers_hits_total')).toBe(4);
     expect(grown('kept_answers_misses_total')).toBeGreaterThanOrEqual(1);
-    expect(valueOf(after, 'kept_answers_bytes')).toBeGreaterThan(0);
+    expect(figureOf(after, 'kept_answers_bytes')).toBeGreaterThan(0);
   });
 
   test('operations by the site’s names, and all others as one', async () => {
@@ -84,7 +84,7 @@ describe('what an api tells', () => {
     expect(answer.status).toBe(200);
     const after = await readMetrics();
     const countOf = (text: string, name: string): number =>
-      valueOf(text, `graphql_operation_duration_seconds_count{operation="${name}"}`) || 0;
+      figureOf(text, `graphql_operation_duration_seconds_count{operation="${name}"}`) || 0;
     expect(countOf(after, 'free') - countOf(before, 'free')).toBe(1);
     expect(countOf(after, 'MarketPageQuery') - countOf(before, 'MarketPageQuery')).toBe(1);
     expect(after).not.toContain('MyOwnName');
@@ -92,15 +92,15 @@ describe('what an api tells', () => {
 
   test('the market in memory, the pool and the process', async () => {
     const text = await readMetrics();
-    expect(valueOf(text, 'market_index_items')).toBe(market.feed.index.rows.length);
-    expect(valueOf(text, 'market_index_version')).toBe(market.feed.index.version);
-    expect(valueOf(text, 'market_index_load_seconds')).toBeGreaterThan(0);
+    expect(figureOf(text, 'market_index_items')).toBe(market.feed.index.rows.length);
+    expect(figureOf(text, 'market_index_version')).toBe(market.feed.index.version);
+    expect(figureOf(text, 'market_index_load_seconds')).toBeGreaterThan(0);
     expect(
-      Math.abs(valueOf(text, 'market_index_refreshed_timestamp_seconds') * 1_000 - Date.now()),
+      Math.abs(figureOf(text, 'market_index_refreshed_timestamp_seconds') * 1_000 - Date.now()),
     ).toBeLessThan(60_000);
-    expect(valueOf(text, 'database_connections_open')).toBeGreaterThan(0);
-    expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
-    expect(valueOf(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
+    expect(figureOf(text, 'database_connections_open')).toBeGreaterThan(0);
+    expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+    expect(figureOf(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
   });
 });
 
@@ -113,8 +113,8 @@ describe('what a worker tells', () => {
     try {
       const url = `http://127.0.0.1:${server.port}`;
       const text = await readMetrics(url);
-      expect(valueOf(text, 'orders_live{phase="awaitingOffer"}')).toBe(2);
-      expect(valueOf(text, 'jobs{queue="trade-offer-send",state="queued"}')).toBeGreaterThanOrEqual(0);
+      expect(figureOf(text, 'orders_live{phase="awaitingOffer"}')).toBe(2);
+      expect(figureOf(text, 'jobs{queue="trade-offer-send",state="queued"}')).toBeGreaterThanOrEqual(0);
       expect((await fetch(`${url}/metrics`)).status).toBe(404);
       expect((await fetch(`${url}/`, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
     } finally {
@@ -138,7 +138,7 @@ describe('what a worker tells', () => {
     expect(await gateway.getTradeHold(session, { partnerSteamId: '1', partnerToken: '2' })).toBe(5);
     await expect(gateway.cancelTradeOffer(session, '1')).rejects.toBe(failure);
     const text = await registry.metrics();
-    expect(valueOf(text, 'steam_calls_total{call="getTradeHold",outcome="ok"}')).toBe(1);
-    expect(valueOf(text, 'steam_calls_total{call="cancelTradeOffer",outcome="ambiguous"}')).toBe(1);
+    expect(figureOf(text, 'steam_calls_total{call="getTradeHold",outcome="ok"}')).toBe(1);
+    expect(figureOf(text, 'steam_calls_total{call="cancelTradeOffer",outcome="ambiguous"}')).toBe(1);
   });
 });

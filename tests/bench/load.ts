@@ -1,0 +1,64 @@
+import autocannon from 'autocannon';
+
+/** One request. */
+export interface Ask {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What a load met. Times in milliseconds. */
+export interface LoadFigures {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  answers: number;
+  /** Answers that were no 2xx, or that `isGood` did not take, and requests that got none. */
+  failures: number;
+}
+
+/** How to put load on a server. */
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** The request, or what makes a new one each time. */
+  ask: Ask | (() => Ask);
+  /** Looks at every body; costs the generator time, so only where a status does not tell. */
+  isGood?(body: string): boolean;
+}
+
+function percentile(sorted: Float64Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Keeps so many connections busy for so long, each with one request at a time. */
+export async function runLoad({ url, connections, seconds, ask, isGood }: Load): Promise<LoadFigures> {
+  const times: number[] = [];
+  const start = performance.now();
+  const setupRequest = (blank: autocannon.Request): autocannon.Request =>
+    ({ ...blank, ...(typeof ask === 'function' ? ask() : ask) }) as autocannon.Request;
+  const request = typeof ask === 'function' ? { setupRequest } : (ask as autocannon.Request);
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: seconds,
+    timeout: 30,
+    requests: [request],
+  };
+  if (isGood) options.verifyBody = (body) => isGood(String(body));
+  const instance = autocannon(options);
+  // The generator's own histogram knows whole milliseconds alone.
+  instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  const { non2xx, errors, mismatches } = await instance;
+  const lasted = (performance.now() - start) / 1_000;
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: times.length / lasted,
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+    answers: times.length,
+    failures: non2xx + errors + mismatches,
+  };
+}
