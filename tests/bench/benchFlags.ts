@@ -32,7 +32,7 @@ export function readBenchFlags(args: string[]): BenchFlags {
     },
   });
   return {
-    seconds: positive('seconds', values.seconds ?? (values.quick ? '1' : '8')),
+    seconds: positive('seconds', values.seconds ?? (values.quick ? '2' : '8')),
     connections: positive('connections', values.connections),
     listings: positive('listings', values.listings ?? (values.quick ? '50000' : '500000')),
     items: values.items === undefined ? null : positive('items', values.items),

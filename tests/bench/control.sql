@@ -6,7 +6,7 @@ create index control_search on market_item using gin (search_text gin_trgm_ops);
 create function control_purchase(buyer uuid, wanted uuid, expected bigint, request text) returns text language plpgsql as $$
 declare
   order_id uuid := uuidv7();
-  transfer_id uuid := uuidv7();
+  movement uuid := uuidv7();
   message_id uuid;
   now_at timestamptz;
   no text;
@@ -49,7 +49,7 @@ begin
   values (uuidv7(), order_id, 2, 'creating', 'awaitingOffer', 'buyer', buyer, 'paid',
     jsonb_build_object('depositCents', bought.ask_cents::text, 'proceedsCents', '0'), now_at);
   insert into ledger_transfer (id, key, reason, order_id, actor, cause)
-  values (transfer_id, 'hold:' || order_id, 'hold', order_id, 'buyer', 'paid') on conflict (key) do nothing;
+  values (movement, 'hold:' || order_id, 'hold', order_id, 'buyer', 'paid') on conflict (key) do nothing;
   insert into ledger_account (id, kind, owner_id) values (uuidv7(), 'deposit', buyer), (uuidv7(), 'escrow', order_id)
     on conflict (kind, owner_id) do nothing;
   with leg (kind, owner_id, amount) as (values ('deposit', buyer, -bought.ask_cents), ('escrow', order_id, bought.ask_cents)),
@@ -61,7 +61,7 @@ begin
     from locked where account.id = locked.id returning account.id, account.balance_cents, locked.amount
   )
   insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents)
-  select uuidv7(), control_purchase.transfer_id, id, amount, balance_cents from moved;
+  select uuidv7(), movement, id, amount, balance_cents from moved;
   for side in select * from (values (buyer, 'orderPaid'), (bought.seller_id, 'orderSold')) as side (user_id, template) loop
     perform pg_notify('market_changed', json_build_object('topic', 'order', 'id', order_id, 'userId', side.user_id)::text);
     perform pg_notify('market_changed', json_build_object('topic', 'wallet', 'id', side.user_id, 'userId', side.user_id)::text);

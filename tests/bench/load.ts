@@ -16,6 +16,8 @@ export interface LoadFigures {
   answers: number;
   /** Answers that were no 2xx, or that `isGood` did not take, and requests that got none. */
   failures: number;
+  /** The first body that was not taken. */
+  firstBad: string | null;
 }
 
 /** How to put load on a server. */
@@ -33,6 +35,13 @@ function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+type Instance = PromiseLike<autocannon.Result> & {
+  on(event: 'response', take: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+};
+
+/** The package's types know an instance either as events or as a promise; it is both. */
+const openInstance = (options: autocannon.Options): Instance => autocannon(options) as unknown as Instance;
+
 /** Keeps so many connections busy for so long, each with one request at a time. */
 export async function runLoad({ url, connections, seconds, ask, isGood }: Load): Promise<LoadFigures> {
   const times: number[] = [];
@@ -47,8 +56,15 @@ export async function runLoad({ url, connections, seconds, ask, isGood }: Load):
     timeout: 30,
     requests: [request],
   };
-  if (isGood) options.verifyBody = (body) => isGood(String(body));
-  const instance = autocannon(options);
+  let firstBad: string | null = null;
+  if (isGood) {
+    options.verifyBody = (body) => {
+      const isTaken = isGood(String(body));
+      if (!isTaken) firstBad ??= String(body);
+      return isTaken;
+    };
+  }
+  const instance = openInstance(options);
   // The generator's own histogram knows whole milliseconds alone.
   instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   const { non2xx, errors, mismatches } = await instance;
@@ -60,5 +76,6 @@ export async function runLoad({ url, connections, seconds, ask, isGood }: Load):
     p99Ms: percentile(sorted, 0.99),
     answers: times.length,
     failures: non2xx + errors + mismatches,
+    firstBad,
   };
 }

@@ -1,4 +1,4 @@
-import type { BenchRow, Measured } from './benchRow.ts';
+import { type BenchRow, type Measured, WrongAnswer } from './benchRow.ts';
 import type { BenchServer } from './benchServer.ts';
 import { type LoadFigures, runLoad } from './load.ts';
 
@@ -25,10 +25,14 @@ async function warmUpAndLoad(
   { connections, seconds }: BenchRun,
 ): Promise<LoadFigures[]> {
   const load = { url, connections, ...work };
-  return [
+  const loads = [
     await runLoad({ ...load, seconds: Math.max(0.5, seconds / 4) }),
     await runLoad({ ...load, seconds }),
   ];
+  const [bad] = loads.filter(({ failures }) => failures > 0);
+  if (bad)
+    throw new WrongAnswer(`${bad.failures} answers were wrong under load: ${bad.firstBad?.slice(0, 300)}`);
+  return loads;
 }
 
 /**
