@@ -9,6 +9,7 @@ import { type BenchFlags, readBenchFlags } from './benchFlags.ts';
 import { type BenchRow, WrongAnswer } from './benchRow.ts';
 import { type BenchServer, startBenchApi, startBenchServer } from './benchServer.ts';
 import { type BenchLine, figureText, shareText, writeBenchTable } from './benchTable.ts';
+import { countRoundTrips } from './countRoundTrips.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { listRows } from './listRows.ts';
 import { runLoad } from './load.ts';
@@ -19,6 +20,8 @@ import { readQuestions } from './questions.ts';
 const RESIDENT_MAX_MIB = 400;
 const INDEX_MAX_MS = 3_000;
 const GROWTH_MAX = 1.5;
+const ROUND_TRIPS_MAX = 5;
+const BLANK = { perSecond: '', share: '', p50: '', p99: '', control: '' };
 const startedAt = performance.now();
 
 function say(line: string): void {
@@ -48,7 +51,7 @@ async function measureRows(rows: BenchRow[], run: BenchRun): Promise<Map<BenchRo
 }
 
 function lineOf(row: BenchRow, figures: RowFigures | string, ceiling: number): BenchLine {
-  const blank = { work: row.work, perSecond: '', share: '', p50: '', p99: '', control: '', goal: row.goal };
+  const blank = { ...BLANK, work: row.work, goal: row.goal };
   if (typeof figures === 'string') return { ...blank, goal: `${row.goal} (${figures})`, isReached: null };
   const measured = asShares(figures, ceiling);
   return {
@@ -77,19 +80,31 @@ function growthLine({ work, tenthMs, wholeMs }: Growth): BenchLine {
   };
 }
 
+async function roundTripLines(flags: BenchFlags, apiUrl: string, pool: Pool): Promise<BenchLine[]> {
+  if (!isWanted(flags, 'purchase')) return [];
+  const count = await countRoundTrips(apiUrl, pool);
+  return [
+    {
+      ...BLANK,
+      work: `purchase: ${count} round trips inside the transaction`,
+      goal: `${ROUND_TRIPS_MAX}`,
+      isReached: count <= ROUND_TRIPS_MAX,
+    },
+  ];
+}
+
 async function processLines(api: BenchServer): Promise<BenchLine[]> {
   const { residentBytes, indexLoadMs } = await api.readFigures();
   const mib = residentBytes / 1024 ** 2;
-  const blank = { perSecond: '', share: '', p50: '', p99: '', control: '' };
   return [
     {
-      ...blank,
+      ...BLANK,
       work: `memory of the api after all this: ${figureText(mib)} MiB`,
       goal: `${RESIDENT_MAX_MIB} MiB`,
       isReached: mib <= RESIDENT_MAX_MIB,
     },
     {
-      ...blank,
+      ...BLANK,
       work: `market in memory after ${figureText(indexLoadMs)} ms; api at work after ${figureText(api.readyMs)} ms`,
       goal: `${INDEX_MAX_MS} ms`,
       isReached: indexLoadMs <= INDEX_MAX_MS,
@@ -164,7 +179,11 @@ async function runBench(
   const last = await measureCeiling(ceiling, flags);
   const growths = await growthLines(flags, data, { url: api.url, pool });
   const lines = [...measured].map(([row, figures]) => lineOf(row, figures, (first + last) / 2));
-  lines.push(...growths, ...(await processLines(api)));
+  lines.push(
+    ...(await roundTripLines(flags, roleUrl(ownerUrl, 'api'), pool)),
+    ...growths,
+    ...(await processLines(api)),
+  );
   await requireInvariants(ownerUrl);
   const { rows: counts } = await pool.query(
     'select (select count(*)::int from market_item) as items, (select count(*)::int from listing) as listings',
@@ -182,17 +201,27 @@ async function main(): Promise<void> {
   say('starting the bench’s database …');
   const data = await openBenchDatabase(say);
   const stops: (() => Promise<unknown>)[] = [];
+  const cleanUp = async (): Promise<void> => {
+    for (const stop of stops.splice(0).reverse()) await stop().catch(() => {});
+    await data.close();
+  };
+  // The database does not hear the terminal, so that it can be stopped last.
+  process.once('SIGINT', () => void cleanUp().finally(() => process.exit(130)));
   try {
     await runBench(flags, data, stops);
   } finally {
-    for (const stop of stops.reverse()) await stop();
-    await data.close();
+    await cleanUp();
   }
 }
 
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A wrong answer or a wrong flag says all there is; anything else is a bug of the bench.
+  const isPlain = error instanceof WrongAnswer || error.message.startsWith('--') || 'code' in error;
+  return isPlain ? error.message : (error.stack ?? error.message);
+}
+
 main().catch((error: unknown) => {
-  console.error(
-    `✖ ${error instanceof WrongAnswer ? error.message : error instanceof Error ? error.stack : error}`,
-  );
+  console.error(`✖ ${wordsOf(error)}`);
   process.exitCode = 1;
 });
