@@ -115,14 +115,19 @@ async function processLines(api: BenchServer): Promise<BenchLine[]> {
 const isWanted = (flags: BenchFlags, name: string): boolean =>
   flags.rows.length === 0 || flags.rows.some((start) => name.startsWith(start));
 
+/** Opened before anything is measured: making a data set is work for the whole machine. */
+async function openTenth(flags: BenchFlags, data: BenchDatabase): Promise<string | null> {
+  if (!isWanted(flags, 'growth')) return null;
+  const items = Math.round((flags.items ?? readCatalogue().length) / 10);
+  return data.open({ items, listings: Math.round(flags.listings / 10) }, 'tenth');
+}
+
 async function growthLines(
   flags: BenchFlags,
-  data: BenchDatabase,
+  ownerUrl: string | null,
   whole: { url: string; pool: Pool },
 ): Promise<BenchLine[]> {
-  if (!isWanted(flags, 'growth')) return [];
-  const items = Math.round((flags.items ?? readCatalogue().length) / 10);
-  const ownerUrl = await data.open({ items, listings: Math.round(flags.listings / 10) }, 'tenth');
+  if (ownerUrl === null) return [];
   const api = await startBenchApi(roleUrl(ownerUrl, 'api'));
   const pool = new Pool({ connectionString: ownerUrl, max: 2 });
   try {
@@ -155,6 +160,7 @@ async function runBench(
   stops: (() => Promise<unknown>)[],
 ): Promise<void> {
   const ownerUrl = await data.open({ items: flags.items, listings: flags.listings }, 'whole');
+  const tenthUrl = await openTenth(flags, data);
   const pool = new Pool({ connectionString: ownerUrl, max: 4 });
   stops.push(() => pool.end());
   const start = async (starting: Promise<BenchServer>): Promise<BenchServer> => {
@@ -177,7 +183,7 @@ async function runBench(
   const wanted = rows.filter(({ name }) => isWanted(flags, name));
   const measured = await measureRows(wanted, { api, control, ...flags });
   const last = await measureCeiling(ceiling, flags);
-  const growths = await growthLines(flags, data, { url: api.url, pool });
+  const growths = await growthLines(flags, tenthUrl, { url: api.url, pool });
   const lines = [...measured].map(([row, figures]) => lineOf(row, figures, (first + last) / 2));
   lines.push(
     ...(await roundTripLines(flags, roleUrl(ownerUrl, 'api'), pool)),

@@ -31,7 +31,8 @@ const WORKS: Record<string, (questions: Questions) => Ask> = {
 async function measure({ url, questions }: GrowthSide, work: string, seconds: number): Promise<number> {
   const ask = (): Ask => WORKS[work]?.(questions) ?? { path: '/' };
   const { status, text } = await sendAsk(url, ask());
-  if (status !== 200 || text.includes('"errors"')) throw new WrongAnswer(`${work}: ${text.slice(0, 200)}`);
+  if (status !== 200 || text.includes('"errors"'))
+    throw new WrongAnswer(`${work} of ${url}: HTTP ${status} ${text.slice(0, 200)}`);
   await runLoad({ url, connections: 1, seconds: Math.max(0.5, seconds / 4), ask });
   return (await runLoad({ url, connections: 1, seconds, ask })).p50Ms;
 }

@@ -46,9 +46,13 @@ const openInstance = (options: autocannon.Options): Instance => autocannon(optio
 export async function runLoad({ url, connections, seconds, ask, isGood }: Load): Promise<LoadFigures> {
   const times: number[] = [];
   const start = performance.now();
-  const setupRequest = (blank: autocannon.Request): autocannon.Request =>
-    ({ ...blank, ...(typeof ask === 'function' ? ask() : ask) }) as autocannon.Request;
-  const request = typeof ask === 'function' ? { setupRequest } : (ask as autocannon.Request);
+  // The generator writes a content-length into the headers that it gets.
+  const copyOf = ({ headers, ...rest }: Ask) => ({ ...rest, headers: { ...headers } }) as autocannon.Request;
+  const setupRequest = (blank: autocannon.Request): autocannon.Request => ({
+    ...blank,
+    ...copyOf(typeof ask === 'function' ? ask() : ask),
+  });
+  const request = typeof ask === 'function' ? { setupRequest } : copyOf(ask);
   const options: autocannon.Options = {
     url,
     connections,
