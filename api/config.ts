@@ -48,6 +48,10 @@ const Environment = z.object({
   SIGN_IN_FAILURES_PER_ADDRESS_HOUR: positive.default(30),
   /** Requests from one address in a minute; more are answered 429. */
   REQUESTS_PER_MINUTE: positive.default(1_200),
+  /** Who bears it may read `/metrics`. Without it nobody may in production, and elsewhere programs on this machine. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where a worker serves `/metrics`; 0: nowhere. */
+  WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 });
 
 /** What has no default that could be right outside of the sandbox. */

@@ -28,6 +28,7 @@ const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
   ['api/setup/', 'setup'],
   ['api/site/', 'site'],
   ['api/kept/', 'front'],
+  ['api/metrics/', 'front'],
   ['api/graphql/', 'graphql'],
   ['api/rest/', 'rest'],
   ['api/steam/', 'bridge'],
