@@ -27,3 +27,8 @@ export function moneyText(cents: number, hasPlus = false): string {
   const { sign, symbol, integer, fraction } = moneyParts(cents, hasPlus);
   return `${sign}${symbol}${integer}${fraction}`;
 }
+
+/** A count, with a comma between thousands in both languages. */
+export function wholeNumberText(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
