@@ -1,3 +1,4 @@
+import { followAlerts } from './followAlerts.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
@@ -29,10 +30,12 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   await worker.jobs.boss.start();
   await serveJobs(worker);
   const stopRounds = startRounds(worker);
+  const alerts = await followAlerts(worker, worker.config.DATABASE_URL);
   return {
     platform: worker,
     async stop() {
       await stopRounds();
+      await alerts.stop();
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();
     },

@@ -57,7 +57,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!locales|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!locales|setWatched|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
   },
   {
     name: 'items',

@@ -13,6 +13,9 @@ import '../order/orderList.graphql.ts';
 import '../wallet/wallet.graphql.ts';
 import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
+import '../watch/watchedItem.graphql.ts';
+import '../watch/savedFilter.graphql.ts';
+import '../watch/alertMessage.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 

@@ -1,4 +1,5 @@
-import type { Db } from '../kernel/db.ts';
+import type { Db, Tx } from '../kernel/db.ts';
+import type { AlertParams } from './message.ts';
 
 /** Sets the reading time of unread messages. */
 export async function updateReadAt(db: Db, userId: string, ids: readonly string[] | null): Promise<void> {
@@ -10,4 +11,13 @@ export async function updateReadAt(db: Db, userId: string, ids: readonly string[
 /** How many messages of these kinds a user has not read. Null: all kinds. */
 export async function countUnread(db: Db, userId: string, type: number | null): Promise<number> {
   return db.message.count({ where: { userId, readAt: null, ...(type === null ? {} : { type }) } });
+}
+
+/** Keeps a message that is about no order. */
+export async function insertMessage(
+  tx: Tx,
+  message: { id: string; userId: string; type: number; template: string; params: AlertParams },
+): Promise<void> {
+  const params = JSON.parse(JSON.stringify(message.params));
+  await tx.message.create({ data: { ...message, params }, select: { id: true } });
 }

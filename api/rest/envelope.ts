@@ -35,6 +35,8 @@ export const REFUSAL_CODES: Record<string, number> = {
   requestIdReused: 2008,
   cancelNotAllowed: 2009,
   amountInvalid: 3001,
+  watchlistFull: 4101,
+  savedFiltersFull: 4102,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */

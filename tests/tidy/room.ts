@@ -56,6 +56,7 @@ const DEED_VERBS = new Set([
   'look',
   'mark',
   'move',
+  'note',
   'open',
   'plan',
   'poll',
@@ -64,15 +65,20 @@ const DEED_VERBS = new Set([
   'record',
   'refresh',
   'request',
+  'remove',
   'reserve',
   'run',
+  'save',
   'send',
   'set',
   'sign',
   'take',
+  'tell',
   'top',
   'transfer',
+  'unwatch',
   'verify',
+  'watch',
 ]);
 
 /** The room of a file, told by its path alone. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<776ee9674ad13d4982749c5cea277447>>
+ * @generated SignedSource<<7527c29de743e9b404b92650a9703420>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type GoodsHead_marketItem$data = {
   readonly tagExterior: string | null | undefined;
   readonly tagType: string | null | undefined;
   readonly tagWeapon: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem" | "WatchButtons_marketItem">;
   readonly " $fragmentType": "GoodsHead_marketItem";
 };
 export type GoodsHead_marketItem$key = {
@@ -194,12 +194,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FloatRange_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchButtons_marketItem"
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "782697ce697343c6a1a7960c01777bd5";
+(node as any).hash = "6ebe64d86cb0487752424f5f7f88a807";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6612c4a8e7ffd746b1df941b279df47>>
- * @relayHash ff3d5a1943f8938884cb18dd88158a8f
+ * @generated SignedSource<<cebbecacdb14cac9aa7cfbe7fd71e4ad>>
+ * @relayHash 06c2fcba4639d2cb17c895319351e521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5bc38150bbb4c03cba9af64dd4852907fbb44fb1d953bb9079f1adcb3c2429b
+// @relayRequestID 5d815d2b03d21c24afffc3d20213c67db13f8945bbc09e802ad4e23c8ba038eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,20 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isWatched",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceAlertCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v13/*:: as any*/),
             "concreteType": "MarketItemListingsConnection",
             "kind": "LinkedField",
@@ -571,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5bc38150bbb4c03cba9af64dd4852907fbb44fb1d953bb9079f1adcb3c2429b",
+    "id": "5d815d2b03d21c24afffc3d20213c67db13f8945bbc09e802ad4e23c8ba038eb",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f51d2c788517601ea4d7c99307b94e0>>
- * @relayHash 9b5b420c27470c13a81379cadfed8b57
+ * @generated SignedSource<<12608278649bb8af45e079ff42396cbc>>
+ * @relayHash 41e61884073581b9f43f6a6adc41f19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed5d4f9bfe78bee2ff7d019ddc9eb72209229a506d78a2b3242202701afbcd8
+// @relayRequestID 158da654cea2fd6a3a994015966f05d673c7e1c6d28420979ad8561fa7e5b2d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWatched",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed5d4f9bfe78bee2ff7d019ddc9eb72209229a506d78a2b3242202701afbcd8",
+    "id": "158da654cea2fd6a3a994015966f05d673c7e1c6d28420979ad8561fa7e5b2d4",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",

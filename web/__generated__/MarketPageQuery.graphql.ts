@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edde0f2b41ab653a3533d9abbf70aaa2>>
- * @relayHash f282122334bc49c437a4bc768d72bfb2
+ * @generated SignedSource<<f49633e1659ea052149be8bbb0755991>>
+ * @relayHash 5b01dc622c5f96608efbb5c46d0f5cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a0c9f87655d82d92a18e9906685afcf8f2ad8cdf533fec212b10850df1382f
+// @relayRequestID b19944894c65cda88ad2ce8cad4c77018456944696c7f70d56f1a1917d09cc93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWatched",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a0c9f87655d82d92a18e9906685afcf8f2ad8cdf533fec212b10850df1382f",
+    "id": "b19944894c65cda88ad2ce8cad4c77018456944696c7f70d56f1a1917d09cc93",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

@@ -13,6 +13,7 @@ import { FloatRange } from './FloatRange.tsx';
 import { GoodsCrumbs } from './GoodsCrumbs.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import { GoodsTags } from './GoodsTags.tsx';
+import { WatchButtons } from './WatchButtons.tsx';
 
 interface GoodsHeadProps {
   readonly marketItem: GoodsHead_marketItem$key;
@@ -61,6 +62,7 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
               </BuyButton>
             </BuyRow>
           )}
+          <WatchButtons marketItem={item} />
           <Assurance>
             <Icon name="shield" size={14} />
             {t(item.hasAutomaticDelivery ? 'promiseAutomatic' : 'promise')}
@@ -96,6 +98,7 @@ const FRAGMENT = graphql`
     ...GoodsFacts_marketItem
     ...ExteriorSwitch_marketItem
     ...FloatRange_marketItem
+    ...WatchButtons_marketItem
   }
 `;
 
