@@ -1,6 +1,9 @@
+import type { MarketIndex } from '../market/marketIndex.ts';
 import type { MarketFilter } from '../market/marketItem.ts';
-import type { MarketItemRow } from '../market/marketItemStore.ts';
 import { TAG_FILTERS } from '../market/marketSelection.ts';
+
+/** An item of the market in memory. */
+export type MarketItem = MarketIndex['rows'][number];
 
 /** A change of an item's lowest ask, in cents. */
 export interface AskChange {
@@ -26,7 +29,7 @@ function fitsAt({ filter, priceLimitCents }: AlertedFilter, askCents: bigint | n
 }
 
 /** Whether an item carries what a filter's lists ask for. */
-export function hasTags(filter: MarketFilter, item: MarketItemRow): boolean {
+export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
   return Object.entries(TAG_FILTERS).every(([list, tag]) => {
     const wanted = filter[list as keyof typeof TAG_FILTERS];
     const value = item[tag];
@@ -40,6 +43,6 @@ export function isNewlyIn(alerted: AlertedFilter, { beforeCents, nowCents }: Ask
 }
 
 /** Whether an item fits a filter now. */
-export function isIn(alerted: AlertedFilter, item: MarketItemRow): boolean {
+export function isIn(alerted: AlertedFilter, item: MarketItem): boolean {
   return hasTags(alerted.filter, item) && fitsAt(alerted, item.lowestAskCents);
 }

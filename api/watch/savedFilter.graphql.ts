@@ -90,6 +90,14 @@ export const SavedFilterNode = builder.prismaNode('SavedFilter', {
   }),
 });
 
+builder.prismaObjectField(ViewerNode, 'savedFilterCount', (t) =>
+  t.int({
+    description: 'Filters that the viewer has saved.',
+    select: { _count: { select: { savedFilters: true } } },
+    resolve: (user) => user._count.savedFilters,
+  }),
+);
+
 builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
   t.prismaConnection(
     {
@@ -98,8 +106,6 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
       nullable: true,
       description: "The viewer's saved filters, newest first. At most 50.",
       complexity: connectionCost,
-      totalCount: (user, _args, { platform }) =>
-        platform.db.savedFilter.count({ where: { userId: user.id } }),
       resolve: (query, user, _args, { platform }) =>
         platform.db.savedFilter.findMany({
           ...query,

@@ -3,9 +3,8 @@ import { formatYuan } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
-import type { MarketItemRow } from '../market/marketItemStore.ts';
 import { postMessage } from '../message/postMessage.ts';
-import { isIn } from './filterMatch.ts';
+import { isIn, type MarketItem } from './filterMatch.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 import { clearNewItems, type SavedFilterRow, takeDueFilters } from './savedFilterStore.ts';
 
@@ -44,7 +43,7 @@ export async function tellFilterAlerts({ db }: Platform, index: MarketIndex): Pr
 }
 
 /** The newest first. What was sold meanwhile is no news. */
-function listFitting(index: MarketIndex, row: SavedFilterRow): MarketItemRow[] {
+function listFitting(index: MarketIndex, row: SavedFilterRow): MarketItem[] {
   const alerted = {
     filter: readStoredFilter(row.filter as StoredFilter),
     priceLimitCents: row.priceLimitCents,

@@ -35,6 +35,14 @@ const WatchedItemNode = builder.prismaNode('WatchedItem', {
   }),
 });
 
+builder.prismaObjectField(ViewerNode, 'watchedItemCount', (t) =>
+  t.int({
+    description: "Items on the viewer's watchlist.",
+    select: { _count: { select: { watchedItems: true } } },
+    resolve: (user) => user._count.watchedItems,
+  }),
+);
+
 builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
   t.prismaConnection(
     {
@@ -43,8 +51,6 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
       nullable: true,
       description: "The viewer's watchlist, newest first. At most 500 items.",
       complexity: connectionCost,
-      totalCount: (user, _args, { platform }) =>
-        platform.db.watchedItem.count({ where: { userId: user.id } }),
       resolve: (query, user, _args, { platform }) =>
         platform.db.watchedItem.findMany({
           ...query,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVERYTHING, type MarketFilter } from '../../api/market/marketItem.ts';
-import type { MarketItemRow } from '../../api/market/marketItemStore.ts';
 import { wordsOf } from '../../api/message/message.ts';
-import { hasTags, isIn, isNewlyIn } from '../../api/watch/filterMatch.ts';
+import { hasTags, isIn, isNewlyIn, type MarketItem } from '../../api/watch/filterMatch.ts';
 import { alertStep } from '../../api/watch/priceAlert.ts';
 import { readStoredFilter, writeStoredFilter } from '../../api/watch/savedFilter.ts';
 import { writeWebQuery } from '../../api/watch/webQuery.ts';
@@ -52,7 +51,7 @@ const ITEM = {
   tagExterior: 'WearCategory2',
   tagItemSet: null,
   lowestAskCents: 900n,
-} as MarketItemRow;
+} as MarketItem;
 const RIFLES: MarketFilter = { ...EVERYTHING, types: ['CSGO_Type_Rifle', 'CSGO_Type_Knife'] };
 
 test('an item is new to a filter when its price comes in from outside, or somebody begins to sell it', () => {

@@ -62,6 +62,8 @@ export async function mutate(
 /** What a user watches and has saved, as the API tells it. */
 export async function listsOf(client: TestClient) {
   interface Lists {
+    watchedItemCount: number;
+    savedFilterCount: number;
     watchedItems: {
       totalCount: number;
       edges: {
@@ -75,16 +77,16 @@ export async function listsOf(client: TestClient) {
   }
   const { data, errors } = await client.query<{ viewer: Lists }>(
     `{ viewer {
-      watchedItems(first: 100) { totalCount edges { node { targetCents notifiedAt marketItem { id } } } }
-      savedFilters(first: 100) { totalCount edges { node { id name wantsAlerts } } } } }`,
+      watchedItemCount savedFilterCount watchedItems(first: 100) { edges { node { targetCents notifiedAt marketItem { id } } } }
+      savedFilters(first: 100) { edges { node { id name wantsAlerts } } } } }`,
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  const { watchedItems, savedFilters } = data.viewer;
+  const { watchedItems, savedFilters, watchedItemCount, savedFilterCount } = data.viewer;
   return {
     watched: watchedItems.edges.map(({ node }) => node),
-    watchedCount: watchedItems.totalCount,
+    watchedCount: watchedItemCount,
     filters: savedFilters.edges.map(({ node }) => node),
-    filterCount: savedFilters.totalCount,
+    filterCount: savedFilterCount,
   };
 }
 

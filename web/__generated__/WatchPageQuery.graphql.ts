@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74bec1d546a47ceabb2f99f1ff6821eb>>
- * @relayHash 12c7bb394072f8ca69fe4bf67c32c1d8
+ * @generated SignedSource<<de9f43fbffb29f4dafeb70f7f29991f3>>
+ * @relayHash 63598b7e51b0356bb4243fb667174af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d92d081cd68ab651199a188f478d0fc9bbec904ee980464478bfc2991ba1363
+// @relayRequestID bfc6a05d48e85a7adf1f824d4864ec1ff01f77ff61cc303b36a26e1884cfbeb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,9 @@ export type WatchPageQuery$data = {
     readonly serverTime: string;
   } | null | undefined;
   readonly viewer: {
-    readonly filterTotal: {
-      readonly totalCount: number;
-    } | null | undefined;
     readonly id: string;
-    readonly watchedTotal: {
-      readonly totalCount: number;
-    } | null | undefined;
+    readonly savedFilterCount: number;
+    readonly watchedItemCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"SavedFilterList_viewer" | "WatchedList_viewer">;
   } | null | undefined;
 };
@@ -41,43 +37,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 0
-  }
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "watchedItemCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedFilterCount",
+  "storageKey": null
+},
 v3 = {
-  "alias": "watchedTotal",
-  "args": (v1/*:: as any*/),
-  "concreteType": "ViewerWatchedItemsConnection",
-  "kind": "LinkedField",
-  "name": "watchedItems",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": "watchedItems(first:0)"
-},
-v4 = {
-  "alias": "filterTotal",
-  "args": (v1/*:: as any*/),
-  "concreteType": "ViewerSavedFiltersConnection",
-  "kind": "LinkedField",
-  "name": "savedFilters",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": "savedFilters(first:0)"
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -95,14 +69,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,8 +99,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -140,7 +114,7 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -160,11 +134,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerWatchedItemsConnection",
             "kind": "LinkedField",
             "name": "watchedItems",
@@ -283,7 +257,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +308,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WatchedList_watchedItems",
@@ -407,7 +381,7 @@ return {
                         "name": "priceLimitCents",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,11 +468,11 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2d92d081cd68ab651199a188f478d0fc9bbec904ee980464478bfc2991ba1363",
+    "id": "bfc6a05d48e85a7adf1f824d4864ec1ff01f77ff61cc303b36a26e1884cfbeb3",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",
@@ -507,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "88e0293558887f77cf61bb94462967e1";
+(node as any).hash = "4f2da622aaeaae6de814124a2eae4911";
 
 export default node;

@@ -22,14 +22,20 @@ export function PriceHistogram({ minimumCents, maximumCents, onMove, onSettle }:
   return (
     <Box>
       <Bars aria-hidden="true">
-        {bars.map((bar) => (
-          <Bar
-            key={bar.fromCents}
-            $isInside={isInside(bar.fromCents, bar.toCents)}
-            // Half of the height for a quarter of the items: a few hundred stay in sight beside thousands.
-            style={{ height: bar.count === 0 ? 1 : `${Math.max(6, Math.sqrt(bar.count / highest) * 100)}%` }}
-          />
-        ))}
+        {bars.map((bar, place) => {
+          // Half of the height for a quarter of the items: a few hundred stay in sight beside thousands.
+          const percent = bar.count === 0 ? 2 : Math.max(6, Math.sqrt(bar.count / highest) * 100);
+          return (
+            <Bar
+              key={bar.fromCents}
+              x={`${(place / bars.length) * 100}%`}
+              width={`${80 / bars.length}%`}
+              y={`${100 - percent}%`}
+              height={`${percent}%`}
+              $isInside={isInside(bar.fromCents, bar.toCents)}
+            />
+          );
+        })}
       </Bars>
       <PriceSlider
         scale={first && last ? { fromCents: first.fromCents, toCents: last.toCents } : null}
@@ -47,16 +53,13 @@ const Box = styled.div`
   padding-bottom: 4px;
 `;
 
-const Bars = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: 2px;
+const Bars = styled.svg`
+  display: block;
+  width: 100%;
   height: 38px;
 `;
 
-const Bar = styled.i<{ $isInside: boolean }>`
-  flex: 1;
-  border-radius: 2px 2px 0 0;
-  background: ${({ $isInside }) => ($isInside ? 'color-mix(in srgb, var(--accent) 62%, var(--s1))' : 'var(--line-2)')};
-  transition: height var(--t-3) var(--ease-out), background var(--t-2);
+const Bar = styled.rect<{ $isInside: boolean }>`
+  fill: ${({ $isInside }) => ($isInside ? 'color-mix(in srgb, var(--accent) 62%, var(--s1))' : 'var(--line-2)')};
+  transition: y var(--t-3) var(--ease-out), height var(--t-3) var(--ease-out), fill var(--t-2);
 `;

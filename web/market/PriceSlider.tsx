@@ -38,7 +38,9 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
   const spoken = (cents: number | null) => (cents === null ? t('unlimited') : moneyText(cents));
   return (
     <Line>
-      <Chosen style={{ left: `${(low / end) * 100}%`, right: `${100 - (high / end) * 100}%` }} />
+      <Track aria-hidden="true">
+        <rect x={`${(low / end) * 100}%`} width={`${(Math.max(0, high - low) / end) * 100}%`} height="100%" />
+      </Track>
       <Handle
         {...shared}
         {...settle}
@@ -79,13 +81,14 @@ const Line = styled.div`
   height: 4px;
   border-radius: 2px;
   background: var(--s3);
+  overflow: visible;
 `;
 
-const Chosen = styled.i`
-  position: absolute;
-  inset: 0 auto;
-  border-radius: 2px;
-  background: var(--accent);
+const Track = styled.svg`
+  display: block;
+  width: 100%;
+  height: 4px;
+  fill: var(--accent);
 `;
 
 const Handle = styled.input`

@@ -16,12 +16,8 @@ const QUERY = graphql`
   query WatchPageQuery {
     viewer {
       id
-      watchedTotal: watchedItems(first: 0) {
-        totalCount
-      }
-      filterTotal: savedFilters(first: 0) {
-        totalCount
-      }
+      watchedItemCount
+      savedFilterCount
       ...WatchedList_viewer
       ...SavedFilterList_viewer
     }
@@ -44,8 +40,8 @@ export function Component() {
   const current = readWatchTab(search);
   const refresh = useRefresh<WatchPageQuery>(QUERY, {});
   const counts = {
-    items: viewer?.watchedTotal?.totalCount,
-    filters: viewer?.filterTotal?.totalCount,
+    items: viewer?.watchedItemCount,
+    filters: viewer?.savedFilterCount,
   };
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   return (
