@@ -134,6 +134,12 @@ describe('G-01 lists that can grow are connections', () => {
       'Order.events',
       'OrderEvent.evidence',
       'Query.marketTags',
+      'SavedMarketItemFilter.exteriors',
+      'SavedMarketItemFilter.itemSets',
+      'SavedMarketItemFilter.qualities',
+      'SavedMarketItemFilter.rarities',
+      'SavedMarketItemFilter.types',
+      'SavedMarketItemFilter.weapons',
     ];
     const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
       fieldsOf(type)

@@ -54,6 +54,18 @@ describe('a watched item', () => {
     );
   });
 
+  test('is a node to its user, and nothing to anybody else', async () => {
+    await mutate(client, 'watchItem', { marketItemId: item.id });
+    const { data } = await client.query<{ viewer: { watchedItems: { edges: { node: { id: string } }[] } } }>(
+      '{ viewer { watchedItems(first: 1) { edges { node { id } } } } }',
+    );
+    const id = data?.viewer.watchedItems.edges[0]?.node.id;
+    const node = 'query ($id: ID!) { node(id: $id) { id } }';
+    expect((await client.query(node, { id })).data).toEqual({ node: { id } });
+    for (const other of [await market.visitor().signIn(), market.visitor()])
+      expect((await other.query(node, { id })).data).toEqual({ node: null });
+  });
+
   test('twice is once, and two at once are one', async () => {
     await mutate(client, 'watchItem', { marketItemId: item.id });
     await Promise.all([1, 2, 3].map(() => mutate(client, 'watchItem', { marketItemId: item.id })));

@@ -39,7 +39,13 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
   return (
     <Line>
       <Track aria-hidden="true">
-        <rect x={`${(low / end) * 100}%`} width={`${(Math.max(0, high - low) / end) * 100}%`} height="100%" />
+        {scale !== null && (
+          <rect
+            x={`${(low / end) * 100}%`}
+            width={`${(Math.max(0, high - low) / end) * 100}%`}
+            height="100%"
+          />
+        )}
       </Track>
       <Handle
         {...shared}

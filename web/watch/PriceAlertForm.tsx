@@ -62,7 +62,7 @@ export function PriceAlertForm({ marketItem, onClose }: PriceAlertFormProps) {
       />
       <Hint role="status">
         {!isWrong && ask !== null && cents >= ask
-          ? t('toldAtOnce', { price: moneyText(ask) })
+          ? t(cents === known ? 'toldAlready' : 'toldAtOnce', { price: moneyText(ask) })
           : t('whatHappens', { price: isWrong ? '…' : moneyText(cents) })}
       </Hint>
       <Buttons>

@@ -157,13 +157,7 @@ const Alert = styled.div`
   gap: 2px;
   small { font-size: 12px; line-height: 18px; color: var(--t3); text-align: right; }
   small:empty { display: none; }
-  @media (max-width: 767px) {
-    grid-auto-flow: column;
-    align-items: center;
-    justify-content: start;
-    gap: 8px;
-    padding-left: 112px;
-  }
+  @media (max-width: 767px) { justify-items: start; padding-left: 112px; small { text-align: left; } }
 `;
 
 const Remove = styled.button`
