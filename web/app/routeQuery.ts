@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import {
   loadQuery,
   type PreloadedQuery,
@@ -54,13 +54,18 @@ export function useRouteQuery<TQuery extends OperationType>(
   return usePreloadedQuery<TQuery>(query, useStartedQuery<TQuery>(query, name));
 }
 
-/** Reads it likewise, and lets the page go on without it: until the new answer is there, the one before stands. */
+/**
+ * Reads it likewise, and lets the page go on without it: until the new answer is there, the one before stands. A deferred value would
+ * not do: within a navigation, itself a transition, React defers nothing and the page would wait.
+ */
 export function useLateRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   name?: string,
 ): TQuery['response'] {
   const { variables } = useStartedQuery<TQuery>(query, name);
-  return useLazyLoadQuery<TQuery>(query, useDeferredValue(variables));
+  const [late, setLate] = useState(variables);
+  useEffect(() => startTransition(() => setLate(variables)), [variables]);
+  return useLazyLoadQuery<TQuery>(query, late);
 }
 
 function useStartedQuery<TQuery extends OperationType>(

@@ -6,9 +6,9 @@ interface PriceHistogramProps {
   /** Null: open at this end. In cents. */
   readonly minimumCents: number | null;
   readonly maximumCents: number | null;
-  /** While a handle moves: nothing is asked for yet. */
+  /** While a handle moves: it acts as typing does. */
   readonly onMove: (minimumCents: number | null, maximumCents: number | null) => void;
-  /** A handle was let go. */
+  /** A handle was let go: it acts at once. */
   readonly onSettle: () => void;
 }
 

@@ -33,8 +33,7 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
     setHigh(next);
     onMove(minimumCents, boundAt(next, end));
   };
-  const shared = { min: 0, max: end, step: 1, disabled: scale === null };
-  const settle = { onPointerUp: onSettle, onKeyUp: onSettle };
+  const shared = { min: 0, max: end, step: 1, disabled: scale === null, onPointerUp: onSettle };
   const spoken = (cents: number | null) => (cents === null ? t('unlimited') : moneyText(cents));
   return (
     <Line>
@@ -49,7 +48,6 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
       </Track>
       <Handle
         {...shared}
-        {...settle}
         type="range"
         aria-label={t('priceFloor')}
         aria-valuetext={spoken(minimumCents)}
@@ -58,7 +56,6 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
       />
       <Handle
         {...shared}
-        {...settle}
         type="range"
         aria-label={t('priceCeiling')}
         aria-valuetext={spoken(maximumCents)}
