@@ -50,13 +50,22 @@ function leaveOutUnusedRelay(): Plugin {
 
 /**
  * Libraries and shell as one file each: thirty small files compress a tenth worse than two, and the libraries' file outlives a
- * release of ours. The drawings stay apart, since the first page has them as markup.
+ * release of ours. The drawings stay apart, since the first page has them as markup. The market stays one file for the same reason,
+ * though its lazy parts share modules with it; what the goods page needs of it comes alone.
  */
 const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!locales|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!locales|setWatched|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
+  },
+  {
+    name: 'items',
+    test: /\/web\/market\/(?:MarketTags|StageChip|goodsPath|marketFilter|referenceDistance|tagColors)/,
+  },
+  {
+    name: 'market',
+    test: /\/web\/market\/(?:Market(?!Empty|Tags)|Filter|FacetCount|ItemSetFilter|PriceFilter|TagFilter|TypeFilter|useChosenChips)/,
   },
 ];
 

@@ -15,7 +15,8 @@ export interface MarketSelection {
   corrected: string | null;
 }
 
-const TAG_FILTERS = {
+/** The tag that each list of a filter is about. */
+export const TAG_FILTERS = {
   types: 'tagType',
   weapons: 'tagWeapon',
   rarities: 'tagRarity',

@@ -74,16 +74,21 @@ const DEED_VERBS = new Set([
   'refresh',
   'refuse',
   'request',
+  'remove',
   'reserve',
   'resume',
   'run',
+  'save',
   'send',
   'set',
   'sign',
   'take',
+  'tell',
   'top',
   'transfer',
+  'unwatch',
   'verify',
+  'watch',
 ]);
 
 /** The room of a file, told by its path alone. */

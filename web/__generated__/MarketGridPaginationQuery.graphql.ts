@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e1e52e5cd7862c8c6276d156e81304>>
- * @relayHash 7f0e62ba30be604149f91250e81c5a7e
+ * @generated SignedSource<<218d6aac4406465da885c5baeb642eeb>>
+ * @relayHash 2e64ec6798180dfe75cb876fea51f169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a3e634cc610c76ad1dd6538fed41dd570a7374c2999cf212895b8b7026c025
+// @relayRequestID b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWatched",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a3e634cc610c76ad1dd6538fed41dd570a7374c2999cf212895b8b7026c025",
+    "id": "b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",

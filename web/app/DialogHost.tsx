@@ -15,6 +15,14 @@ const LoginModal = lazy(async () => ({ default: (await import('../session/LoginM
 const PurchaseDialog = lazy(async () => ({
   default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
 }));
+const PriceAlertDialog = lazy(async () => ({
+  default: (await import('../watch/PriceAlertDialog.tsx')).PriceAlertDialog,
+}));
+const SaveFilterDialog = lazy(async () => ({
+  default: (await import('../watch/SaveFilterDialog.tsx')).SaveFilterDialog,
+}));
+
+const WINGS = { login: 'session', purchase: 'order', priceAlert: 'watch', saveFilter: 'watch' };
 
 /** Draws the dialogs that pages asked for; their code and words load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {
@@ -24,7 +32,7 @@ export function DialogHost({ platform }: DialogHostProps) {
   const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
   return requests.map((request) => (
     <Suspense key={request.kind} fallback={null}>
-      <WithWords wing={request.kind === 'login' ? 'session' : 'order'}>
+      <WithWords wing={WINGS[request.kind]}>
         <Dialog request={request} sandboxUrl={sandboxUrl} />
       </WithWords>
     </Suspense>
@@ -43,7 +51,13 @@ function Dialog({
   if (request.kind === 'login') {
     return <LoginModal sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
   }
-  return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+  if (request.kind === 'purchase') {
+    return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+  }
+  if (request.kind === 'priceAlert') {
+    return <PriceAlertDialog marketItemId={request.marketItemId} onClose={close} />;
+  }
+  return <SaveFilterDialog request={request} onClose={close} />;
 }
 
 /** Waits for a wing's words as for its code. */

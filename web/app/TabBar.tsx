@@ -10,7 +10,10 @@ interface TabBarProps {
   readonly viewer: TabBar_viewer$key | null;
 }
 
-const TABS: readonly UserPage[] = [{ path: '/market', label: 'market', icon: 'store' }, ...USER_PAGES];
+const TABS: readonly UserPage[] = [
+  { path: '/market', label: 'market', icon: 'store' },
+  ...USER_PAGES.filter((page) => page.isMenuOnly !== true),
+];
 
 /** The navigation below 1024 px, at the thumb. */
 export function TabBar({ viewer }: TabBarProps) {

@@ -1,4 +1,11 @@
-import { loadQuery, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { startTransition, useEffect, useState } from 'react';
+import {
+  loadQuery,
+  type PreloadedQuery,
+  useLazyLoadQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+} from 'react-relay';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Environment, fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { appServicesRoute } from './appServices.ts';
@@ -44,12 +51,33 @@ export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   name?: string,
 ): TQuery['response'] {
+  return usePreloadedQuery<TQuery>(query, useStartedQuery<TQuery>(query, name));
+}
+
+/**
+ * Reads it likewise, and lets the page go on without it: until the new answer is there, the one before stands. A deferred value would
+ * not do: within a navigation, itself a transition, React defers nothing and the page would wait.
+ */
+export function useLateRouteQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  name?: string,
+): TQuery['response'] {
+  const { variables } = useStartedQuery<TQuery>(query, name);
+  const [late, setLate] = useState(variables);
+  useEffect(() => startTransition(() => setLate(variables)), [variables]);
+  return useLazyLoadQuery<TQuery>(query, late);
+}
+
+function useStartedQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  name: string | undefined,
+): PreloadedQuery<TQuery> {
   const loaded: unknown = useLoaderData();
   const started = (
     name === undefined ? loaded : (loaded as Record<string, unknown>)[name]
   ) as PreloadedQuery<TQuery>;
   const [reference] = useQueryLoader<TQuery>(query, started);
-  return usePreloadedQuery<TQuery>(query, reference ?? started);
+  return reference ?? started;
 }
 
 async function isAnswerMissing<TQuery extends OperationType>(

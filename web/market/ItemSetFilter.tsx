@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FacetCount } from './FacetCount.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { useMarketCounts } from './MarketCounts.tsx';
 import { useTags } from './MarketTags.tsx';
 import { toggleTags } from './marketFilter.ts';
 
@@ -12,6 +14,7 @@ import { toggleTags } from './marketFilter.ts';
 export function ItemSetFilter() {
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();
+  const counts = useMarketCounts();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
   const sets = useTags()
@@ -28,15 +31,21 @@ export function ItemSetFilter() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <List>
-        {sets.map((set) => (
-          <Checkbox
-            key={set.internalName}
-            isChecked={filter.itemSets.includes(set.internalName)}
-            onChange={() => change(toggleTags(filter, 'itemSets', [set.internalName]))}
-          >
-            <Ellipsis title={set.name}>{set.name}</Ellipsis>
-          </Checkbox>
-        ))}
+        {sets.map((set) => {
+          const isChecked = filter.itemSets.includes(set.internalName);
+          const count = counts?.of([set.internalName]) ?? null;
+          return (
+            <Checkbox
+              key={set.internalName}
+              isChecked={isChecked}
+              isDisabled={count === 0 && !isChecked}
+              onChange={() => change(toggleTags(filter, 'itemSets', [set.internalName]))}
+            >
+              <Ellipsis title={set.name}>{set.name}</Ellipsis>
+              <FacetCount count={count} />
+            </Checkbox>
+          );
+        })}
         {sets.length === 0 && <p>{t('itemSetNone')}</p>}
       </List>
     </>
@@ -46,6 +55,7 @@ export function ItemSetFilter() {
 const List = styled.div`
   max-height: 280px;
   margin-top: 8px;
+  padding-right: 8px;
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line-2) transparent;

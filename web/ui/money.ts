@@ -61,3 +61,8 @@ export function amountsInText(text: string, currency: Currency): string {
     moneyText(Number(yuan) * 100 + Number(fen), false, currency),
   );
 }
+
+/** A count, with a comma between thousands in both languages. */
+export function wholeNumberText(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
