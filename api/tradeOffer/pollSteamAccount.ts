@@ -4,16 +4,16 @@ import { SteamError } from '../steam/steamError.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
+import { OVERLAP_SECONDS } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 import { pickOffer } from './orderedOffer.ts';
 import { slowSince } from './slowSince.ts';
+import { takeBackStray } from './takeBackStray.ts';
 import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './tradeOfferStore.ts';
-
-const OVERLAP_SECONDS = 300;
 
 /**
  * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely
- * protected, or were completed lately, are looked at more rarely.
+ * protected, or were completed lately, are looked at more rarely. An offer that turns up after its order has failed is taken back.
  */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
@@ -45,7 +45,8 @@ async function poll(
   for (const offer of offers) {
     try {
       const steams = await find(worker, session, offer, sent);
-      if (steams) await lookAtOffer(worker, session, offer, steams);
+      if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
+      else if (steams) await lookAtOffer(worker, session, offer, steams);
     } catch (error) {
       // One offer that Steam does not answer for must not keep the others waiting.
       if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
