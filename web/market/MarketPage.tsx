@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -8,7 +8,6 @@ import type { MarketPageQuery } from '../__generated__/MarketPageQuery.graphql.t
 import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
-import { FilterSheet } from './FilterSheet.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketCounts } from './MarketCounts.tsx';
 import { MarketCountsBoundary } from './MarketCountsBoundary.tsx';
@@ -17,6 +16,9 @@ import { MarketGrid } from './MarketGrid.tsx';
 import { MarketTags } from './MarketTags.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
+
+/** Phones alone open it. */
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 const QUERY = graphql`
   query MarketPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
@@ -68,7 +70,11 @@ export function Component() {
             </Rail>
             <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
           </Layout>
-          {isSheetOpen && <FilterSheet onClose={() => setIsSheetOpen(false)} />}
+          {isSheetOpen && (
+            <Suspense fallback={null}>
+              <FilterSheet onClose={() => setIsSheetOpen(false)} />
+            </Suspense>
+          )}
         </Counted>
       </MarketChoiceProvider>
     </MarketTags>
