@@ -19,7 +19,8 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   tag_quality as "tagQuality", tag_exterior as "tagExterior", tag_item_set as "tagItemSet", rarity_color as "rarityColor",
   icon_url as "iconUrl", float_min as "floatMin", float_max as "floatMax", reference_price_cents as "referencePriceCents",
   sales_per_week as "salesPerWeek", sales_per_day as "salesPerDay", lowest_ask_cents as "lowestAskCents", listing_count as "listingCount",
-  automatic_count as "automaticCount", is_read_from_name as "isReadFromName"`;
+  automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
+  newest_listed_at as "newestListedAt"`;
 
 /** Reads every item, ids rising, batch by batch. */
 export async function* readMarketItems(db: Db): AsyncGenerator<MarketItemRow[]> {

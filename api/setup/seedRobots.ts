@@ -141,8 +141,9 @@ async function insertStock(
     ],
   );
   await client.query(
-    `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count
-     from (select market_item_id, min(ask_cents) as ask, count(*)::int as count from listing where status = 'active' group by 1) l
+    `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count, newest_listed_at = l.newest
+     from (select market_item_id, min(ask_cents) as ask, count(*)::int as count, max(created_at) as newest
+       from listing where status = 'active' group by 1) l
      where l.market_item_id = market_item.id`,
   );
   await client.query(

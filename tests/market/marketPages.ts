@@ -22,7 +22,7 @@ export interface MarketRow {
 /** What a page is asked for by. */
 export interface PageVariables {
   filter?: Record<string, unknown>;
-  sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING';
+  sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'SALES_PER_DAY' | 'NEWEST' | 'DISCOUNT';
   first?: number;
   after?: string;
   last?: number;

@@ -112,6 +112,27 @@ describe('G-07 REST and GraphQL agree', () => {
     expect(web.pages).toBe(Math.ceil(totalCount / 40));
   });
 
+  const HOME: [string, string, PageVariables][] = [
+    ['marketAuto', '', { filter: { isAutomatic: true } }],
+    ['marketHot', '', { filter: { isHot: true }, sort: 'SALES_PER_DAY' }],
+    ['marketPoor', '', { filter: { isLowStock: true }, sort: 'PRICE_DESCENDING' }],
+    ['marketAuto', 'sort=1', { filter: { isAutomatic: true }, sort: 'PRICE_ASCENDING' }],
+    ['marketHot', 'sort=2', { filter: { isHot: true }, sort: 'PRICE_DESCENDING' }],
+    ['marketPoor', 'sort=1', { filter: { isLowStock: true }, sort: 'PRICE_ASCENDING' }],
+  ];
+  test.each(HOME)('E-01 H-01 on the home page, list %s, %j', async (name, query, variables) => {
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) =>
+        rest<Record<string, unknown[]>>(buyer, `/web/index?limit=9&page=${page}&${query}`),
+      ),
+    );
+    const { edges } = await readPage(buyer, { first: 18, ...variables });
+    expect(edges.length).toBeGreaterThan(9);
+    expect([...(first?.[name] ?? []), ...(second?.[name] ?? [])]).toEqual(
+      edges.map(({ node }) => asWebItem(node)),
+    );
+  });
+
   test('on an order, at each step of its way', async () => {
     for (const step of ['awaitingOffer', 'awaitingAccept']) {
       if (step === 'awaitingAccept') await workerFor(market).send(orderNo);

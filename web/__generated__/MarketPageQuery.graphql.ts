@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f4dfd22054b0f0ad60c7ff42d8347b>>
+ * @generated SignedSource<<a4e9000c15354291eb8f2aa9336bf230>>
  * @relayHash cf0fc78ae3d55c2932a448983b7354e2
  * @lightSyntaxTransform
  */
@@ -12,9 +12,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MarketItemSort = "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;
