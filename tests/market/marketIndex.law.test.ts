@@ -115,8 +115,8 @@ const ORDERS: Record<MarketSort, (row: MarketItemRow) => number> = {
 
 /** Every order, read to its end by cursors and back again. */
 function expectOrders(index: MarketIndex, rows: readonly MarketItemRow[]): void {
-  for (const [sort, valueOf] of Object.entries(ORDERS) as [MarketSort, (row: MarketItemRow) => number][]) {
-    const wanted = rows.toSorted((a, b) => valueOf(a) - valueOf(b) || (a.id < b.id ? -1 : 1));
+  for (const [sort, keyOf] of Object.entries(ORDERS) as [MarketSort, (row: MarketItemRow) => number][]) {
+    const wanted = rows.toSorted((a, b) => keyOf(a) - keyOf(b) || (a.id < b.id ? -1 : 1));
     const read: string[] = [];
     let after: string | undefined;
     for (let hasMore = true; hasMore; ) {
