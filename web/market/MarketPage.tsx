@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 import type { MarketPageQuery } from '../__generated__/MarketPageQuery.graphql.ts';
 import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { MarketTags } from '../app/items/MarketTags.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
-import { MarketTags } from './MarketTags.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
 
