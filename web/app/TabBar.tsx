@@ -10,7 +10,11 @@ interface TabBarProps {
   readonly viewer: TabBar_viewer$key | null;
 }
 
-const TABS: readonly UserPage[] = [{ path: '/market', label: 'market', icon: 'store' }, ...USER_PAGES];
+const TABS: readonly UserPage[] = [
+  { path: '/', label: 'home', icon: 'home' },
+  { path: '/market', label: 'market', icon: 'store' },
+  ...USER_PAGES,
+];
 
 /** The navigation below 1024 px, at the thumb. */
 export function TabBar({ viewer }: TabBarProps) {

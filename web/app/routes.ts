@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { AppShell, loader as appShellLoader } from './AppShell.tsx';
 import { ContentErrorBoundary } from './ContentErrorBoundary.tsx';
 import { pageRoute } from './pageRoute.ts';
@@ -29,7 +29,6 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ContentErrorBoundary,
         children: [
-          { index: true, loader: () => redirect('/market') },
           ...WINGS.flatMap((wing) => wing.main ?? []),
           {
             Component: UserShell,
