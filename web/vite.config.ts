@@ -56,10 +56,8 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!locales|items\/|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!locales|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
   },
-  // What shows an item wherever it stands: on the market, the home page, the goods page.
-  { name: 'items', test: /\/web\/app\/items\// },
 ];
 
 /** Client build by default, server build with `build.ssr` (`api/site/buildSite.ts` runs both). */
