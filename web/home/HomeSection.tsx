@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface HomeSectionProps {
@@ -48,10 +49,10 @@ const Head = styled.div`
   align-items: baseline;
   gap: 12px;
   margin-bottom: 14px;
+  h2 { white-space: nowrap; }
 `;
 
-const Hint = styled.span`
-  min-width: 0;
+const Hint = styled(Ellipsis)`
   color: var(--t3);
 `;
 

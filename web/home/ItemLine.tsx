@@ -40,10 +40,11 @@ export function ItemLine({ marketItem, children }: ItemLineProps) {
         />
       </Thumb>
       <Name>
-        <Ellipsis title={name}>{kind === null ? finish : `${kind} | ${finish}`}</Ellipsis>
+        <Ellipsis title={name}>{finish}</Ellipsis>
         <Exterior>
           <Mark color={tagColor(markTag)} />
-          {tags.nameOf(markTag) ?? t('noRarity')}
+          <span>{tags.nameOf(markTag) ?? t('noRarity')}</span>
+          {kind !== null && <Ellipsis>{kind}</Ellipsis>}
         </Exterior>
       </Name>
       {children}
@@ -99,6 +100,9 @@ const Exterior = styled.span`
   font-size: 12px;
   line-height: 18px;
   color: var(--t3);
+  white-space: nowrap;
+  & > :nth-child(n + 2) { flex: none; }
+  & > :nth-child(n + 3) { flex: 0 1 auto; min-width: 0; }
 `;
 
 const Amount = styled.span`
