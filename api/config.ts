@@ -41,11 +41,17 @@ const Environment = z.object({
   ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_ACCEPT_MS: positive.default(12 * HOUR_MS),
+  /** How long a cancel may wait for Steam's word. Steam ends every offer after 14 days. */
+  ORDER_VERIFY_MS: positive.default(15 * 24 * HOUR_MS),
   SMS_PER_ADDRESS_HOUR: positive.default(10),
   /** Wrong codes from one address in an hour; after them every sign-in from there is refused (T-1). */
   SIGN_IN_FAILURES_PER_ADDRESS_HOUR: positive.default(30),
   /** Requests from one address in a minute; more are answered 429. */
   REQUESTS_PER_MINUTE: positive.default(1_200),
+  /** Who bears it may read `/metrics`. Without it nobody may in production, and elsewhere programs on this machine. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where a worker serves `/metrics`; 0: nowhere. */
+  WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 });
 
 /** What has no default that could be right outside of the sandbox. */

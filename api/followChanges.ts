@@ -3,7 +3,7 @@ import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from './kernel/eve
 import type { Platform } from './kernel/platform.ts';
 import { followMarket, type MarketFeed } from './market/followMarket.ts';
 import { MARKET_CHANNEL } from './market/marketItemStore.ts';
-import { buildPlainSearch } from './market/plainSearch.ts';
+import { buildSearchIndex } from './search/searchIndex.ts';
 
 /** What one process hears from the database. */
 export interface FollowedChanges {
@@ -17,7 +17,7 @@ export async function followChanges(
   url: string,
   changes: ChangeFeed,
 ): Promise<FollowedChanges> {
-  const feed = followMarket(db, log, buildPlainSearch);
+  const feed = followMarket(db, log, buildSearchIndex);
   const listener = await listenForChanges(
     url,
     log,

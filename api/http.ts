@@ -16,6 +16,10 @@ import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { keepAnswers } from './kept/keepAnswers.ts';
 import { KeptAnswers } from './kept/keptAnswers.ts';
 import { createKeptServer } from './kept/keptServer.ts';
+import { openApiMetrics } from './metrics/apiMetrics.ts';
+import { mountMetrics } from './metrics/mountMetrics.ts';
+import { observeOperations } from './metrics/observeOperations.ts';
+import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { isSameSite } from './rest/origin.ts';
 import { answerRestError, restRoutes } from './rest/router.ts';
@@ -97,7 +101,10 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     reply.code(403);
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
-  const graphql = createGraphqlServer(door);
+  const metrics = openApiMetrics({ db: door.platform.db, market: door.market, kept });
+  observeRequests(app.server, metrics);
+  mountMetrics(app, metrics, config);
+  const graphql = createGraphqlServer(door, observeOperations(metrics));
   mountGraphql(app, {
     graphql,
     kept,

@@ -7,6 +7,9 @@ import { openDatabase } from './kernel/db.ts';
 import { openJobs } from './kernel/jobs.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import type { Platform } from './kernel/platform.ts';
+import { observeSteam } from './metrics/observeSteam.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
+import { openWorkerMetrics } from './metrics/workerMetrics.ts';
 import { mountSite } from './mountSite.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
@@ -60,8 +63,13 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
 
 async function runWorker(config: Config, log: Log): Promise<Stop> {
   const platform = openPlatform(config, log, true);
-  const worker = await startWorker(createWorkerPlatform(platform, config.DATABASE_URL));
+  const metrics = openWorkerMetrics(platform);
+  const stand = createWorkerPlatform(platform, config.DATABASE_URL);
+  const worker = await startWorker({ ...stand, steam: observeSteam(stand.steam, metrics) });
+  const port = config.WORKER_METRICS_PORT;
+  const server = port > 0 ? await serveMetrics(metrics, config, log, port) : null;
   return async () => {
+    await server?.close();
     await worker.stop();
     await platform.db.$disconnect();
   };

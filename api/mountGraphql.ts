@@ -13,6 +13,30 @@ class BadBody extends Error {
   }
 }
 
+/** A GET names something as JSON that is none: read on, it would pass for a failure of ours. */
+class BadParameter extends Error {
+  readonly statusCode = 400;
+  constructor(name: string) {
+    super(`${name}: must be JSON.`);
+  }
+}
+
+/** GraphiQL opens with whatever its address holds. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+function requireJsonParameters(url: string): void {
+  const params = new URLSearchParams(url.split('?', 2)[1] ?? '');
+  for (const name of ['variables', 'extensions']) {
+    try {
+      JSON.parse(params.get(name) || '{}');
+    } catch {
+      throw new BadParameter(name);
+    }
+  }
+}
+
 function isObject(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
@@ -32,6 +56,7 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf }:
     errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
     handler: async (request, reply) => {
       if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();
+      if (request.method === 'GET' && !wantsPage(request)) requireJsonParameters(request.url);
       const context = await requestOf(request, reply);
       const query = readQuery(request);
       const answer = query ? await graphql.queries.answer(context, query) : null;

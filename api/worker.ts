@@ -4,6 +4,7 @@ import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
+import { watchSteam } from './steam/steamWatch.ts';
 import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
@@ -28,7 +29,7 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
   const rates = config.RATE_URL
     ? createRateHttp({ url: config.RATE_URL, timeoutMs: config.RATE_TIMEOUT_MS })
     : null;
-  return { ...platform, steam: createSteamHttp(address), rates, locks: openLocks(databaseUrl, 8) };
+  return { ...platform, ...watchSteam(createSteamHttp(address)), rates, locks: openLocks(databaseUrl, 8) };
 }
 
 /** Starts serving jobs and going rounds. As many workers as wanted may run side by side. */

@@ -8,9 +8,13 @@ const CODES: Record<number, string> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
+/** The caller went away in the middle of its body: nobody reads the answer, and nothing of ours failed. */
+const CUT_OFF = 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Answers what went wrong around a GraphQL request, before a document ran, in GraphQL's own shape (E-06). */
 export function answerHttpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  const failure = error as { statusCode?: number; code?: string; message: string };
+  const { statusCode = failure.code === CUT_OFF ? 400 : 500, message } = failure;
   const isOurs = statusCode >= 500 && CODES[statusCode] === undefined;
   if (isOurs) request.log.error({ err: error }, 'a GraphQL request failed');
   const code = CODES[statusCode] ?? (isOurs ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');

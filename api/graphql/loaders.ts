@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { listOrderPostings } from '../ledger/ledgerStore.ts';
 import type { ListingFilter } from '../listing/listingFilter.ts';
 import {
   countListings,
@@ -11,6 +12,7 @@ import {
 } from '../listing/listingPageStore.ts';
 import { listStickersOnSale, type StickerOnSale } from '../listing/stickerStore.ts';
 import { listPhases } from '../market/phaseStore.ts';
+import type { OrderPosting } from '../order/orderMovements.ts';
 import { listOrderNos } from '../order/orderStore.ts';
 import { listMonths, type PriceMonthRow } from '../price/priceHistoryStore.ts';
 import type { KeptReference } from '../price/reference.ts';
@@ -41,6 +43,8 @@ export interface Loaders {
   priceMonths: DataLoader<ItemRequest<{ phase: string; from: Date }>, PriceMonthRow[], string>;
   /** A page of an item's sales. */
   salePage: DataLoader<ItemRequest<SalePageRequest>, SalePage, string>;
+  /** What orders' transfers moved. */
+  orderPostings: DataLoader<string, OrderPosting[]>;
   /** The market's clock, asked once. */
   now(): Promise<Date>;
 }
@@ -62,6 +66,10 @@ export function createLoaders(platform: Platform): Loaders {
       return loader;
     },
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
+    orderPostings: new DataLoader(async (ids) => {
+      const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);
+      return ids.map((id) => postings.get(id) ?? []);
+    }),
     listingPage: groupedLoader(
       (ids, request: ListingPageRequest) => listListingPages(platform.db, ids, request),
       EMPTY_PAGE,

@@ -12,6 +12,8 @@ import type { GraphqlContext } from './context.ts';
 /** A document of the site. */
 export interface PersistedDocument {
   readonly text: string;
+  /** Of its operation, as the site's sources name it. */
+  readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
   /** Executes it: for a visitor compiled, at its first use. */
   run(variables: Record<string, unknown>, context: GraphqlContext): Promise<ExecutionResult>;
@@ -20,6 +22,8 @@ export interface PersistedDocument {
 /** The documents of the site by id. */
 export interface PersistedDocuments {
   find(id: string): PersistedDocument | null;
+  /** The name of the document that reads so, letter for letter. */
+  nameOfText(text: string): string | null;
 }
 
 type Run = PersistedDocument['run'];
@@ -44,7 +48,8 @@ export function openPersistedDocuments(
   const documents = new Map(
     Object.entries(texts).map(([id, text]): [string, PersistedDocument] => {
       const document = parse(text, { noLocation: true });
-      const kind = getOperationAST(document)?.operation ?? 'query';
+      const operation = getOperationAST(document);
+      const kind = operation?.operation ?? 'query';
       const interpreted = interpret(schema, document);
       let compiled: Run | null = null;
       const run: Run = (variables, context) => {
@@ -53,8 +58,9 @@ export function openPersistedDocuments(
         compiled ??= compile(schema, document);
         return compiled(variables, context);
       };
-      return [id, { text, kind, run }];
+      return [id, { text, name: operation?.name?.value ?? '', kind, run }];
     }),
   );
-  return { find: (id) => documents.get(id) ?? null };
+  const names = new Map([...documents.values()].map(({ text, name }) => [text, name]));
+  return { find: (id) => documents.get(id) ?? null, nameOfText: (text) => names.get(text) ?? null };
 }

@@ -15,6 +15,7 @@ import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
 import { createLoaders } from './loaders.ts';
+import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
 import { openPersistedDocuments } from './persistedDocuments.ts';
 import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
 import { schema } from './schema.ts';
@@ -75,8 +76,8 @@ export interface GraphqlServer {
   queries: QueryDoor;
 }
 
-/** Opens the door. */
-export function createGraphqlServer(door: DoorContext): GraphqlServer {
+/** Opens the door. @param time takes how long each operation was executed. */
+export function createGraphqlServer(door: DoorContext, time: TimeOperation): GraphqlServer {
   const { log } = door.platform;
   const texts = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
   const documents = openPersistedDocuments(schema, texts);
@@ -123,8 +124,10 @@ export function createGraphqlServer(door: DoorContext): GraphqlServer {
         getPersistedOperation: (id) => documents.find(id)?.text ?? null,
       }),
       useDocumentRules(),
+      useOperationTiming(documents, time),
       armor as unknown as Plugin,
     ],
   });
-  return { yoga, queries: openQueryDoor(door, documents, contextOf, mask) };
+  const queries = openQueryDoor(door, documents, contextOf, mask);
+  return { yoga, queries: timeQueries(queries, documents, time) };
 }

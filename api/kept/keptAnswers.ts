@@ -31,6 +31,10 @@ const WEIGHT_OF_ENTRY = 600;
 
 const zip = promisify(gzip);
 
+function isFresh({ isFromMemory, madeAtMs }: KeptAnswer): boolean {
+  return isFromMemory || Date.now() - madeAtMs < AGE_MAX_MS;
+}
+
 /**
  * Whole answers to visitors, as bytes, in a store bounded by size: those that hang on the market alone until the market changes, all
  * others for a second.
@@ -43,6 +47,9 @@ export class KeptAnswers {
   private readonly permits = new WeakMap<IncomingMessage, AnswerSource>();
   private readonly making = new Map<string, Promise<void>>();
   private readonly versionOf: () => number;
+  /** Looks that found a true answer, and that found none, since the start. */
+  hitCount = 0;
+  missCount = 0;
 
   /** @param versionOf the market's version now. */
   constructor(versionOf: () => number) {
@@ -52,8 +59,20 @@ export class KeptAnswers {
   /** The answer of a key while it is true. */
   find(key: string): KeptAnswer | null {
     const kept = this.answers.get(key);
-    if (!kept || kept.version !== this.versionOf()) return null;
-    return kept.isFromMemory || Date.now() - kept.madeAtMs < AGE_MAX_MS ? kept : null;
+    const isTrue = kept !== undefined && kept.version === this.versionOf() && isFresh(kept);
+    if (isTrue) this.hitCount += 1;
+    else this.missCount += 1;
+    return isTrue ? kept : null;
+  }
+
+  /** The weight of all that is kept. */
+  get sizeBytes(): number {
+    return this.answers.calculatedSize;
+  }
+
+  /** How many answers are kept. */
+  get entryCount(): number {
+    return this.answers.size;
   }
 
   /** A door says that the answer under way is the same for every visitor. */

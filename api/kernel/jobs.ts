@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 /** Every queue of the market, with the shape of its job. A door in `*.jobs.ts` serves each. */
 export interface JobData {
   'trade-offer-send': { orderId: string };
+  'trade-offer-decline': { orderId: string };
   'steam-poll': { steamAccountId: string };
   'order-due': { orderId: string };
   'order-verify': { orderId: string };
@@ -20,6 +21,7 @@ export type QueueName = keyof JobData;
  */
 export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: number }> = {
   'trade-offer-send': { retryLimit: 3, expireInSeconds: 60 },
+  'trade-offer-decline': { retryLimit: 0, expireInSeconds: 60 },
   'steam-poll': { retryLimit: 0, expireInSeconds: 60 },
   'order-due': { retryLimit: 0, expireInSeconds: 60 },
   'order-verify': { retryLimit: 0, expireInSeconds: 60 },

@@ -64,6 +64,7 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
     try {
       if (takesAll) await rebuild(db, index);
       else await reread(db, index, changed);
+      index.refreshedAtMs = Date.now();
     } catch (error) {
       log.warn({ err: error }, 'the market in memory could not be brought up to date, trying again');
       for (const id of changed) ids.add(id);
@@ -74,7 +75,12 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
 
   return {
     index,
-    load: () => rebuild(db, index),
+    async load() {
+      const start = performance.now();
+      await rebuild(db, index);
+      index.loadMs = performance.now() - start;
+      index.refreshedAtMs = Date.now();
+    },
     note(payload) {
       if (payload === '') isAll = true;
       else for (const id of payload.split(',')) ids.add(id);

@@ -24,6 +24,9 @@ export type BuildKeywordSearch = (rows: readonly MarketItemRow[]) => KeywordSear
 export class MarketIndex {
   /** Rises with every change; kept answers hang on it. */
   version = 0;
+  /** When items were last read from the database, Unix milliseconds, and how long the first load took. */
+  refreshedAtMs = 0;
+  loadMs = 0;
   rows: MarketItemRow[] = [];
   search: KeywordSearch = { find: () => ({ positions: new Uint32Array(0), corrected: null }) };
   /** The words of all tags, in the order in which people expect them. */

@@ -1,6 +1,7 @@
 import type { MarketItem, MarketTag } from '../graphql/generated/prisma/client.ts';
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
+import { NO_ID } from '../kernel/ids.ts';
 
 /** An item as the index holds it. The text for searching stays in the database. */
 export type MarketItemRow = MarketItem;
@@ -22,12 +23,31 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
   newest_listed_at as "newestListedAt"`;
 
-/** Reads every item, ids rising, batch by batch. */
+type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents'> & {
+  referencePriceCents: number | null;
+  lowestAskCents: number | null;
+};
+
+function readRow(row: WrittenRow): MarketItemRow {
+  const { referencePriceCents, lowestAskCents } = row;
+  return {
+    ...row,
+    referencePriceCents: referencePriceCents === null ? null : BigInt(referencePriceCents),
+    lowestAskCents: lowestAskCents === null ? null : BigInt(lowestAskCents),
+  };
+}
+
+/**
+ * Reads every item, ids rising, batch by batch. A batch comes as one text: decoded value by value, 40,000 rows leave a garbage of three
+ * times their size behind.
+ */
 export async function* readMarketItems(db: Db): AsyncGenerator<MarketItemRow[]> {
-  let last = '00000000-0000-0000-0000-000000000000';
+  let last = NO_ID;
   for (;;) {
-    const rows = await db.$queryRaw<MarketItemRow[]>`
-      select ${COLUMNS} from market_item where id > ${last}::uuid order by id limit ${BATCH}`;
+    const [batch] = await db.$queryRaw<[{ text: string }]>`
+      select coalesce(json_agg(item), '[]')::text as text
+      from (select ${COLUMNS} from market_item where id > ${last}::uuid order by id limit ${BATCH}) item`;
+    const rows = (JSON.parse(batch.text) as WrittenRow[]).map(readRow);
     if (rows.length > 0) yield rows;
     const end = rows.at(-1);
     if (!end || rows.length < BATCH) return;

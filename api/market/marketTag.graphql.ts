@@ -14,7 +14,8 @@ export const TagCategory = builder.enumType('TagCategory', {
   } as const,
 });
 
-const MarketTag = builder.objectRef<MarketTagRow>('MarketTag').implement({
+/** A value that items are tagged with. */
+export const MarketTagObject = builder.objectRef<MarketTagRow>('MarketTag').implement({
   authScopes: { everyone: true },
   description: 'A value that items are tagged with, with its words and colour.',
   fields: (t) => ({
@@ -41,7 +42,7 @@ const MarketTag = builder.objectRef<MarketTagRow>('MarketTag').implement({
 
 builder.queryField('marketTags', (t) =>
   t.field({
-    type: [MarketTag],
+    type: [MarketTagObject],
     nullable: true,
     description:
       'Every tag that items carry, in the order in which people expect them. A few hundred, the same for everybody.',

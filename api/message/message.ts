@@ -14,7 +14,11 @@ export type MessageTemplate =
   | 'orderCompleted'
   | 'saleSettled'
   | 'orderFailed'
-  | 'saleFailed';
+  | 'saleFailed'
+  | 'tradeLinkRefused'
+  | 'tradeReversedLate'
+  | 'steamAccountAbnormal'
+  | 'steamAccountNotSellable';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -23,6 +27,8 @@ export interface MessageParams {
   itemEn: string;
   amount: string;
   status?: OrderStatusText;
+  /** A Steam account by the name that its owner knows it by. */
+  accountName: string;
 }
 
 interface Words {
@@ -75,6 +81,34 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },
   },
+  tradeLinkRefused: {
+    zh: { title: '请更换交易链接', body: 'Steam 无法向你的交易链接发送 {item}，请在订单里填写新的链接' },
+    en: {
+      title: 'Another trade link is needed',
+      body: 'Steam cannot send {item} to your trade link; enter another one on the order',
+    },
+  },
+  tradeReversedLate: {
+    zh: { title: '已完成的交易被撤回', body: '{item} 的交易在完成后被 Steam 撤回，双方账户已转入人工审核' },
+    en: {
+      title: 'A completed trade was reversed',
+      body: 'Steam reversed the trade of {item} after its completion; both accounts are held for review',
+    },
+  },
+  steamAccountAbnormal: {
+    zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },
+    en: {
+      title: 'Steam account abnormal',
+      body: 'The sign-in of the Steam account {accountName} is no longer valid and it cannot deliver; bind it again',
+    },
+  },
+  steamAccountNotSellable: {
+    zh: { title: 'Steam 账号不可交易', body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制' },
+    en: {
+      title: 'Steam account cannot trade',
+      body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam',
+    },
+  },
 };
 
 /** The words of a message in one language. An unknown template, from a newer version, reads as its name. */
@@ -85,6 +119,7 @@ export function wordsOf(template: string, params: Partial<MessageParams>, langua
     item: (language === 'zh' ? params.itemZh : params.itemEn) ?? '',
     amount: params.amount ?? '',
     status: params.status ? STATUS_WORDS[params.status][language] : '',
+    accountName: params.accountName ?? '',
   };
   const body = words.body.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { title: words.title, body };

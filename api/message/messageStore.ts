@@ -1,4 +1,21 @@
-import type { Db } from '../kernel/db.ts';
+import type { Db, Tx } from '../kernel/db.ts';
+import { newId } from '../kernel/ids.ts';
+
+/** Writes a message. @returns its id. */
+export async function insertMessage(
+  tx: Tx,
+  message: {
+    userId: string;
+    orderId?: string;
+    type: number;
+    template: string;
+    params: Record<string, string | undefined>;
+  },
+): Promise<string> {
+  const id = newId();
+  await tx.message.create({ data: { id, ...message }, select: { id: true } });
+  return id;
+}
 
 /** Sets the reading time of unread messages. */
 export async function updateReadAt(db: Db, userId: string, ids: readonly string[] | null): Promise<void> {

@@ -11,8 +11,9 @@ import { recordSale } from '../price/recordSale.ts';
 import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
 import { amountFor, messagesOf } from './orderMessages.ts';
+import { resumeClock } from './orderPause.ts';
 import { statusTextOf } from './orderStatus.ts';
-import { insertOrderEvent, type OrderRow, updatePhase } from './orderStore.ts';
+import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './orderStore.ts';
 
 /** Who moves an order, by what cause, with what proof. Times are Steam's where Steam gave them. */
 export interface OrderCause {
@@ -25,6 +26,7 @@ export interface OrderCause {
   tradedAt?: Date;
   settlesAt?: Date;
   confirmedAt?: Date;
+  holdEndsAt?: Date;
 }
 
 function timesOf(config: Config) {
@@ -33,18 +35,20 @@ function timesOf(config: Config) {
     robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
     buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
     buyerAcceptMs: config.ORDER_BUYER_ACCEPT_MS,
+    verifyMs: config.ORDER_VERIFY_MS,
   };
 }
 
 function deadlineOf(
   config: Config,
-  order: OrderRow,
+  order: Pick<OrderRow, 'isAutomatic' | 'deadlineAt' | 'settlesAt'>,
   edge: OrderEdge,
   by: OrderCause,
   now: Date,
 ): Date | null {
   if (edge.to === 'protected') return by.settlesAt ?? order.settlesAt;
-  if (edge.to === 'delivering' && order.deadlineAt) return order.deadlineAt;
+  const isSameClock = edge.to === 'delivering' || (edge.to === 'verifying' && !by.pendingReason);
+  if (isSameClock && order.deadlineAt) return order.deadlineAt;
   const ms = deadlineMs(edge.to, order.isAutomatic, timesOf(config));
   return ms === null ? null : addMs(now, ms);
 }
@@ -65,6 +69,33 @@ async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void>
   }
 }
 
+/** What changes on the order itself. A clock that stood still runs on for the phase that keeps it; every other phase has a new one. */
+function changeOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCause, now: Date): PhaseChange {
+  const { deadlineAt, ...pause } = resumeClock(order, now);
+  const isProtected = edge.to === 'protected';
+  return {
+    to: edge.to,
+    verifyingFrom: edge.to === 'verifying' ? order.phase : edge.to === 'failed' ? order.verifyingFrom : null,
+    reason: edge.reason ?? (edge.to === 'verifying' ? (by.pendingReason ?? null) : null),
+    deadlineAt: deadlineOf(config, { ...order, deadlineAt }, edge, by, now),
+    ...pause,
+    deliveryIssue: edge.to === 'verifying' || edge.to === 'failed' ? order.deliveryIssue : null,
+    ...(by.confirmedAt ? { confirmedAt: by.confirmedAt } : {}),
+    ...(edge.to === 'onHold' && by.holdEndsAt ? { holdEndsAt: by.holdEndsAt } : {}),
+    ...(isProtected && by.tradedAt ? { tradedAt: by.tradedAt } : {}),
+    ...(isProtected && by.settlesAt ? { settlesAt: by.settlesAt } : {}),
+  };
+}
+
+async function concludeReservation(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
+  const isKept = edge.reason ? isListingKept(edge.reason) : false;
+  const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: isKept });
+  if (!status || status === 'reserved') return;
+  const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
+  const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone';
+  await concludeListing(tx, listing, status, { hasAssetLeft });
+}
+
 /**
  * Takes a locked order along one edge of the table: phase, history, money, listing, messages, all in the caller's transaction.
  * @returns the order as it stands after.
@@ -77,15 +108,7 @@ export async function moveOrder(
   by: OrderCause,
   now: Date,
 ): Promise<OrderRow> {
-  const change = {
-    to: edge.to,
-    verifyingFrom: edge.to === 'verifying' ? order.phase : null,
-    reason: edge.reason ?? (edge.to === 'verifying' ? (by.pendingReason ?? null) : null),
-    deadlineAt: deadlineOf(config, order, edge, by, now),
-    ...(by.confirmedAt ? { confirmedAt: by.confirmedAt } : {}),
-    ...(edge.to === 'protected' && by.tradedAt ? { tradedAt: by.tradedAt } : {}),
-    ...(edge.to === 'protected' && by.settlesAt ? { settlesAt: by.settlesAt } : {}),
-  };
+  const change = changeOf(config, order, edge, by, now);
   await updatePhase(tx, order, change, now);
   const { actor, cause } = by;
   const event = {
@@ -103,16 +126,8 @@ export async function moveOrder(
   if (edge.effect) await moveOrderMoney(tx, order, edge.effect, { actor, cause });
   if (edge.effect === 'settle') await recordSale(tx, order, now);
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
-  const status = listingStatusAfter({
-    to: edge.to,
-    from: edge.from,
-    isListingKept: edge.reason ? isListingKept(edge.reason) : false,
-  });
-  if (status && status !== 'reserved') {
-    const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
-    const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone';
-    await concludeListing(tx, listing, status, { hasAssetLeft });
-  }
+  await concludeReservation(tx, order, edge);
   await tellBoth(tx, order, edge);
-  return { ...order, ...change, phase: edge.to, eventSequence: order.eventSequence + 1 };
+  const { to: phase, ...columns } = change;
+  return { ...order, ...columns, phase, eventSequence: order.eventSequence + 1 };
 }

@@ -35,3 +35,11 @@ export class CancelNotAllowed extends Refusal {
     this.allowedFrom = allowedFrom;
   }
 }
+
+/** Steam has refused no link of this order, so the one that it was made with stays. */
+export class TradeUrlNotWanted extends Refusal {
+  readonly code = 'tradeUrlNotWanted';
+  constructor() {
+    super('This order does not wait for another trade link.');
+  }
+}

@@ -1,96 +1,19 @@
 import { builder } from '../graphql/builder.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
-import { addMs } from '../kernel/clock.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
 import { DeliveryType } from '../listing/listing.graphql.ts';
-import { ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
+import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
+import { cancelAllowedFrom } from './orderCancel.ts';
 import { dutyOf } from './orderDuty.ts';
-import { type OrderStatusText, STATUS_WORDS, statusOf, statusTextOf, stepOf } from './orderStatus.ts';
-
-/** SCREAMING_SNAKE for an enum whose values are camelCase names. */
-function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {
-  return Object.fromEntries(
-    values.map((value) => [value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(), { value }]),
-  );
-}
-
-const OrderPhaseEnum = builder.enumType('OrderPhase', {
-  description: 'Where an order stands. Only the edges of the documented table lead from one to another.',
-  values: enumValues(Object.keys(ORDER_PHASES) as OrderPhase[]),
-});
-const OrderStatusTextEnum = builder.enumType('OrderStatusText', {
-  description: "The stable name of the text that people read for an order's state.",
-  values: enumValues(Object.keys(STATUS_WORDS) as OrderStatusText[]),
-});
-const OrderStepEnum = builder.enumType('OrderStep', {
-  description: 'The four steps that people see.',
-  values: enumValues(['order', 'payment', 'shipment', 'receipt'] as const),
-});
-const OrderDutyEnum = builder.enumType('OrderActor', {
-  description: 'Who must act, or who acted.',
-  values: enumValues(['buyer', 'seller', 'steam', 'platform', 'nobody'] as const),
-});
-/** Which side of an order the reader is on. */
-export const OrderDirection = builder.enumType('OrderDirection', {
-  description: "From the reader's side.",
-  values: enumValues(['buy', 'sell'] as const),
-});
-
-/** True where the reader bought. */
-function isBuyer(order: { buyerId: string }, { viewer }: GraphqlContext): boolean {
-  return order.buyerId === viewer?.userId;
-}
-
-const Evidence = builder.objectRef<{ name: string; value: string }>('OrderEvidence').implement({
-  authScopes: { signedIn: true },
-  description: 'A proof of an event: an id of Steam, an amount.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Such as steamOfferId, steamTradeId, depositCents.' }),
-    value: t.exposeString('value', { description: 'As text.' }),
-  }),
-});
-
-/** Evidence that is nobody's business but the buyer's. */
-const BUYERS_EVIDENCE = ['depositCents', 'proceedsCents'];
-
-builder.prismaObject('OrderEvent', {
-  authScopes: { signedIn: true },
-  description: "One line of an order's history, never changed.",
-  fields: (t) => ({
-    sequence: t.exposeInt('sequence', { description: 'Rises by one from 1.' }),
-    phase: t.field({
-      type: OrderPhaseEnum,
-      description: 'The phase that it led to.',
-      resolve: (event) => event.toPhase as OrderPhase,
-    }),
-    statusText: t.field({
-      type: OrderStatusTextEnum,
-      description: 'What people read for it.',
-      resolve: (event) =>
-        statusTextOf({ phase: event.toPhase as OrderPhase, reason: event.reason as OrderReason | null }),
-    }),
-    actor: t.field({
-      type: OrderDutyEnum,
-      description: 'Who set it in motion.',
-      resolve: (event) => event.actor as 'buyer',
-    }),
-    cause: t.exposeString('cause', {
-      description: 'By what: ordered, paid, offer:2, trade:3, deadline, buyerCancel, settled …',
-    }),
-    evidence: t.field({
-      type: [Evidence],
-      description: 'Its proofs. From which accounts the buyer paid is told to the buyer alone.',
-      select: { evidence: true, order: { select: { buyerId: true } } },
-      resolve: (event, _args, context) => {
-        const isPrivate = (name: string): boolean =>
-          BUYERS_EVIDENCE.includes(name) && !isBuyer(event.order, context);
-        const proofs = Object.entries(event.evidence as Record<string, string>);
-        return proofs.filter(([name]) => !isPrivate(name)).map(([name, value]) => ({ name, value }));
-      },
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-  }),
-});
+import {
+  DeliveryIssueEnum,
+  OrderDirection,
+  OrderDutyEnum,
+  OrderPhaseEnum,
+  OrderStatusTextEnum,
+  OrderStepEnum,
+} from './orderEnums.graphql.ts';
+import { isBuyer } from './orderSide.ts';
+import { statusOf, statusTextOf, stepOf } from './orderStatus.ts';
 
 /** An order, for its buyer and its seller alone (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
@@ -149,8 +72,8 @@ export const OrderNode = builder.prismaNode('Order', {
       resolve: (order) => order.tradeOffer?.steamOfferId ?? null,
     }),
     events: t.relation('events', {
-      description: 'Its history, oldest first. Bounded by the phases that exist.',
-      query: { orderBy: { sequence: 'asc' } },
+      description: 'Its history, oldest first, 200 events at most.',
+      query: { orderBy: { sequence: 'asc' }, take: 200 },
     }),
   }),
 });
@@ -175,28 +98,49 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   actor: t.field({
     type: OrderDutyEnum,
     description: 'Who must act now.',
-    resolve: (order) => dutyOf(order.phase as OrderPhase),
+    resolve: (order) =>
+      dutyOf({
+        phase: order.phase as OrderPhase,
+        deliveryIssue: order.deliveryIssue as DeliveryIssue | null,
+      }),
   }),
   deadlineAt: t.expose('deadlineAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'By when: after it the order goes on by itself.',
+    description:
+      'By when: after it the order goes on by itself. While `pausedAt` is set it moves on with the time.',
+  }),
+  pausedAt: t.expose('pausedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Since when the deadline stands still because Steam is down. Null where it runs.',
+  }),
+  holdEndsAt: t.expose('holdEndsAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When Steam ends its trade hold, if it made one.',
+  }),
+  deliveryIssue: t.field({
+    type: DeliveryIssueEnum,
+    nullable: true,
+    description:
+      "Why Steam does not take the offer to the buyer's trade link: the buyer may give another by `setOrderTradeUrl`.",
+    resolve: (order) => order.deliveryIssue as DeliveryIssue | null,
   }),
   canBuyerCancelAt: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'From when on the buyer may cancel. Null where no cancel is possible.',
     resolve: (order, _args, { platform }) =>
-      order.phase === 'awaitingOffer'
-        ? addMs(order.createdAt, platform.config.ORDER_BUYER_CANCEL_AFTER_MS)
-        : null,
+      cancelAllowedFrom(cancelStateOf(order), 'buyer', platform.config.ORDER_BUYER_CANCEL_AFTER_MS),
   }),
   canCancel: t.boolean({
     description: 'The reader may cancel it now.',
     resolve: async (order, _args, context) => {
-      if (order.phase !== 'awaitingOffer' || !isBuyer(order, context)) return false;
-      const from = addMs(order.createdAt, context.platform.config.ORDER_BUYER_CANCEL_AFTER_MS);
-      return from <= (await context.loaders.now());
+      const side = isBuyer(order, context) ? 'buyer' : 'seller';
+      const { ORDER_BUYER_CANCEL_AFTER_MS: afterMs } = context.platform.config;
+      const from = cancelAllowedFrom(cancelStateOf(order), side, afterMs);
+      return from !== null && from <= (await context.loaders.now());
     },
   }),
 }));
@@ -232,6 +176,10 @@ builder.prismaObjectFields(OrderNode, (t) => ({
     resolve: (order, _args, context) => (isBuyer(order, context) ? order.heldFromProceedsCents : null),
   }),
 }));
+
+function cancelStateOf(order: { phase: string; reason: string | null; createdAt: Date }) {
+  return { ...order, phase: order.phase as OrderPhase, reason: order.reason as OrderReason | null };
+}
 
 function stateOf(order: { phase: string; verifyingFrom: string | null; reason: string | null }) {
   return {

@@ -36,6 +36,12 @@ export const ORDER_REASONS = [
 ] as const;
 export type OrderReason = (typeof ORDER_REASONS)[number];
 
+/**
+ * Why Steam does not take an offer to the buyer's trade link: the link is no longer good, or Steam lets that account not trade. The
+ * buyer may give another.
+ */
+export type DeliveryIssue = 'tradeLink' | 'partnerBlocked';
+
 /** Who set an event in motion. */
 export type OrderActor = 'buyer' | 'seller' | 'steam' | 'platform';
 
@@ -53,6 +59,17 @@ export interface OrderEdge {
   reason?: OrderReason;
   effect?: LedgerEffect;
 }
+
+/** Causes of events that lead to no other phase: what happened to an order that stayed where it was. */
+export const ORDER_NOTE_CAUSES = [
+  'paused',
+  'resumed',
+  'tradeLinkRefused',
+  'tradeLinkReplaced',
+  'cancelAsked',
+  'reversedLate',
+] as const;
+export type OrderNoteCause = (typeof ORDER_NOTE_CAUSES)[number];
 
 const BEFORE_HOLD: OrderPhase[] = ['creating', 'awaitingPayment'];
 

@@ -140,17 +140,18 @@ builder.relayMutationField(
       orderId: t.globalID({
         required: true,
         for: OrderNode,
-        description: 'An order of the viewer as buyer.',
+        description: 'An order of the viewer, as buyer or seller.',
       }),
     }),
   },
   {
     description:
-      'Cancels an order whose offer has not come for 30 minutes. Where one may be under way, Steam is asked first.',
+      'Cancels an order that waits for its offer: its seller at any time, its buyer after 30 minutes. Where an offer may be under way, ' +
+      'Steam is asked first.',
     authScopes: { signedIn: true },
     errors: { types: [CancelNotAllowed] },
     resolve: async (_root, { input }, { platform, viewer }) => {
-      await cancelOrder(platform, { buyerId: requireViewer(viewer).userId, orderId: input.orderId.id });
+      await cancelOrder(platform, { userId: requireViewer(viewer).userId, orderId: input.orderId.id });
       return { orderId: input.orderId.id };
     },
   },
@@ -165,7 +166,7 @@ builder.relayMutationField(
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'The buyer.',
+        description: 'Who cancelled.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

@@ -1,4 +1,4 @@
-import type { OrderPhase, OrderReason } from './order.ts';
+import type { DeliveryIssue, OrderPhase, OrderReason } from './order.ts';
 
 /** Who must act now, for the order page's first answer. */
 export type OrderDuty = 'buyer' | 'seller' | 'steam' | 'platform' | 'nobody';
@@ -16,8 +16,17 @@ const DUTIES: Record<OrderPhase, OrderDuty> = {
   failed: 'nobody',
 };
 
-/** Who must act in a phase. */
-export function dutyOf(phase: OrderPhase): OrderDuty {
+/** What of an order decides who must act and what its clock means. */
+export interface DutyState {
+  phase: OrderPhase;
+  /** While verifying: the failure that is being verified. */
+  reason: OrderReason | null;
+  deliveryIssue: DeliveryIssue | null;
+}
+
+/** Who must act. An offer that Steam does not take to the buyer's link waits for the buyer's other one. */
+export function dutyOf({ phase, deliveryIssue }: Omit<DutyState, 'reason'>): OrderDuty {
+  if (phase === 'awaitingOffer' && deliveryIssue) return 'buyer';
   return DUTIES[phase];
 }
 
@@ -27,19 +36,25 @@ export interface OrderTimes {
   robotOfferMs: number;
   buyerCancelAfterMs: number;
   buyerAcceptMs: number;
+  verifyMs: number;
 }
 
-/** When a phase ends by itself, counted from entering it, or null where no clock of ours runs. */
+/**
+ * When a phase ends by itself, counted from entering it, or null where no clock of ours runs. An order that is verified because nobody
+ * knows whether its offer went out keeps the deadline that it came with.
+ */
 export function deadlineMs(phase: OrderPhase, isAutomatic: boolean, times: OrderTimes): number | null {
   if (phase === 'awaitingOffer' || phase === 'delivering')
     return isAutomatic ? times.robotOfferMs : times.sellerOfferMs;
   if (phase === 'awaitingAccept') return times.buyerAcceptMs;
+  if (phase === 'verifying') return times.verifyMs;
   return null;
 }
 
 /** What an elapsed deadline means: an order fails, or Steam is asked first because an offer may be out there. */
-export function reasonOfDeadline(phase: OrderPhase): OrderReason | null {
-  if (phase === 'awaitingOffer' || phase === 'delivering') return 'sellerShipmentTimeout';
+export function reasonOfDeadline({ phase, reason, deliveryIssue }: DutyState): OrderReason | null {
   if (phase === 'awaitingAccept') return 'buyerReceiveTimeout';
-  return null;
+  const isWaiting = phase === 'awaitingOffer' || phase === 'delivering' || (phase === 'verifying' && !reason);
+  if (!isWaiting) return null;
+  return deliveryIssue ? 'buyerReceiveTimeout' : 'sellerShipmentTimeout';
 }

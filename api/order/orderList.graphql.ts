@@ -3,7 +3,8 @@ import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
-import { OrderDirection, OrderNode, viewersOrder } from './order.graphql.ts';
+import { OrderNode, viewersOrder } from './order.graphql.ts';
+import { OrderDirection } from './orderEnums.graphql.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description: 'Groups of states that lists are filtered by.',

@@ -38,10 +38,13 @@ export function statusOf({
   return ORDER_PHASES[phase === 'verifying' && verifyingFrom ? verifyingFrom : phase];
 }
 
-/** The step where an order stands, or broke: a failed one stays at the step of the phase before. */
+/**
+ * The step where an order stands, or broke: a failed one stays at the step of the phase before, or of the one that its verification came
+ * from.
+ */
 export function stepOf(state: OrderState, lastPhase: OrderPhase | null): OrderStep {
-  if (state.phase === 'failed' && lastPhase && lastPhase !== 'failed') return ORDER_PHASES[lastPhase].step;
-  return statusOf(state).step;
+  if (state.phase !== 'failed' || !lastPhase || lastPhase === 'failed') return statusOf(state).step;
+  return ORDER_PHASES[lastPhase === 'verifying' ? (state.verifyingFrom ?? lastPhase) : lastPhase].step;
 }
 
 /** Chinese and English words of the REST door's `statusDes`; the unknown one is the specification's (O-01). */

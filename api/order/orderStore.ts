@@ -2,7 +2,7 @@ import type { Prisma } from '../graphql/generated/prisma/client.ts';
 import { assert } from '../kernel/assert.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { OrderActor, OrderPhase, OrderReason } from './order.ts';
+import type { DeliveryIssue, OrderActor, OrderPhase, OrderReason } from './order.ts';
 
 const DEED_FIELDS = {
   id: true,
@@ -19,6 +19,10 @@ const DEED_FIELDS = {
   verifyingFrom: true,
   reason: true,
   buyerTradeUrl: true,
+  deliveryIssue: true,
+  pausedAt: true,
+  pausedMs: true,
+  updatedAt: true,
   heldFromDepositCents: true,
   heldFromProceedsCents: true,
   eventSequence: true,
@@ -31,7 +35,8 @@ const DEED_FIELDS = {
 
 type Row = Prisma.OrderGetPayload<{ select: typeof DEED_FIELDS }>;
 /** An order as deeds see it. */
-export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason'> & {
+export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason' | 'deliveryIssue'> & {
+  deliveryIssue: DeliveryIssue | null;
   phase: OrderPhase;
   verifyingFrom: OrderPhase | null;
   reason: OrderReason | null;
@@ -57,6 +62,10 @@ export interface PhaseChange {
   verifyingFrom: OrderPhase | null;
   reason: OrderReason | null;
   deadlineAt: Date | null;
+  pausedAt: Date | null;
+  pausedMs: bigint;
+  deliveryIssue: DeliveryIssue | null;
+  holdEndsAt?: Date;
   confirmedAt?: Date;
   tradedAt?: Date;
   settlesAt?: Date;
@@ -70,6 +79,20 @@ export async function updatePhase(tx: Tx, order: OrderRow, change: PhaseChange, 
     data: { ...columns, phase: to, eventSequence: order.eventSequence + 1, updatedAt: now },
   });
   assert(count === 1, `order ${order.orderNo} left ${order.phase} while it was locked`);
+}
+
+/** What may change while an order stays in its phase. */
+export type NoteChange = Partial<
+  Pick<OrderRow, 'reason' | 'deadlineAt' | 'pausedAt' | 'pausedMs' | 'deliveryIssue' | 'buyerTradeUrl'>
+>;
+
+/** Changes an order that stays where the caller saw it. Anything else is a bug and ends the transaction. */
+export async function updateNoted(tx: Tx, order: OrderRow, change: NoteChange, now: Date): Promise<void> {
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
+    data: { ...change, eventSequence: order.eventSequence + 1, updatedAt: now },
+  });
+  assert(count === 1, `order ${order.orderNo} changed while it was locked`);
 }
 
 /** One line of an order's history. */
@@ -97,6 +120,25 @@ export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
+/** The phases whose deadline is somebody's to keep: it stands still while Steam is down. */
+const CLOCKED = `phase in ('awaitingOffer', 'delivering', 'awaitingAccept') or (phase = 'verifying' and reason is null)`;
+
+/** Orders whose deadline runs although it should stand still, or stands still although it should run. */
+export async function listOrderIdsToPause(
+  db: Db,
+  { isDown }: { isDown: boolean },
+  limit: number,
+): Promise<string[]> {
+  const condition = isDown
+    ? `paused_at is null and deadline_at is not null and (${CLOCKED})`
+    : 'paused_at is not null';
+  const rows = await db.$queryRawUnsafe<{ id: string }[]>(
+    `select id from market_order where ${condition} order by id limit $1`,
+    limit,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** What a purchase knows of its order. */
 export type NewOrder = Omit<
   Prisma.OrderUncheckedCreateInput,
@@ -108,15 +150,23 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.order.create({ data: { ...order, phase: 'creating', eventSequence: 1 }, select: { id: true } });
 }
 
-/** Looks at a protected order again later. */
-export async function postponeDeadline(db: Db, id: string, deadlineAt: Date): Promise<void> {
-  await db.order.updateMany({ where: { id, phase: 'protected' }, data: { deadlineAt } });
+/** Looks at an order again later, where it still is in the phase in which it was looked at. */
+export async function postponeDeadline(
+  db: Db,
+  { id, phase }: { id: string; phase: OrderPhase },
+  deadlineAt: Date,
+): Promise<void> {
+  await db.order.updateMany({ where: { id, phase }, data: { deadlineAt } });
 }
 
-/** Orders whose cancel waits for Steam's word. */
+/** Orders whose cancel waits for Steam's word, where Steam lets the seller's account ask for it. */
 export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
   const rows = await db.order.findMany({
-    where: { phase: 'verifying', reason: { not: null } },
+    where: {
+      phase: 'verifying',
+      reason: { not: null },
+      tradeOffer: { steamAccount: { status: { not: 'abnormal' } } },
+    },
     select: { id: true },
   });
   return rows.map((row) => row.id);

@@ -34,6 +34,7 @@ export const REFUSAL_CODES: Record<string, number> = {
   accountBlocked: 2007,
   requestIdReused: 2008,
   cancelNotAllowed: 2009,
+  tradeUrlNotWanted: 2010,
   amountInvalid: 3001,
 };
 

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { addMs, readClock } from '../kernel/clock.ts';
-import {
-  findSealedAccount,
-  type SealedAccount,
-  updateAccessToken,
-  updateAccountStatus,
-} from './steamAccountStore.ts';
-import { SteamError } from './steamError.ts';
+import { findSealedAccount, type SealedAccount, updateAccessToken } from './steamAccountStore.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { openAccessToken, openSteamSecret, sealAccessToken } from './steamSecret.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
@@ -33,7 +27,7 @@ function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): s
 
 /**
  * A session of one of our Steam accounts, its access token renewed when it runs out. Worker only: nobody else can open the secrets.
- * @throws SteamError `sessionExpired` where Steam revoked the refresh token: the account is then abnormal and cannot sell.
+ * @throws SteamError `sessionExpired` where Steam revoked the refresh token.
  */
 export async function openSteamSession(
   worker: WorkerPlatform,
@@ -44,16 +38,10 @@ export async function openSteamSession(
   const secret = openSteamSecret(STEAM_SEAL_PRIVATE_KEY, account.steamId, account.sealedSecret);
   let accessToken = keptToken(worker, account, await readClock(worker.db));
   if (!accessToken) {
-    try {
-      ({ accessToken } = await worker.steam.renewAccessToken({
-        steamId: account.steamId,
-        refreshToken: secret.refreshToken,
-      }));
-    } catch (error) {
-      const isRevoked = error instanceof SteamError && error.kind === 'sessionExpired';
-      if (isRevoked) await updateAccountStatus(worker.db, steamAccountId, 'abnormal');
-      throw error;
-    }
+    ({ accessToken } = await worker.steam.renewAccessToken({
+      steamId: account.steamId,
+      refreshToken: secret.refreshToken,
+    }));
     checkpoint('session.renewed');
     await updateAccessToken(
       worker.db,

@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/db.ts';
+import type { Db, Tx } from '../kernel/db.ts';
 
 /** A bound account with its sealed secrets: readable by the worker's database role alone. */
 export interface SealedAccount {
@@ -20,11 +20,24 @@ export async function updateAccessToken(db: Db, id: string, sealedAccessToken: s
   await db.steamAccount.update({ where: { id }, data: { sealedAccessToken }, select: { id: true } });
 }
 
-/** Sets what the account is good for. */
+/** Forgets the access token, so that the next session begins with a new one. */
+export async function dropAccessToken(db: Db, id: string): Promise<void> {
+  await db.steamAccount.update({ where: { id }, data: { sealedAccessToken: null }, select: { id: true } });
+}
+
+/** What an account is good for. */
+export type SteamAccountStatus = 'normal' | 'abnormal' | 'notSellable';
+
+/** Moves an account from one status to another. Null where it was in no such status; else whose it is. */
 export async function updateAccountStatus(
-  db: Db,
+  db: Db | Tx,
   id: string,
-  status: 'normal' | 'abnormal' | 'notSellable',
-): Promise<void> {
-  await db.steamAccount.update({ where: { id }, data: { status }, select: { id: true } });
+  { from, to }: { from: SteamAccountStatus; to: SteamAccountStatus },
+): Promise<{ userId: string; accountName: string } | null> {
+  const [account] = await db.steamAccount.updateManyAndReturn({
+    where: { id, status: from },
+    data: { status: to },
+    select: { userId: true, accountName: true },
+  });
+  return account ?? null;
 }

@@ -38,7 +38,9 @@ function freshTime(steamId: string, tag: string, unixSeconds: number): number {
   const last = lastTimes.get(name) ?? 0;
   const time = last > unixSeconds + clockJumpSeconds ? unixSeconds : Math.max(unixSeconds, last + 1);
   if (time > unixSeconds + aheadSecondsMax) {
-    throw new SteamError('transient', '/mobileconf: the confirmation keys of this minute are used up');
+    throw new SteamError('transient', '/mobileconf: the confirmation keys of this minute are used up', {
+      code: 84,
+    });
   }
   lastTimes.set(name, time);
   return time;
@@ -54,7 +56,7 @@ async function steamTime(address: SteamAddress): Promise<number> {
     hasEffect: false,
   });
   const parsed = timeShape.safeParse(body);
-  if (!parsed.success) throw new SteamError('transient', 'QueryTime: unexpected shape');
+  if (!parsed.success) throw new SteamError('transient', 'QueryTime: unexpected shape', { isOutage: true });
   return parsed.data.response.server_time;
 }
 
@@ -85,7 +87,7 @@ async function callMobile<Shape extends z.ZodType>(
     hasEffect: call.tag === 'accept',
   });
   const parsed = call.shape.safeParse(body);
-  if (!parsed.success) throw new SteamError('transient', `${path}: unexpected shape`);
+  if (!parsed.success) throw new SteamError('transient', `${path}: unexpected shape`, { isOutage: true });
   return parsed.data;
 }
 
@@ -93,6 +95,26 @@ function checkSuccess(path: string, answer: { success: boolean; needauth?: boole
   if (answer.success) return;
   if (answer.needauth === true) throw new SteamError('sessionExpired', `${path}: sign-in needed`);
   throw new SteamError('transient', `${path}: could not act on the confirmation`);
+}
+
+async function listConfirmations(
+  address: SteamAddress,
+  session: SteamSession,
+  time: number,
+): Promise<z.infer<typeof listShape>['conf']> {
+  const list = { path: 'getlist', tag: 'list', time, query: {}, shape: listShape };
+  const listed = await callMobile(address, session, list);
+  checkSuccess('/mobileconf/getlist', listed);
+  return listed.conf;
+}
+
+/** The offers that the account's confirmations are for. */
+export async function listUnconfirmedOfferIds(
+  address: SteamAddress,
+  session: SteamSession,
+): Promise<string[]> {
+  const confirmations = await listConfirmations(address, session, await steamTime(address));
+  return confirmations.map((confirmation) => confirmation.creator_id);
 }
 
 /**
@@ -105,10 +127,8 @@ export async function confirmOffer(
   tradeOfferId: string,
 ): Promise<void> {
   const time = await steamTime(address);
-  const list = { path: 'getlist', tag: 'list', time, query: {}, shape: listShape };
-  const listed = await callMobile(address, session, list);
-  checkSuccess('/mobileconf/getlist', listed);
-  const confirmation = listed.conf.find((candidate) => candidate.creator_id === tradeOfferId);
+  const confirmations = await listConfirmations(address, session, time);
+  const confirmation = confirmations.find((candidate) => candidate.creator_id === tradeOfferId);
   if (confirmation === undefined) {
     throw new SteamError('definite', '/mobileconf/getlist: no confirmation for this offer');
   }

@@ -16,16 +16,27 @@ export class SteamError extends Error {
   readonly code: number | null;
   /** HTTP status of the answer, null when no answer came. */
   readonly httpStatus: number | null;
+  /** True where Steam itself did not work: no answer, 5xx, an answer that is none. Its health is measured by these. */
+  readonly isOutage: boolean;
+  /** Whose account Steam's words blame for a refusal, where they say so. */
+  readonly blames: 'sender' | 'partner' | null;
 
   constructor(
     kind: SteamErrorKind,
     message: string,
-    details: { code?: number | null; httpStatus?: number | null } = {},
+    details: {
+      code?: number | null;
+      httpStatus?: number | null;
+      isOutage?: boolean;
+      blames?: 'sender' | 'partner' | null;
+    } = {},
   ) {
     super(message);
     this.name = 'SteamError';
     this.kind = kind;
     this.code = details.code ?? null;
     this.httpStatus = details.httpStatus ?? null;
+    this.isOutage = details.isOutage ?? false;
+    this.blames = details.blames ?? null;
   }
 }

@@ -1,5 +1,3 @@
-import type { TradeOfferState, TradeStatus } from './steamState.ts';
-
 /** What a signed-in Steam account needs to act; 64-bit ids are decimal strings. */
 export interface SteamSession {
   readonly steamId: string;
@@ -54,7 +52,8 @@ export interface TradeOffer {
   readonly partnerSteamId: string;
   readonly isOurOffer: boolean;
   readonly message: string;
-  readonly state: TradeOfferState;
+  /** Of `tradeOfferStates`, or a number that Steam added since. */
+  readonly state: number;
   readonly itemsToGive: readonly TradeOfferItem[];
   readonly itemsToReceive: readonly TradeOfferItem[];
   /** Present from acceptance on. */
@@ -85,7 +84,8 @@ export interface TradedAsset {
 export interface TradeRecord {
   readonly tradeId: string;
   readonly partnerSteamId: string;
-  readonly status: TradeStatus;
+  /** Of `tradeStatuses`, or a number that Steam added since. */
+  readonly status: number;
   readonly timeInit: number;
   /** End of trade protection, given by Steam; never compute it. */
   readonly timeSettlement: number | null;
@@ -95,6 +95,9 @@ export interface TradeRecord {
   /** On the trade that returns items: id of the trade that was reversed. */
   readonly rollbackTrade: string | null;
 }
+
+/** Steam's two hosts that the market depends on; either may be down alone. */
+export type SteamHost = 'api' | 'community';
 
 /**
  * The bridge to Steam. Every method throws `SteamError` and nothing else; its `kind` says whether the effect can have
@@ -113,12 +116,20 @@ export interface SteamGateway {
     session: SteamSession,
     range: { sinceUnixSeconds: number },
   ): Promise<readonly TradeOffer[]>;
-  /** One offer, as this account sees it. */
+  /** Offers that others made to this account and that are still open, in any state that Steam counts as active. */
+  listReceivedTradeOffers(session: SteamSession): Promise<readonly TradeOffer[]>;
+  /** Ids of the offers that wait for this account's mobile confirmation: a second witness for what the list of offers leaves out. */
+  listUnconfirmedOfferIds(session: SteamSession): Promise<readonly string[]>;
+  /** One offer, as this account sees it. `transient` where Steam gives none, since only its own ids are asked for. */
   getTradeOffer(session: SteamSession, tradeOfferId: string): Promise<TradeOffer>;
   /** Takes back one of our offers. After any error, read the offer again: Steam may have done it. */
   cancelTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
+  /** Refuses an offer that somebody made to this account. After any error, look at the offer again. */
+  declineTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
   /** The trade that an accepted offer became; poll it until `timeSettlement`. */
   getTradeStatus(session: SteamSession, tradeId: string): Promise<TradeRecord>;
   /** Seconds that Steam would hold a trade with this partner; an empty answer of Steam is `unknown`, not zero. */
   getTradeHold(session: SteamSession, partner: TradePartner): Promise<number | 'unknown'>;
+  /** Asks a host of Steam's for anything at all, signed in as nobody: whether it answers. */
+  ping(host: SteamHost): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { confirmOffer, type SteamAddress } from './steamConfirmation.ts';
+import { confirmOffer, listUnconfirmedOfferIds, type SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type {
   RenewedTokens,
   SentTradeOffer,
   SteamGateway,
+  SteamHost,
   SteamSession,
   TradeOffer,
   TradeOfferRequest,
@@ -49,7 +50,8 @@ async function callWebApi(
   const isFine = eresult === null || eresult === 1 || (eresult === 2 && !isEmpty);
   if (isFine) return body;
   const kind = kindOfCode(eresult) === 'definite' ? 'definite' : 'transient';
-  throw new SteamError(kind, `${path}: eresult ${eresult}`, { code: eresult });
+  const isOutage = kind === 'transient' && (eresult === 2 || eresult === 16 || eresult === 20);
+  throw new SteamError(kind, `${path}: eresult ${eresult}`, { code: eresult, isOutage });
 }
 
 async function postCommunity(
@@ -93,7 +95,9 @@ async function renew(
     return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
   }
   const isPassing = eresult !== null && kindOfCode(eresult) !== 'definite';
-  throw new SteamError(isPassing ? 'transient' : 'sessionExpired', `${path}: no token`, { code: eresult });
+  // Steam says "no token" by its number. Without one this is not Steam's word, and no reason to give the account up.
+  const kind = isPassing || eresult === null ? 'transient' : 'sessionExpired';
+  throw new SteamError(kind, `${path}: no token`, { code: eresult, isOutage: eresult === null });
 }
 
 async function send(
@@ -122,7 +126,7 @@ async function send(
     },
   });
   const parsed = sentShape.safeParse(body);
-  if (!parsed.success) throw new SteamError('ambiguous', `${path}: unexpected shape`);
+  if (!parsed.success) throw new SteamError('ambiguous', `${path}: unexpected shape`, { isOutage: true });
   const {
     tradeofferid,
     needs_mobile_confirmation: byMobile,
@@ -131,10 +135,10 @@ async function send(
   return { tradeOfferId: tradeofferid, needsConfirmation: byMobile === true || byEmail === true };
 }
 
-async function listSent(
+async function listOffers(
   address: SteamAddress,
   session: SteamSession,
-  sinceUnixSeconds: number,
+  query: { direction: 'sent' | 'received'; sinceUnixSeconds: number },
 ): Promise<TradeOffer[]> {
   const offers: TradeOffer[] = [];
   let cursor = 0;
@@ -142,30 +146,46 @@ async function listSent(
     const body = await callWebApi(address, session, {
       method: 'GetTradeOffers',
       query: {
-        get_sent_offers: '1',
-        get_received_offers: '0',
+        get_sent_offers: query.direction === 'sent' ? '1' : '0',
+        get_received_offers: query.direction === 'received' ? '1' : '0',
         get_descriptions: '0',
         // Steam heeds the cut-off only in this mode: active offers, and all that changed since.
         active_only: '1',
         historical_only: '0',
-        time_historical_cutoff: String(sinceUnixSeconds),
+        time_historical_cutoff: String(query.sinceUnixSeconds),
         cursor: String(cursor),
       },
     });
     const page = parseOfferPage(body);
-    offers.push(...page.offers);
+    offers.push(...page[query.direction]);
     cursor = page.nextCursor > cursor ? page.nextCursor : 0;
   } while (cursor !== 0);
   return offers;
 }
 
-async function cancel(address: SteamAddress, session: SteamSession, tradeOfferId: string): Promise<void> {
-  const path = `/tradeoffer/${tradeOfferId}/cancel`;
-  await postCommunity(address, session, { path, referer: `/tradeoffer/${tradeOfferId}/`, form: {} });
+async function close(
+  address: SteamAddress,
+  session: SteamSession,
+  offer: { tradeOfferId: string; deed: 'cancel' | 'decline' },
+): Promise<void> {
+  const page = `/tradeoffer/${offer.tradeOfferId}/`;
+  await postCommunity(address, session, { path: page + offer.deed, referer: page, form: {} });
+}
+
+/** Any answer but a 5xx is a sign of life, also a refusal or a page. */
+async function ping(address: SteamAddress, host: SteamHost): Promise<void> {
+  const base = host === 'api' ? address.apiBase : address.communityBase;
+  const path = host === 'api' ? '/ISteamWebAPIUtil/GetServerInfo/v1/' : '/tradeoffer/new/';
+  try {
+    await requestSteam({ base, path, timeoutMs: address.timeoutMs, hasEffect: false });
+  } catch (error) {
+    const isAlive = error instanceof SteamError && error.httpStatus !== null && error.httpStatus < 500;
+    if (!isAlive) throw error;
+  }
 }
 
 function required<Value>(value: Value | null, what: string): Value {
-  if (value === null) throw new SteamError('definite', `${what}: Steam knows none`);
+  if (value === null) throw new SteamError('transient', `${what}: Steam gives none`);
   return value;
 }
 
@@ -178,8 +198,14 @@ export function createSteamHttp(address: SteamAddress): SteamGateway {
     renewAccessToken: (account) => renew(address, account),
     sendTradeOffer: (session, request) => send(address, session, request),
     confirmTradeOffer: (session, tradeOfferId) => confirmOffer(address, session, tradeOfferId),
-    listSentTradeOffers: (session, range) => listSent(address, session, range.sinceUnixSeconds),
-    cancelTradeOffer: (session, tradeOfferId) => cancel(address, session, tradeOfferId),
+    listSentTradeOffers: (session, range) => listOffers(address, session, { direction: 'sent', ...range }),
+    // The year 2100: only what is still open.
+    listReceivedTradeOffers: (session) =>
+      listOffers(address, session, { direction: 'received', sinceUnixSeconds: 4_102_444_800 }),
+    listUnconfirmedOfferIds: (session) => listUnconfirmedOfferIds(address, session),
+    cancelTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'cancel' }),
+    declineTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'decline' }),
+    ping: (host) => ping(address, host),
     async getTradeOffer(session, tradeOfferId) {
       const query = { tradeofferid: tradeOfferId };
       const body = await callWebApi(address, session, { method: 'GetTradeOffer', query });

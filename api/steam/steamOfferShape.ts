@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SteamError } from './steamError.ts';
 import type { TradeOffer, TradeOfferItem, TradeRecord } from './steamGateway.ts';
-import { isTradeOfferState, isTradeStatus } from './steamState.ts';
 
 const steamIdBase = 76_561_197_960_265_728n;
 
@@ -21,7 +20,7 @@ const offer = z.object({
   accountid_other: z.int().positive(),
   message: z.string().default(''),
   expiration_time: unixTime,
-  trade_offer_state: z.int().refine(isTradeOfferState),
+  trade_offer_state: z.int(),
   items_to_give: z.array(item).default([]),
   items_to_receive: z.array(item).default([]),
   is_our_offer: z.boolean(),
@@ -44,7 +43,7 @@ const trade = z.object({
   time_init: unixTime,
   time_escrow_end: unixTime.default(0),
   time_settlement: unixTime.default(0),
-  status: z.int().refine(isTradeStatus),
+  status: z.int(),
   assets_given: z.array(tradedAsset).default([]),
   assets_received: z.array(tradedAsset).default([]),
   rollback_trade: id.optional(),
@@ -53,6 +52,7 @@ const trade = z.object({
 const offerPage = z.object({
   response: z.object({
     trade_offers_sent: z.array(offer).default([]),
+    trade_offers_received: z.array(offer).default([]),
     next_cursor: z.int().nonnegative().default(0),
   }),
 });
@@ -97,13 +97,26 @@ function parse<Shape extends z.ZodType>(shape: Shape, body: unknown, what: strin
   const parsed = shape.safeParse(body);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new SteamError('transient', `${what}: unexpected shape at ${where}`);
+  throw new SteamError('transient', `${what}: unexpected shape at ${where}`, { isOutage: true });
 }
 
-/** One page of GetTradeOffers and where the next begins (0 = nowhere). Throws `SteamError` on a shape we do not know. */
-export function parseOfferPage(body: unknown): { offers: TradeOffer[]; nextCursor: number } {
+/**
+ * One page of GetTradeOffers and where the next begins (0 = nowhere). Throws `SteamError` on a shape we do not know, and on an answer
+ * with nothing in it at all: even where there are no offers Steam says so, and "no offers" is what a second offer is made upon.
+ */
+export function parseOfferPage(body: unknown): {
+  sent: TradeOffer[];
+  received: TradeOffer[];
+  nextCursor: number;
+} {
   const { response } = parse(offerPage, body, 'GetTradeOffers');
-  return { offers: response.trade_offers_sent.map(toOffer), nextCursor: response.next_cursor };
+  const isEmpty = Object.keys((body as { response: object }).response).length === 0;
+  if (isEmpty) throw new SteamError('transient', 'GetTradeOffers: an empty answer', { isOutage: true });
+  return {
+    sent: response.trade_offers_sent.map(toOffer),
+    received: response.trade_offers_received.map(toOffer),
+    nextCursor: response.next_cursor,
+  };
 }
 
 /** The offer of GetTradeOffer; null if Steam knows none. Throws `SteamError` on a shape we do not know. */

@@ -34,7 +34,7 @@ function networkError(call: SteamCall, error: unknown): SteamError {
   const isLost = call.hasEffect && !neverSentCodes.has(code);
   const kind = isLost ? 'ambiguous' : 'transient';
   const why = error instanceof DOMException ? error.name : String(code ?? 'no answer');
-  return new SteamError(kind, `${call.path}: ${why}`);
+  return new SteamError(kind, `${call.path}: ${why}`, { isOutage: true });
 }
 
 function httpError(call: SteamCall, httpStatus: number): SteamError {
@@ -44,8 +44,10 @@ function httpError(call: SteamCall, httpStatus: number): SteamError {
     return new SteamError('sessionExpired', message, { httpStatus });
   }
   if (httpStatus === 429) return new SteamError('transient', message, { httpStatus });
-  if (httpStatus >= 500) {
-    return new SteamError(call.hasEffect ? 'ambiguous' : 'transient', message, { httpStatus });
+  const isOutage = httpStatus >= 500;
+  if (isOutage || call.hasEffect) {
+    // A 4xx in front of Steam's own words may come from anything on the way, after Steam has done it.
+    return new SteamError(call.hasEffect ? 'ambiguous' : 'transient', message, { httpStatus, isOutage });
   }
   return new SteamError('definite', message, { httpStatus });
 }
@@ -81,16 +83,18 @@ function hasText(body: unknown): boolean {
 
 /**
  * Makes one call and parses its JSON. Throws `SteamError`: no answer and 5xx are `ambiguous` for a call with an effect
- * and `transient` for one without; 401, 403 and redirects to the sign-in page are `sessionExpired`; 429 is `transient`.
+ * and `transient` for one without; 401, 403 and redirects to the sign-in page are `sessionExpired`; 429 is `transient`; any other 4xx
+ * is `definite` only for a call without an effect.
  * A 500 that carries `strError` is an answer, not a failure: Steam refuses offers that way.
  */
 export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
   const { response, text } = await exchange(call);
   const body = parseJson(text);
   if (response.status !== 200 && !hasText(body)) throw httpError(call, response.status);
-  if (body === undefined) {
-    throw new SteamError(call.hasEffect ? 'ambiguous' : 'transient', `${call.path}: not JSON`, {
+  if (body === undefined || body === null) {
+    throw new SteamError(call.hasEffect ? 'ambiguous' : 'transient', `${call.path}: no answer in it`, {
       httpStatus: response.status,
+      isOutage: true,
     });
   }
   const eresult = Number(response.headers.get('x-eresult') ?? Number.NaN);

@@ -2,8 +2,10 @@ import { SteamError, type SteamErrorKind } from './steamError.ts';
 
 /** Fail, Timeout, ServiceUnavailable: Steam gives these although it may have done the work (steam.md 3.3). */
 const ambiguousCodes: ReadonlySet<number> = new Set([2, 16, 20]);
-/** Busy, LimitExceeded (this partner), too many open offers, RateLimitExceeded, throttled: nothing happened yet. */
-const transientCodes: ReadonlySet<number> = new Set([10, 25, 50, 84, 87]);
+/** Busy, LimitExceeded (this partner), an acceptance under way, too many open offers, RateLimitExceeded, throttled: nothing happened yet. */
+const transientCodes: ReadonlySet<number> = new Set([10, 25, 28, 50, 84, 87]);
+/** ServiceUnavailable: the item server does not answer. */
+const outageCode = 20;
 
 /** What Steam's EResult number means for a call that changes something; an absent number is `ambiguous`. */
 export function kindOfCode(code: number | null): SteamErrorKind {
@@ -24,9 +26,20 @@ export function codeOfText(strError: string): number | null {
   return wordedCodes.find(([wording]) => wording.test(strError))?.[1] ?? null;
 }
 
+const blamingWords: readonly (readonly [RegExp, 'sender' | 'partner'])[] = [
+  [/because they have|they have a trade ban|is not available to trade/, 'partner'],
+  [/because you have|you have a trade ban|logged in from a new device|your account/, 'sender'],
+];
+
 /** Throws the `SteamError` that a `strError` in the body stands for; does nothing if there is none. */
 export function throwIfRefused(path: string, body: unknown, httpStatus: number): void {
   if (typeof body !== 'object' || body === null || !('strError' in body)) return;
-  const code = codeOfText(String(body.strError));
-  throw new SteamError(kindOfCode(code), `${path}: refused (${code ?? 'no code'})`, { code, httpStatus });
+  const text = String(body.strError);
+  const code = codeOfText(text);
+  throw new SteamError(kindOfCode(code), `${path}: refused (${code ?? 'no code'})`, {
+    code,
+    httpStatus,
+    isOutage: code === outageCode,
+    blames: blamingWords.find(([wording]) => wording.test(text))?.[1] ?? null,
+  });
 }

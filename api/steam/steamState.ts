@@ -19,9 +19,6 @@ export const tradeOfferStates = {
   Reverted: 12,
 } as const;
 
-/** State number of a trade offer (ETradeOfferState). */
-export type TradeOfferState = (typeof tradeOfferStates)[keyof typeof tradeOfferStates];
-
 /** States of the trade record that comes into being when an offer is accepted (ETradeStatus). */
 export const tradeStatuses = {
   Init: 0,
@@ -38,19 +35,3 @@ export const tradeStatuses = {
   EscrowRollback: 11,
   TradeProtectionRollback: 12,
 } as const;
-
-/** State number of a trade record (ETradeStatus). */
-export type TradeStatus = (typeof tradeStatuses)[keyof typeof tradeStatuses];
-
-const offerStateNumbers: ReadonlySet<number> = new Set(Object.values(tradeOfferStates));
-const tradeStatusNumbers: ReadonlySet<number> = new Set(Object.values(tradeStatuses));
-
-/** True for the numbers of `tradeOfferStates`; anything else is a state that Steam added since. */
-export function isTradeOfferState(value: number): value is TradeOfferState {
-  return offerStateNumbers.has(value);
-}
-
-/** True for the numbers of `tradeStatuses`; anything else is a state that Steam added since. */
-export function isTradeStatus(value: number): value is TradeStatus {
-  return tradeStatusNumbers.has(value);
-}

@@ -12,7 +12,8 @@ export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boole
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, offer.orderId);
     const isWanted =
-      order?.phase === 'awaitingOffer' || (order?.phase === 'verifying' && order.reason === null);
+      (order?.phase === 'awaitingOffer' && !order.deliveryIssue) ||
+      (order?.phase === 'verifying' && order.reason === null);
     if (isWanted) await noteAttempt(tx, offer.id);
     return isWanted;
   });

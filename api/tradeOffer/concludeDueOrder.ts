@@ -1,51 +1,66 @@
 import { addMs, readClock } from '../kernel/clock.ts';
+import type { Tx } from '../kernel/db.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
+import { noteOrder } from '../order/noteOrder.ts';
 import { reasonOfDeadline } from '../order/orderDuty.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/orderStore.ts';
-import { openSteamSession } from '../steam/openSteamSession.ts';
+import { readSteamHealth } from '../steam/readSteamHealth.ts';
+import { isSteamSuspect } from '../steam/steamHealth.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { holdForReview } from '../user/holdForReview.ts';
+import { concludeProtected } from './concludeProtected.ts';
 import { hasBeenAttempted } from './hasBeenAttempted.ts';
-import { lookAtOffer } from './lookAtOffer.ts';
-import { findTradeOffer } from './tradeOfferStore.ts';
 
-/** How long a settlement waits where Steam's record is not ready yet. */
+/** How long a settlement waits where Steam's record is not ready yet, or cannot be read. */
 const LOOK_AGAIN_MS = 60_000;
 
 /**
  * Acts on a deadline that has come: a protected order settles after a fresh look at Steam, a waiting one ends for the reason of its
- * phase, by way of a verification where an offer may be out there.
+ * phase, by way of a verification where an offer may be out there. While Steam is down no deadline is held against anybody.
  */
 export async function concludeDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
   const order = await findOrder(worker.db, orderId);
   const now = await readClock(worker.db);
   if (!order || !isDue(order, now)) return;
-  if (order.phase === 'protected') return settle(worker, orderId);
+  if (order.phase === 'protected') {
+    // Postponed before Steam is asked: whatever the look meets, the next comes in its time and not at once.
+    await postponeDeadline(worker.db, { id: orderId, phase: 'protected' }, addMs(now, LOOK_AGAIN_MS));
+    return concludeProtected(worker, orderId);
+  }
   await inTransaction(worker.db, async (tx) => {
     // Read again under its lock: meanwhile an attempt may have begun, or Steam may have led the order on.
     const locked = await lockOrder(tx, orderId);
-    const reason = locked && isDue(locked, now) ? reasonOfDeadline(locked.phase) : null;
-    if (!reason) return;
-    const isDoubtful = await hasBeenAttempted(tx, orderId);
-    const by = { actor: 'platform', cause: 'deadline', pendingReason: reason } as const;
-    await advanceOrder(tx, worker, orderId, isDoubtful ? { to: 'verifying' } : { to: 'failed', reason }, by);
+    if (!locked || !isDue(locked, now)) return;
+    if (locked.phase === 'verifying' && locked.reason) return endUnverified(tx, worker, locked);
+    await endWaiting(tx, worker, locked, now);
   });
 }
 
-function isDue({ deadlineAt }: OrderRow, now: Date): boolean {
-  return deadlineAt !== null && deadlineAt <= now;
+function isDue({ deadlineAt, pausedAt }: OrderRow, now: Date): boolean {
+  return deadlineAt !== null && pausedAt === null && deadlineAt <= now;
 }
 
-async function settle(worker: WorkerPlatform, orderId: string): Promise<void> {
-  const offer = await findTradeOffer(worker.db, orderId);
-  if (!offer?.steamOfferId || !offer.steamTradeId) return;
-  const session = await openSteamSession(worker, offer.steamAccountId);
-  const steams = await worker.steam.getTradeOffer(session, offer.steamOfferId);
-  await lookAtOffer(worker, session, offer, steams);
-  const trade = await worker.steam.getTradeStatus(session, offer.steamTradeId);
-  const now = await readClock(worker.db);
-  const isSettled = trade.status === 3 && (trade.timeSettlement ?? 0) * 1_000 <= now.getTime();
-  if (!isSettled) return postponeDeadline(worker.db, orderId, addMs(now, LOOK_AGAIN_MS));
-  const by = { actor: 'steam', cause: 'settled', evidence: { steamTradeId: trade.tradeId } } as const;
-  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'completed' }, by));
+async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
+  const reason = reasonOfDeadline(order);
+  if (!reason || isSteamSuspect(await readSteamHealth(tx))) return;
+  if (order.phase === 'verifying') {
+    const change = { reason, deadlineAt: addMs(now, worker.config.ORDER_VERIFY_MS) };
+    await noteOrder(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
+    return;
+  }
+  const isDoubtful = await hasBeenAttempted(tx, order.id);
+  const by = { actor: 'platform', cause: 'deadline', pendingReason: reason } as const;
+  await advanceOrder(tx, worker, order.id, isDoubtful ? { to: 'verifying' } : { to: 'failed', reason }, by);
+}
+
+/**
+ * Steam could not be asked for so long that it has ended any offer itself. The buyer is not left waiting for ever; but nobody knows who
+ * has the item, so both sides are held for review.
+ */
+async function endUnverified(tx: Tx, worker: WorkerPlatform, order: OrderRow): Promise<void> {
+  if (!order.reason) return;
+  const by = { actor: 'platform', cause: 'verifyTimeout' } as const;
+  await advanceOrder(tx, worker, order.id, { to: 'failed', reason: order.reason }, by);
+  await holdForReview(tx, [order.buyerId, order.sellerId]);
 }

@@ -1,6 +1,7 @@
 import { addMs, readClock } from '../kernel/clock.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { pickOffer } from './orderedOffer.ts';
 import type { TradeOfferWork } from './tradeOfferStore.ts';
 
 /** Polls reach back this far behind the intent, since Steam's clock and ours differ. */
@@ -8,7 +9,8 @@ const OVERLAP_SECONDS = 300;
 
 /**
  * Looks among the offers that Steam holds for the one of an earlier attempt, by its tag. Steam may still be making it: only after
- * twice the client's timeout does "not there" mean absent.
+ * twice the client's timeout does "not there" mean absent. A list that leaves offers out would make a second one; so the robot's
+ * pending confirmations are asked as a second witness, where every offer of ours stands until we confirm it.
  */
 export async function findSentOffer(
   worker: WorkerPlatform,
@@ -17,10 +19,28 @@ export async function findSentOffer(
 ): Promise<TradeOffer | 'absent' | 'tooEarly'> {
   const sinceUnixSeconds = Math.floor(offer.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
   const sent = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
-  const found = sent.find((candidate) => candidate.message === offer.tag);
+  const found = pickOffer(offer, sent);
   if (found) return found;
   const now = await readClock(worker.db);
   const isSure =
     offer.attemptedAt === null || addMs(offer.attemptedAt, worker.config.STEAM_TIMEOUT_MS * 2) <= now;
-  return isSure ? 'absent' : 'tooEarly';
+  if (!isSure) return 'tooEarly';
+  const isWitnessed = offer.order.isAutomatic && offer.attempts > 0;
+  const unlisted = isWitnessed ? await findUnlisted(worker, session, offer, sent) : null;
+  return unlisted ?? 'absent';
+}
+
+async function findUnlisted(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<TradeOffer | null> {
+  const listed = new Set(sent.map(({ tradeOfferId }) => tradeOfferId));
+  for (const id of await worker.steam.listUnconfirmedOfferIds(session)) {
+    if (listed.has(id)) continue;
+    const steams = await worker.steam.getTradeOffer(session, id);
+    if (steams.message === offer.tag) return steams;
+  }
+  return null;
 }

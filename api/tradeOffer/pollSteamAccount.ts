@@ -1,37 +1,70 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
-import { openSteamSession } from '../steam/openSteamSession.ts';
+import { SteamError } from '../steam/steamError.ts';
+import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { actForAccount } from './actForAccount.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
-import { protectedSince } from './protectedSince.ts';
-import { claimProtectedLook, listLiveTradeOffers } from './tradeOfferStore.ts';
+import { pickOffer } from './orderedOffer.ts';
+import { slowSince } from './slowSince.ts';
+import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './tradeOfferStore.ts';
 
 const OVERLAP_SECONDS = 300;
 
 /**
  * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely
- * protected are looked at more rarely.
+ * protected, or were completed lately, are looked at more rarely.
  */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
-  await worker.locks.hold(`steam-poll:${steamAccountId}`, () => poll(worker, steamAccountId));
+  await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
+    const now = await readClock(worker.db);
+    const isSlowLook = await claimSlowLook(
+      worker.db,
+      steamAccountId,
+      slowSince(now, worker.config.STEAM_POLL_MS),
+    );
+    await actForAccount(worker, steamAccountId, async (session) => {
+      const offers = await listLiveTradeOffers(worker.db, steamAccountId, { isSlowLook, now });
+      await poll(worker, session, offers);
+    });
+  });
 }
 
-async function poll(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
-  const since = protectedSince(await readClock(worker.db), worker.config.STEAM_POLL_MS);
-  const withProtected = await claimProtectedLook(worker.db, steamAccountId, since);
-  const offers = await listLiveTradeOffers(worker.db, steamAccountId, { withProtected });
+async function poll(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offers: readonly TradeOfferWork[],
+): Promise<void> {
   const [oldest] = offers;
   if (!oldest) return;
-  const session = await openSteamSession(worker, steamAccountId);
   checkpoint('poll.signedIn');
   const sinceUnixSeconds = Math.floor(oldest.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
   const sent = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
+  let failure: SteamError | null = null;
   for (const offer of offers) {
-    const steams = sent.find(
-      (candidate) => candidate.tradeOfferId === offer.steamOfferId || candidate.message === offer.tag,
-    );
-    if (steams) await lookAtOffer(worker, session, offer, steams);
+    try {
+      const steams = await find(worker, session, offer, sent);
+      if (steams) await lookAtOffer(worker, session, offer, steams);
+    } catch (error) {
+      // One offer that Steam does not answer for must not keep the others waiting.
+      if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
+      failure = error;
+    }
     checkpoint('poll.recorded');
   }
+  if (failure) throw failure;
+}
+
+/** Steam's lists have left offers out that it gives when asked for them by their ids. */
+async function find(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<TradeOffer | null> {
+  const { steamOfferId } = offer;
+  if (!steamOfferId) return pickOffer(offer, sent);
+  const listed = sent.find(({ tradeOfferId }) => tradeOfferId === steamOfferId);
+  return listed ?? worker.steam.getTradeOffer(session, steamOfferId);
 }

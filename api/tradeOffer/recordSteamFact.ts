@@ -3,10 +3,11 @@ import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
-import type { OrderTarget } from '../order/orderPath.ts';
-import { findOrder, type OrderRow } from '../order/orderStore.ts';
+import type { OrderCause } from '../order/moveOrder.ts';
+import { noteLateReversal } from '../order/noteLateReversal.ts';
+import { lockOrder } from '../order/orderStore.ts';
 import { holdForReview } from '../user/holdForReview.ts';
-import { type SteamFact, targetOf } from './steamFact.ts';
+import { type SteamFact, targetFor } from './steamFact.ts';
 import { insertTradeOfferEvent, type TradeOfferWork, updateTradeOffer } from './tradeOfferStore.ts';
 
 /** One look at Steam: the fact, what Steam calls the offer and its trade, and Steam's times in Unix seconds. */
@@ -17,23 +18,20 @@ export interface SteamLook {
   steamTradeId?: string;
   tradedAtSeconds?: number;
   settlesAtSeconds?: number;
+  holdEndsAtSeconds?: number;
 }
 
 /** Proceeds mature 7 × 24 h after the deal at the earliest, whatever Steam says (W-05). */
 const SETTLING_MIN_MS = 7 * 24 * 3_600_000;
 
-function timesOf(look: SteamLook): { tradedAt?: Date; settlesAt?: Date } {
-  if (look.tradedAtSeconds === undefined) return {};
+function timesOf(look: SteamLook): Pick<OrderCause, 'tradedAt' | 'settlesAt' | 'holdEndsAt'> {
+  const holdEndsAt = look.holdEndsAtSeconds && new Date(look.holdEndsAtSeconds * 1_000);
+  const hold = holdEndsAt ? { holdEndsAt } : {};
+  if (look.tradedAtSeconds === undefined) return hold;
   const tradedAt = new Date(look.tradedAtSeconds * 1_000);
   const earliest = addMs(tradedAt, SETTLING_MIN_MS);
   const steams = new Date((look.settlesAtSeconds ?? 0) * 1_000);
-  return { tradedAt, settlesAt: steams > earliest ? steams : earliest };
-}
-
-/** An offer that we took back to verify a cancel fails for that cancel's reason, not as the seller's. */
-function withPendingReason(target: OrderTarget, order: OrderRow): OrderTarget {
-  const isOurs = order.phase === 'verifying' && order.reason !== null && target.reason === 'sellerRevoked';
-  return isOurs && order.reason ? { to: 'failed', reason: order.reason } : target;
+  return { ...hold, tradedAt, settlesAt: steams > earliest ? steams : earliest };
 }
 
 /**
@@ -70,13 +68,17 @@ async function applyFact(
   look: SteamLook,
   evidence: Record<string, string>,
 ): Promise<void> {
-  const target = targetOf(look.fact);
-  const order = await findOrder(tx, orderId);
-  if (!target || !order) return;
+  const order = await lockOrder(tx, orderId);
+  const target = order && targetFor(look.fact, order);
+  if (!target) return;
+  if (look.fact === 'offer:4' && order.isAutomatic)
+    await platform.jobs.send(tx, 'trade-offer-decline', { orderId }, orderId);
+  if (order.phase === 'completed' && target.reason === 'reversed')
+    return noteLateReversal(tx, order, { cause: look.fact, evidence });
   const confirmedAt =
     look.fact === 'offer:2' && order.isAutomatic ? { confirmedAt: await readClock(tx) } : {};
   const by = { actor: 'steam', cause: look.fact, evidence, ...timesOf(look), ...confirmedAt } as const;
-  const after = await advanceOrder(tx, platform, orderId, withPendingReason(target, order), by);
+  const after = await advanceOrder(tx, platform, orderId, target, by);
   // Steam does not say which side reversed a trade: without proof both are held for review (T-23).
   if (after?.reason === 'reversed' && order.phase !== 'failed')
     await holdForReview(tx, [order.buyerId, order.sellerId]);

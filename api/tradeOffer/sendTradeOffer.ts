@@ -2,13 +2,13 @@ import { assert } from '../kernel/assert.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
-import type { OrderReason } from '../order/order.ts';
-import { openSteamSession } from '../steam/openSteamSession.ts';
 import { SteamError } from '../steam/steamError.ts';
 import type { SentTradeOffer, SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { actForAccount } from './actForAccount.ts';
 import { beginAttempt } from './beginAttempt.ts';
+import { concludeRefusal } from './concludeRefusal.ts';
 import { findSentOffer } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 import { findTradeOffer, type TradeOfferWork } from './tradeOfferStore.ts';
@@ -16,7 +16,6 @@ import { parseTradeUrl } from './tradeUrl.ts';
 
 /** After this many doubtful attempts people read that the order is being verified. */
 const DOUBTS_MAX = 3;
-const ITEM_GONE_CODE = 26;
 
 /**
  * Makes an order's offer at Steam: intent first, then the call, and after any doubt a look before another call, so that Steam
@@ -25,22 +24,29 @@ const ITEM_GONE_CODE = 26;
  */
 export async function sendTradeOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
   await worker.locks.hold(`trade-offer:${orderId}`, async () => {
-    const offer = await findTradeOffer(worker.db, orderId);
-    if (!offer || !isWaiting(offer)) return;
+    const intent = await findTradeOffer(worker.db, orderId);
+    if (!intent || !isWaiting(intent)) return;
     checkpoint('send.found');
-    const session = await openSteamSession(worker, offer.steamAccountId);
-    checkpoint('send.signedIn');
-    const sent = await findOrSend(worker, session, offer);
-    checkpoint('send.known');
-    if (!sent) return;
-    await lookAtOffer(worker, session, offer, sent);
-    checkpoint('send.recorded');
-    if (sent.state === tradeOfferStates.CreatedNeedsConfirmation)
-      await confirm(worker, session, offer, sent.tradeOfferId);
+    await actForAccount(worker, intent.steamAccountId, (session) => deliver(worker, session, orderId));
   });
 }
 
+async function deliver(worker: WorkerPlatform, session: SteamSession, orderId: string): Promise<void> {
+  const offer = await findTradeOffer(worker.db, orderId);
+  if (!offer || !isWaiting(offer)) return;
+  checkpoint('send.signedIn');
+  const sent = await findOrSend(worker, session, offer);
+  checkpoint('send.known');
+  if (!sent) return;
+  const look = await lookAtOffer(worker, session, offer, sent);
+  checkpoint('send.recorded');
+  // What is not known to be the ordered offer is never confirmed.
+  if (look === 'fact' && sent.state === tradeOfferStates.CreatedNeedsConfirmation)
+    await confirm(worker, session, offer, sent.tradeOfferId);
+}
+
 function isWaiting({ order }: TradeOfferWork): boolean {
+  if (order.deliveryIssue) return false;
   return (
     order.phase === 'awaitingOffer' ||
     order.phase === 'delivering' ||
@@ -82,30 +88,21 @@ async function send(
     });
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
-    await conclude(worker, offer, error);
-    return null;
+    if (error.kind === 'definite') return concludeRefusal(worker, session, offer, error);
+    await noteDoubt(worker, offer, error);
+    throw error;
   }
   checkpoint('send.sent');
   // From here on the offer exists: whatever this look meets is no refusal of the sending.
   return worker.steam.getTradeOffer(session, sent.tradeOfferId);
 }
 
-/** A definite "no" ends the order; a doubt is looked into by the next attempt. */
-async function conclude(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
-  const code = error.code === null ? '' : String(error.code);
-  if (error.kind === 'definite') {
-    const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
-    const by = { actor: 'steam', cause: 'sendRefused', evidence: { steamCode: code } } as const;
-    await inTransaction(worker.db, (tx) =>
-      advanceOrder(tx, worker, offer.orderId, { to: 'failed', reason }, by),
-    );
-    return;
-  }
-  if (error.kind === 'ambiguous' && offer.attempts + 1 >= DOUBTS_MAX) {
-    const by = { actor: 'platform', cause: 'sendDoubtful', evidence: { steamCode: code } } as const;
-    await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'verifying' }, by));
-  }
-  throw error;
+/** A doubt is looked into by the next attempt; after several people read that it is being verified. */
+async function noteDoubt(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
+  if (error.kind !== 'ambiguous' || offer.attempts + 1 < DOUBTS_MAX) return;
+  const evidence = { steamCode: error.code === null ? '' : String(error.code) };
+  const by = { actor: 'platform', cause: 'sendDoubtful', evidence } as const;
+  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'verifying' }, by));
 }
 
 async function confirm(
@@ -117,6 +114,7 @@ async function confirm(
   try {
     await worker.steam.confirmTradeOffer(session, tradeOfferId);
   } catch (error) {
+    if (error instanceof SteamError && error.kind === 'sessionExpired') throw error;
     // Steam may have taken the confirmation although the answer was lost, or have taken it earlier: the offer itself tells.
     worker.log.info({ orderNo: offer.order.orderNo, error: String(error) }, 'confirmation to be checked');
   }

@@ -42,3 +42,24 @@ export function targetOf(fact: SteamFact): FactTarget | null {
   const [kind, number] = fact.split(':');
   return (kind === 'offer' ? OFFER_TARGETS : TRADE_TARGETS)[Number(number)] ?? null;
 }
+
+/** What of an order decides what a fact means for it. */
+export interface FactOrder {
+  phase: OrderPhase;
+  /** While verifying: the failure that is being verified. */
+  reason: OrderReason | null;
+}
+
+/**
+ * What a fact means for an order that stands where it stands. An offer that we took back to verify a cancel fails for that cancel's
+ * reason, not as the seller's. A trade that was delivered and then failed or was rolled back, by whomever, is a reversal: the item went
+ * back, and so does the money.
+ */
+export function targetFor(fact: SteamFact, order: FactOrder): FactTarget | null {
+  const target = targetOf(fact);
+  const isOurs = order.phase === 'verifying' && order.reason !== null && target?.reason === 'sellerRevoked';
+  if (isOurs && order.reason) return { to: 'failed', reason: order.reason };
+  const wasDelivered = order.phase === 'protected' || order.phase === 'completed';
+  const isRolledBack = fact.startsWith('trade:') && target?.reason === 'systemCancelled';
+  return wasDelivered && isRolledBack ? { to: 'failed', reason: 'reversed' } : target;
+}

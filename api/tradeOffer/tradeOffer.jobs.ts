@@ -2,6 +2,7 @@ import type { Job } from 'pg-boss';
 import type { JobData, QueueName } from '../kernel/jobs.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { concludeDueOrder } from './concludeDueOrder.ts';
+import { declineCounterOffer } from './declineCounterOffer.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
 import { verifyCancel } from './verifyCancel.ts';
@@ -12,6 +13,7 @@ type Handlers = { [Q in OfferQueue]: (worker: WorkerPlatform, data: JobData[Q]) 
 
 const HANDLERS: Handlers = {
   'trade-offer-send': (worker, { orderId }) => sendTradeOffer(worker, orderId),
+  'trade-offer-decline': (worker, { orderId }) => declineCounterOffer(worker, orderId),
   'steam-poll': (worker, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
   'order-due': (worker, { orderId }) => concludeDueOrder(worker, orderId),
   'order-verify': (worker, { orderId }) => verifyCancel(worker, orderId),

@@ -19,12 +19,15 @@ const WORK_FIELDS = {
   steamOfferId: true,
   state: true,
   steamTradeId: true,
+  counterDeclinedAt: true,
   createdAt: true,
   order: {
     select: {
       orderNo: true,
       phase: true,
       reason: true,
+      isAutomatic: true,
+      deliveryIssue: true,
       buyerTradeUrl: true,
       settlesAt: true,
       asset: { select: { assetId: true } },
@@ -43,42 +46,49 @@ export async function findTradeOffer(db: Db | Tx, orderId: string) {
 /** Phases in which the next step is near, so that Steam is asked at every poll. */
 const MOVING_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying'];
 
-/** The offers of an account whose orders still depend on Steam; `withProtected` also those that only wait for their settlement. */
+/** How long after its settlement a completed order is still looked at: a rollback by Steam's support may come late. */
+const COMPLETED_LOOK_MS = 3 * 24 * 3_600_000;
+
+/**
+ * The offers of an account whose orders still depend on Steam; `slow`: also those that only wait for their settlement, or were
+ * completed lately.
+ */
 export async function listLiveTradeOffers(
   db: Db,
   steamAccountId: string,
-  { withProtected }: { withProtected: boolean },
+  { isSlowLook, now }: { isSlowLook: boolean; now: Date },
 ): Promise<TradeOfferWork[]> {
-  const phases = withProtected ? [...MOVING_PHASES, 'protected'] : MOVING_PHASES;
+  const moving = { phase: { in: MOVING_PHASES } };
+  const settledAfter = new Date(now.getTime() - COMPLETED_LOOK_MS);
+  const slow = [{ phase: 'protected' }, { phase: 'completed', settlesAt: { gt: settledAfter } }];
   return db.tradeOffer.findMany({
-    where: { steamAccountId, order: { phase: { in: phases } } },
+    where: { steamAccountId, order: isSlowLook ? { OR: [moving, ...slow] } : moving },
     select: WORK_FIELDS,
     orderBy: { createdAt: 'asc' },
   });
 }
 
 /**
- * Accounts that have something to follow: at every poll where an order is on the move, and where orders are merely protected when
- * their last look was before `protectedSince`.
+ * Accounts that have something to follow: at every poll where an order is on the move; where orders are merely protected or completed,
+ * and for an account whose sign-in Steam refused, when the last slow look was before `slowSince`.
  */
-export async function listBusyAccountIds(db: Db, protectedSince: Date): Promise<string[]> {
+export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<string[]> {
+  const settledAfter = new Date(slowSince.getTime() - COMPLETED_LOOK_MS);
   const rows = await db.$queryRaw<{ id: string }[]>`
     select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
     join market_order o on o.id = offer.order_id
-    where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
-      or (o.phase = 'protected' and (account.polled_at is null or account.polled_at <= ${protectedSince}))`;
+    where (account.status <> 'abnormal' and o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying'))
+      or ((account.polled_at is null or account.polled_at <= ${slowSince})
+        and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')
+          or (o.phase = 'completed' and o.settles_at > ${settledAfter})))`;
   return rows.map((row) => row.id);
 }
 
-/** Claims the slow look at an account's protected orders. False where the last one is younger than `protectedSince`. */
-export async function claimProtectedLook(
-  db: Db,
-  steamAccountId: string,
-  protectedSince: Date,
-): Promise<boolean> {
+/** Claims the slow look at an account's orders. False where the last one is younger than `slowSince`. */
+export async function claimSlowLook(db: Db, steamAccountId: string, slowSince: Date): Promise<boolean> {
   const claimed = await db.$executeRaw`
     update steam_account set polled_at = clock_now()
-    where id = ${steamAccountId}::uuid and (polled_at is null or polled_at <= ${protectedSince})`;
+    where id = ${steamAccountId}::uuid and (polled_at is null or polled_at <= ${slowSince})`;
   return claimed === 1;
 }
 
@@ -86,8 +96,28 @@ export async function claimProtectedLook(
 export async function listUnsentOrderIds(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select o.id from market_order o join trade_offer offer on offer.order_id = o.id
-    where o.is_automatic and (o.phase in ('awaitingOffer', 'delivering') or (o.phase = 'verifying' and o.reason is null))`;
+    join steam_account account on account.id = offer.steam_account_id
+    where o.is_automatic and o.delivery_issue is null and account.status <> 'abnormal' and (o.phase in ('awaitingOffer', 'delivering') or (o.phase = 'verifying' and o.reason is null))`;
   return rows.map((row) => row.id);
+}
+
+/** Orders whose buyer countered the offer, and whose robot has not refused that yet. */
+export async function listCounteredOrderIds(db: Db): Promise<string[]> {
+  const rows = await db.tradeOffer.findMany({
+    where: {
+      state: 4,
+      counterDeclinedAt: null,
+      order: { isAutomatic: true },
+      steamAccount: { status: { not: 'abnormal' } },
+    },
+    select: { orderId: true },
+  });
+  return rows.map((row) => row.orderId);
+}
+
+/** Notes that nothing of what the buyer countered with is open any more. */
+export async function noteCounterDeclined(db: Db, id: string): Promise<void> {
+  await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where id = ${id}::uuid`;
 }
 
 /** Counts an attempt before it is made: whatever happens next, the next attempt knows that this one may have worked. */

@@ -1,16 +1,15 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
-import { findOrder } from '../order/orderStore.ts';
-import { openSteamSession } from '../steam/openSteamSession.ts';
-import { SteamError } from '../steam/steamError.ts';
+import type { OrderReason } from '../order/order.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
-import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { actForAccount } from './actForAccount.ts';
 import { findSentOffer } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
+import { isOpen } from './orderedOffer.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
 import { findTradeOffer, type TradeOfferWork } from './tradeOfferStore.ts';
-
-const OPEN_STATES: readonly number[] = [tradeOfferStates.Active, tradeOfferStates.CreatedNeedsConfirmation];
 
 /**
  * Finds out at Steam how an order under cancel ends: its offer is taken back and the order fails for its pending reason, or the offer
@@ -18,22 +17,20 @@ const OPEN_STATES: readonly number[] = [tradeOfferStates.Active, tradeOfferState
  */
 export async function verifyCancel(worker: WorkerPlatform, orderId: string): Promise<void> {
   await worker.locks.hold(`trade-offer:${orderId}`, async () => {
-    const order = await findOrder(worker.db, orderId);
     const offer = await findTradeOffer(worker.db, orderId);
-    if (!offer || order?.phase !== 'verifying' || !order.reason) return;
-    const session = await openSteamSession(worker, offer.steamAccountId);
-    const steams = await find(worker, session, offer);
-    if (steams === 'tooEarly') return;
-    if (steams === 'absent') {
-      const by = { actor: 'platform', cause: 'offerAbsent' } as const;
-      const target = { to: 'failed', reason: order.reason } as const;
-      await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, target, by));
-      return;
-    }
-    if (OPEN_STATES.includes(steams.state) && order.isAutomatic)
-      await takeBack(worker, session, steams.tradeOfferId);
-    await lookAtOffer(worker, session, offer, await worker.steam.getTradeOffer(session, steams.tradeOfferId));
+    if (offer?.order.phase !== 'verifying' || !offer.order.reason) return;
+    await actForAccount(worker, offer.steamAccountId, (session) => verify(worker, session, offer));
   });
+}
+
+async function verify(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<void> {
+  const steams = await find(worker, session, offer);
+  if (steams === 'tooEarly') return;
+  if (steams === 'absent') return endAbsent(worker, offer.orderId, offer.order.reason as OrderReason);
+  const mayTakeBack = isOpen(steams) && offer.order.isAutomatic;
+  const after = mayTakeBack ? await takeBackOffer(worker, session, steams.tradeOfferId) : steams;
+  checkpoint('verify.takenBack');
+  await lookAtOffer(worker, session, offer, after);
 }
 
 async function find(
@@ -45,11 +42,7 @@ async function find(
   return findSentOffer(worker, session, offer);
 }
 
-async function takeBack(worker: WorkerPlatform, session: SteamSession, tradeOfferId: string): Promise<void> {
-  try {
-    await worker.steam.cancelTradeOffer(session, tradeOfferId);
-  } catch (error) {
-    // After any error the offer itself says whether it was taken back: it is read next.
-    if (!(error instanceof SteamError)) throw error;
-  }
+async function endAbsent(worker: WorkerPlatform, orderId: string, reason: OrderReason): Promise<void> {
+  const by = { actor: 'platform', cause: 'offerAbsent' } as const;
+  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'failed', reason }, by));
 }

@@ -163,7 +163,7 @@ describe('O-08 an order is for its buyer and its seller', () => {
       'query ($id: ID!) { node(id: $id) { ... on Order { direction heldFromDepositCents canCancel terminalPriceCents } } }',
       { id: own.Order },
     );
-    expect(data).toMatchObject({ node: { direction: 'SELL', heldFromDepositCents: null, canCancel: false } });
+    expect(data).toMatchObject({ node: { direction: 'SELL', heldFromDepositCents: null, canCancel: true } });
     expect((await seller.rest('GET', `/web/order/${own.orderNo}`)).body).toMatchObject({
       code: 0,
       data: { direction: 'sell' },

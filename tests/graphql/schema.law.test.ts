@@ -128,6 +128,8 @@ describe('G-01 lists that can grow are connections', () => {
   test('every other list is bounded by what it is', () => {
     const BOUNDED = [
       'Asset.stickers',
+      'FinishSuggestion.matchesEn',
+      'FinishSuggestion.matchesZh',
       'MarketFacet.counts',
       'MarketFacet.internalNames',
       'MarketItem.phases',
@@ -138,8 +140,12 @@ describe('G-01 lists that can grow are connections', () => {
       'MarketItem.stickersOnSale',
       'Order.events',
       'OrderEvent.evidence',
+      'OrderEvent.movements',
       'Query.marketTags',
       'Sale.stickers',
+      'SearchSuggestions.finishes',
+      'SearchSuggestions.tags',
+      'SteamHealth.hosts',
     ];
     const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
       fieldsOf(type)

@@ -69,8 +69,8 @@ export const ORDER = graphql(`
       wallet { totalCents spendableCents depositCents proceedsCents settlingCents escrowCents frozenCents }
       order(orderNo: $orderNo) {
         id orderNo phase statusText statusCode step direction actor deadlineAt isFinal isPending priceCents feeCents terminalPriceCents
-        tradedAt settlesAt confirmedAt heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel
-        events { sequence phase statusText actor cause evidence { name value } }
+        tradedAt settlesAt confirmedAt holdEndsAt pausedAt deliveryIssue heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel canBuyerCancelAt
+        events { sequence phase statusText actor cause evidence { name value } movements { account amountCents } }
       }
     }
   }
@@ -84,5 +84,23 @@ export const CANCEL = graphql(`
       ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }
       ... on CancelNotAllowed { code allowedFrom }
     }
+  }
+`);
+
+/** Gives an order another trade link. */
+export const SET_ORDER_TRADE_URL = graphql(`
+  mutation SetOrderTradeUrl($orderId: ID!, $tradeUrl: String!) {
+    setOrderTradeUrl(input: { orderId: $orderId, tradeUrl: $tradeUrl }) {
+      __typename
+      ... on SetOrderTradeUrlPayload { order { phase deliveryIssue actor } viewer { tradeUrl } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** How Steam does. */
+export const STEAM_HEALTH = graphql(`
+  query SteamHealth {
+    steamHealth { state since hosts { host state callCount failureCount lastSuccessAt } }
   }
 `);

@@ -1,4 +1,5 @@
 import { concludeDueOrder } from '../../api/tradeOffer/concludeDueOrder.ts';
+import { declineCounterOffer } from '../../api/tradeOffer/declineCounterOffer.ts';
 import { pollSteamAccount } from '../../api/tradeOffer/pollSteamAccount.ts';
 import { sendTradeOffer } from '../../api/tradeOffer/sendTradeOffer.ts';
 import { verifyCancel } from '../../api/tradeOffer/verifyCancel.ts';
@@ -21,6 +22,7 @@ export function workerFor(market: TestMarket) {
     poll: async (orderNo: string) =>
       pollSteamAccount(market.worker, (await idOf(market, orderNo)).steamAccountId),
     conclude: async (orderNo: string) => concludeDueOrder(market.worker, (await idOf(market, orderNo)).id),
+    decline: async (orderNo: string) => declineCounterOffer(market.worker, (await idOf(market, orderNo)).id),
     verify: async (orderNo: string) => verifyCancel(market.worker, (await idOf(market, orderNo)).id),
   };
 }

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
-import { steamOffersOf } from '../kit/rounds.ts';
+import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, readOrder, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { untilOffer } from './deliveryScene.ts';
+import { buyersSteamId, otherAssetOf, swapItem } from './playedSteam.ts';
 
 const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
 
@@ -101,4 +103,63 @@ describe('a worker killed between purchase and accepted offer', () => {
     },
     40_000,
   );
+});
+
+describe('a worker killed while an offer is taken back or refused', () => {
+  /** Bought and sent; the buyer's player behaves like this. */
+  async function sent(behaviour: string): Promise<string> {
+    const orderNo = await buy();
+    await sandbox(market, `accounts/${await buyersSteamId(market, orderNo)}`, { behaviour, delayMs: 0 });
+    await workerFor(market).send(orderNo);
+    return orderNo;
+  }
+  async function crashAndRecover(place: string, isDone: () => Promise<boolean>): Promise<void> {
+    const crashed = startWorker(place);
+    expect(await crashed.died).toBe('SIGKILL');
+    const { child, died } = startWorker('');
+    for (let tries = 0; !(await isDone()) && tries < 200; tries += 1)
+      await new Promise((done) => setTimeout(done, 100));
+    child.kill('SIGTERM');
+    await died;
+    expect(await isDone()).toBe(true);
+  }
+
+  test('O-06 at verify.takenBack: the offer is gone, the money back once', async () => {
+    const orderNo = await sent('ignore');
+    await market.advanceClock(12 * 3_600_000 + 1_000);
+    await crashAndRecover(
+      'verify.takenBack',
+      async () => (await readOrder(buyer, orderNo)).order.phase === 'FAILED',
+    );
+    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('BUYER_RECEIVE_TIMEOUT');
+    expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
+  }, 40_000);
+
+  test('O-06 at refuse.stopped: a wrong offer is still taken back', async () => {
+    const orderNo = await sent('ignore');
+    await swapItem(market, orderNo, await otherAssetOf(market, orderNo));
+    await crashAndRecover(
+      'refuse.stopped',
+      async () => (await readOrder(buyer, orderNo)).order.phase === 'FAILED',
+    );
+    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('SYSTEM_CANCELLED');
+    expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
+  }, 40_000);
+
+  test('O-06 at decline.declined: a counter-offer is refused once and noted', async () => {
+    const orderNo = await sent('counter');
+    await untilOffer(market, orderNo, [4]);
+    const isNoted = async (): Promise<boolean> => {
+      const { rows } = await market.owner.query(
+        'select 1 from trade_offer t join market_order o on o.id = t.order_id where o.order_no = $1 and t.counter_declined_at is not null',
+        [orderNo],
+      );
+      return rows.length === 1;
+    };
+    await crashAndRecover('decline.declined', isNoted);
+    const { rows } = await market.owner.query('select state from sandbox.trade_offer where sender_id = $1', [
+      await buyersSteamId(market, orderNo),
+    ]);
+    expect(rows).toEqual([{ state: 7 }]);
+  }, 40_000);
 });

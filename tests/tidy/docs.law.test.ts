@@ -14,6 +14,7 @@ const DOCUMENTS = [
   'docs/rest.md',
   'docs/requirements.md',
   'docs/sandbox.md',
+  'docs/bench.md',
   ...RECORDS.map((name) => `docs/decisions/${name}`),
 ];
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cancelChance } from '../../web/order/cancelChance.ts';
 import { clockShare } from '../../web/order/clockShare.ts';
 import { heroWords } from '../../web/order/heroWords.ts';
+import { orderClock } from '../../web/order/orderClock.ts';
 
 const AT = '2026-11-22T02:02:41Z';
 const words: Record<string, string> = JSON.parse(readFileSync('web/order/locales/zh.json', 'utf8'));
@@ -25,7 +26,15 @@ test('every phase has words for both sides, with and without a clock', () => {
   for (const [phase, actor, step] of PHASES) {
     for (const direction of ['BUY', 'SELL']) {
       for (const at of [AT, null]) {
-        const hero = heroWords({ phase, actor, step, direction, deadlineAt: at, settlesAt: at });
+        const hero = heroWords({
+          phase,
+          actor,
+          step,
+          direction,
+          deadlineAt: at,
+          settlesAt: at,
+          holdEndsAt: at,
+        });
         for (const key of [hero.labelKey, hero.nameKey, hero.sentenceKey]) {
           expect(words[key], `${phase} ${direction} ${key}`).toMatch(/\S/);
         }
@@ -55,14 +64,38 @@ test('a deadline that has lost its meaning runs no clock', () => {
   expect(hero.clockEndsAt).toBeNull();
 });
 
-test('a buyer can cancel from the named time on, a seller never', () => {
-  const order = { phase: 'AWAITING_OFFER', direction: 'BUY', canBuyerCancelAt: AT };
+test('a buyer can cancel from the named time on, a seller when the server says so', () => {
+  const order = { direction: 'BUY', canCancel: false, canBuyerCancelAt: AT };
   const fromMs = Date.parse(AT);
   expect(cancelChance(order, fromMs - 1000)).toEqual({ kind: 'later', from: AT, leftMs: 1000 });
   expect(cancelChance(order, fromMs)).toEqual({ kind: 'now' });
-  expect(cancelChance({ ...order, direction: 'SELL' }, fromMs)).toEqual({ kind: 'none' });
-  expect(cancelChance({ ...order, phase: 'AWAITING_ACCEPT' }, fromMs)).toEqual({ kind: 'none' });
   expect(cancelChance({ ...order, canBuyerCancelAt: null }, fromMs)).toEqual({ kind: 'none' });
+  expect(cancelChance({ ...order, direction: 'SELL' }, fromMs)).toEqual({ kind: 'none' });
+  expect(cancelChance({ ...order, direction: 'SELL', canCancel: true }, fromMs)).toEqual({ kind: 'now' });
+});
+
+test('while Steam is down the clock stands still and says so', () => {
+  const paused = { phase: 'AWAITING_ACCEPT', actor: 'BUYER', step: 'RECEIPT', deadlineAt: AT, pausedAt: AT };
+  for (const direction of ['BUY', 'SELL']) {
+    const hero = heroWords({ ...paused, direction });
+    expect(hero).toMatchObject({ sentenceKey: 'hero_paused', clockEndsAt: AT, clockStoppedAt: AT });
+  }
+  expect(words.hero_paused).toBe('Steam 故障，时限已暂停');
+  expect(orderClock({ ...paused, phase: 'VERIFYING' })).toEqual({ endsAt: null, stoppedAt: null });
+  expect(orderClock({ phase: 'ON_HOLD', holdEndsAt: AT })).toEqual({ endsAt: AT, stoppedAt: null });
+});
+
+test('a refused trade link has words for both sides, with and without a clock', () => {
+  for (const deliveryIssue of ['TRADE_LINK', 'PARTNER_BLOCKED']) {
+    for (const direction of ['BUY', 'SELL']) {
+      for (const deadlineAt of [AT, null]) {
+        const order = { phase: 'AWAITING_OFFER', actor: 'BUYER', step: 'SHIPMENT', direction, deadlineAt };
+        const { sentenceKey } = heroWords({ ...order, deliveryIssue });
+        expect(sentenceKey).toContain(deliveryIssue);
+        expect(words[sentenceKey]?.includes('{{time}}')).toBe(deadlineAt !== null);
+      }
+    }
+  }
 });
 
 test('the ring empties from full to nothing and stays there', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3799a8207c4ef1ae40acfb7421ce4a7b>>
+ * @generated SignedSource<<e0f425cdd731c9d0aa5c99aeca7c3f50>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderDirection = "BUY" | "SELL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
+  readonly direction: OrderDirection;
   readonly id: string;
   readonly priceCents: number;
   readonly " $fragmentType": "CancelOrder_order";
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "priceCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "direction",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "d81b749f220a62ddb1caf5b6c12042d0";
+(node as any).hash = "2772dfb09184d3e5c4255da6a8ea4bb7";
 
 export default node;

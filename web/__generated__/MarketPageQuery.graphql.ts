@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e9000c15354291eb8f2aa9336bf230>>
- * @relayHash cf0fc78ae3d55c2932a448983b7354e2
+ * @generated SignedSource<<53aed49ba54b61eea8826ba5f8ddc176>>
+ * @relayHash e96bd3d8c984b82fbde0de13f28cd39b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c95f1da8ed7cff5a0e64b7c71c202a9806465e56569e294de367def1ae6ae64f
+// @relayRequestID 1d4c6dfbcab2b1d4ab718b9084179d784da0f717238484834e77a35ef7c85fa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correctedKeyword",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "c95f1da8ed7cff5a0e64b7c71c202a9806465e56569e294de367def1ae6ae64f",
+    "id": "1d4c6dfbcab2b1d4ab718b9084179d784da0f717238484834e77a35ef7c85fa4",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

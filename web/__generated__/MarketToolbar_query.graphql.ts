@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0afc4609b62f77305c63482780176833>>
+ * @generated SignedSource<<f644dfeae4c9874565eb9b622162bdd1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MarketToolbar_query$data = {
   readonly marketItems: {
+    readonly correctedKeyword: string | null | undefined;
     readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "MarketToolbar_query";
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "correctedKeyword",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe5c20e06ec31cb6e331762bfcf60de2";
+(node as any).hash = "0573b73b06657959ca34cacaf6c96beb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e00516bc546dccc9a852e5ff2b4aa7b>>
+ * @generated SignedSource<<e7a6df86bfb4935f167361ca7b5b1aa7>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
   readonly canBuyerCancelAt: string | null | undefined;
+  readonly canCancel: boolean;
+  readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
   readonly direction: OrderDirection;
   readonly isFinal: boolean;
   readonly marketItem: {
@@ -20,7 +23,7 @@ export type OrderActions_order$data = {
   } | null | undefined;
   readonly phase: OrderPhase;
   readonly steamTradeOfferId: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderTradeUrl_order">;
   readonly " $fragmentType": "OrderActions_order";
 };
 export type OrderActions_order$key = {
@@ -59,6 +62,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deliveryIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canCancel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "canBuyerCancelAt",
       "storageKey": null
     },
@@ -91,12 +108,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTradeUrl_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "f963b44c56c2886ecaf9b431ce5984b8";
+(node as any).hash = "39ec1beca77d3244c4f175e9a85691ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f070c9e7fd898f42ae3615c5d297628>>
- * @relayHash 4de4da05aba3416250f0c46e80c10a6d
+ * @generated SignedSource<<dc97c877613e6c9e8db6139a923e1e20>>
+ * @relayHash 1381944c5636b59e0f650f32750f097f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f9ef8e699e241a88ffee82c6fdb9441e2bc784d07370f32d2fbda2b1573a14
+// @relayRequestID 239584c67fd99c75f7131a597b9d68217c9660c85ef9c73880d790e32a072d19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pausedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settlesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryIssue",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -336,8 +357,40 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderMovement",
+                    "kind": "LinkedField",
+                    "name": "movements",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "account",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canCancel",
                 "storageKey": null
               },
               {
@@ -572,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "00f9ef8e699e241a88ffee82c6fdb9441e2bc784d07370f32d2fbda2b1573a14",
+    "id": "239584c67fd99c75f7131a597b9d68217c9660c85ef9c73880d790e32a072d19",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

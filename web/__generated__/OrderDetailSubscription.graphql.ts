@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac3a4b926daacbb9000d6136349ae61f>>
- * @relayHash ad885e70efb2796772817b33507799e6
+ * @generated SignedSource<<e8aeaf9bbfaff180ac2589935af558bf>>
+ * @relayHash 299c6798ba1725f68cdfd738bef51e7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4653e2780fd56134a88dddad8b3379da36f2c5c0a01e5bc828ba476eb87bca
+// @relayRequestID ed3b4c52b0cf499486ea57f148d0288ed23ad9f261ceec9a28cb472bb012f1e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "settlesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holdEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryIssue",
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -276,8 +297,40 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMovement",
+                "kind": "LinkedField",
+                "name": "movements",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "account",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCancel",
             "storageKey": null
           },
           {
@@ -476,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4653e2780fd56134a88dddad8b3379da36f2c5c0a01e5bc828ba476eb87bca",
+    "id": "ed3b4c52b0cf499486ea57f148d0288ed23ad9f261ceec9a28cb472bb012f1e6",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7190ef08dcb34c074fff18b98433978>>
+ * @generated SignedSource<<640a9d0a5eeb4f955ddd500b6e5b88d1>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
+export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
@@ -21,11 +22,14 @@ export type OrderHero_order$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly deadlineAt: string | null | undefined;
+  readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
   readonly direction: OrderDirection;
   readonly events: ReadonlyArray<{
     readonly createdAt: string;
   }>;
+  readonly holdEndsAt: string | null | undefined;
   readonly isFinal: boolean;
+  readonly pausedAt: string | null | undefined;
   readonly phase: OrderPhase;
   readonly seller: {
     readonly nickname: string;
@@ -117,7 +121,28 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settlesAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdEndsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryIssue",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -164,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cb4106adf163bcdfeac450f7ab4be77";
+(node as any).hash = "99a22ea0537824b023c3b70d0fe3c5d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54a9ed74147b023f46afc0e5debc98e2>>
- * @relayHash 33071ecc8d1fd9fe81440497740e4f62
+ * @generated SignedSource<<dc2d967a7de19c0cafed3afabc5faabf>>
+ * @relayHash 4d3882f46185c56fd27da4eab5a4649d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010ab2d250dcd0cec85923cd49734144e5be5c84df586213340c0ca03948941c
+// @relayRequestID c96bcc167c4b51300fc5fc1b3ed68c4d5c1e0727dfa6c0aa9c5d279f7e7653fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settlesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "holdEndsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -362,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "010ab2d250dcd0cec85923cd49734144e5be5c84df586213340c0ca03948941c",
+    "id": "c96bcc167c4b51300fc5fc1b3ed68c4d5c1e0727dfa6c0aa9c5d279f7e7653fb",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

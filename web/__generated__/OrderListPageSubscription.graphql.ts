@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c40e1653294c6a6f076b2332ca2429d>>
- * @relayHash 5b31f4fbde02a158047223a0772dfd70
+ * @generated SignedSource<<bf0627e7d9112bdbe4410455d1bbcdac>>
+ * @relayHash 5402d8cd1457a23d69091de94492331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cd400dddf45389923e65284b5e4bcf8f0f90246b4e97e765ef5e9bb7f59028
+// @relayRequestID 297283587019e8d323173f0aae510c52234407795d96ba41b0b5082d3d28dfd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "settlesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holdEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -212,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2cd400dddf45389923e65284b5e4bcf8f0f90246b4e97e765ef5e9bb7f59028",
+    "id": "297283587019e8d323173f0aae510c52234407795d96ba41b0b5082d3d28dfd7",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfcaf5d3372b974777e6ceb0e54b403>>
- * @relayHash 583d32a0d63ec6070cbd6be5c8273a9c
+ * @generated SignedSource<<b3df2649923a3c6c3ed5a0fc8c5dc761>>
+ * @relayHash 50003457a0558bbeaa98c2738c64fbb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887b13617eb06c48f550dc21c1813e1b348440569121ede0e526407a963cd7eb
+// @relayRequestID d3dc53e84871fe3731294d7b7df3a365bfa8da3dd53be003c1499843ec230051
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settlesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "holdEndsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -358,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "887b13617eb06c48f550dc21c1813e1b348440569121ede0e526407a963cd7eb",
+    "id": "d3dc53e84871fe3731294d7b7df3a365bfa8da3dd53be003c1499843ec230051",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a1496fac137c4591f57af79c585771f>>
+ * @generated SignedSource<<fe88f543d52faf3d858052c3a24c575f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderRow_order$data = {
   readonly createdAt: string;
   readonly deadlineAt: string | null | undefined;
   readonly direction: OrderDirection;
+  readonly holdEndsAt: string | null | undefined;
   readonly isFinal: boolean;
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
@@ -27,7 +28,9 @@ export type OrderRow_order$data = {
     readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly orderNo: string;
+  readonly pausedAt: string | null | undefined;
   readonly phase: OrderPhase;
+  readonly settlesAt: string | null | undefined;
   readonly terminalPriceCents: number;
   readonly " $fragmentSpreads": FragmentRefs<"OrderStatusTag_order">;
   readonly " $fragmentType": "OrderRow_order";
@@ -76,6 +79,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "deadlineAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settlesAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdEndsAt",
       "storageKey": null
     },
     {
@@ -169,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11be953db81cc06273cdc21e31b21907";
+(node as any).hash = "01d53bda0c8f03aa621c04cc23a541d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b44585b2cf782b54dde378315ddff4a1>>
+ * @generated SignedSource<<9a5d7009e942e14b7b312bbc78d00fbb>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
+export type OrderMovementAccount = "BUYER" | "DEPOSIT" | "ESCROW" | "FEE" | "PROCEEDS" | "SELLER" | "SETTLING" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
-export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly asset: {
@@ -21,7 +20,6 @@ export type OrderTimeline_order$data = {
       readonly slot: number;
     }>;
   };
-  readonly direction: OrderDirection;
   readonly events: ReadonlyArray<{
     readonly cause: string;
     readonly createdAt: string;
@@ -29,14 +27,16 @@ export type OrderTimeline_order$data = {
       readonly name: string;
       readonly value: string;
     }>;
+    readonly movements: ReadonlyArray<{
+      readonly account: OrderMovementAccount;
+      readonly amountCents: number;
+    }>;
     readonly phase: OrderPhase;
     readonly sequence: number;
     readonly statusText: OrderStatusText;
   }>;
   readonly isFinal: boolean;
   readonly phase: OrderPhase;
-  readonly priceCents: number;
-  readonly step: OrderStep;
   readonly " $fragmentType": "OrderTimeline_order";
 };
 export type OrderTimeline_order$key = {
@@ -63,28 +63,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "step",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isFinal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceCents",
       "storageKey": null
     },
     {
@@ -191,6 +170,31 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderMovement",
+          "kind": "LinkedField",
+          "name": "movements",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "account",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amountCents",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -201,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "733cd2098bc284aee5e168f967a5cf55";
+(node as any).hash = "b2b1bf4f0b001c32881d7901a5e639ad";
 
 export default node;

@@ -89,6 +89,8 @@ const Bar = styled.header`
   background: color-mix(in srgb, var(--bg) 86%, transparent);
   backdrop-filter: blur(14px) saturate(1.3);
   border-bottom: 1px solid var(--line);
+  /* The open search covers the tab bar. */
+  &:has(form[data-open]) { z-index: var(--z-drawer); }
 `;
 
 const Inner = styled.div`

@@ -6,6 +6,7 @@ import { useTags } from '../app/items/MarketTags.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { CorrectedNote } from './CorrectedNote.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
@@ -17,7 +18,8 @@ interface MarketToolbarProps {
 
 /** Title, count, order, and the chosen filters. */
 export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
-  const total = useFragment(FRAGMENT, query).marketItems?.totalCount ?? 0;
+  const list = useFragment(FRAGMENT, query).marketItems;
+  const total = list?.totalCount ?? 0;
   const { t, i18n } = useTranslation('market');
   const { filter, change } = useMarketFilter();
   const tags = useTags();
@@ -79,6 +81,9 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
         </Select>
       </Narrow>
       <FilterChips />
+      {list?.correctedKeyword != null && (
+        <CorrectedNote typed={filter.keyword} corrected={list.correctedKeyword} />
+      )}
     </>
   );
 }
@@ -89,6 +94,7 @@ const FRAGMENT = graphql`
   @argumentDefinitions(filter: { type: "MarketItemFilter" }, sort: { type: "MarketItemSort" }) {
     marketItems(filter: $filter, sort: $sort, first: 30) {
       totalCount
+      correctedKeyword
     }
   }
 `;

@@ -17,9 +17,9 @@ interface CancelOrderProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The buyer's way out while the offer is missing: from when on, and after a second question, now. */
+/** The way out while the offer is missing: from when on, and after a second question, now. */
 export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
-  const { id, priceCents } = useFragment(FRAGMENT, order);
+  const { id, priceCents, direction } = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'app']);
   const [isAsking, setIsAsking] = useState(false);
   const [cancelOrder, isCancelling] = useCancelOrder(() => setIsAsking(false));
@@ -37,7 +37,7 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
           ) : (
             <>
               <b>{t('cancelNow')}</b>
-              <Countdown>{t('cancelNowHint')}</Countdown>
+              <Countdown>{t(`cancelNowHint_${direction}`)}</Countdown>
             </>
           )}
         </span>
@@ -47,9 +47,9 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
       </Button>
       {isAsking && (
         <Modal title={t('cancelTitle')} closeLabel={t('app:close')} onClose={() => setIsAsking(false)}>
-          <p>{t('cancelBody', { amount })}</p>
+          <p>{t(`cancelBody_${direction}`, { amount })}</p>
           <Buttons>
-            <Button onClick={() => setIsAsking(false)}>{t('keepOrder')}</Button>
+            <Button onClick={() => setIsAsking(false)}>{t(`keepOrder_${direction}`)}</Button>
             <FilledDanger isBusy={isCancelling} onClick={() => cancelOrder(id)}>
               {t('cancelOrder')}
             </FilledDanger>
@@ -69,6 +69,7 @@ const FRAGMENT = graphql`
   fragment CancelOrder_order on Order {
     id
     priceCents
+    direction
   }
 `;
 

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { AcceptOffer } from './AcceptOffer.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { cancelChance } from './cancelChance.ts';
+import { OrderTradeUrl } from './OrderTradeUrl.tsx';
 import { sandboxInventoryUrl } from './sandboxInventoryUrl.ts';
 
 interface OrderActionsProps {
@@ -32,6 +33,8 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
       <Label>{t('youCan')}</Label>
       {isBuyer && data.phase === 'AWAITING_ACCEPT' ? (
         <AcceptOffer offerId={data.steamTradeOfferId ?? null} inventoryUrl={inventoryUrl} />
+      ) : isBuyer && data.deliveryIssue != null ? (
+        <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />
       ) : chance.kind !== 'none' ? (
         <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />
       ) : data.phase === 'FAILED' && isBuyer && data.marketItem != null ? (
@@ -61,12 +64,15 @@ const FRAGMENT = graphql`
     phase
     direction
     isFinal
+    deliveryIssue
+    canCancel
     canBuyerCancelAt
     steamTradeOfferId
     marketItem {
       marketHashName
     }
     ...CancelOrder_order
+    ...OrderTradeUrl_order
   }
 `;
 

@@ -30,19 +30,21 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   const viewerData = useFragment(VIEWER_FRAGMENT, viewer);
   const { t } = useTranslation('order');
   const nowMs = useNow(Date.parse(serverTime));
-  const tone = orderTone(data);
   const words = heroWords(data);
+  const tone = words.clockStoppedAt === null ? orderTone(data) : 'info';
   const endAt = words.clockEndsAt;
-  const remaining = useRemainingText()(endAt, nowMs);
+  const isStopped = words.clockStoppedAt !== null;
+  const clockMs = words.clockStoppedAt === null ? nowMs : Date.parse(words.clockStoppedAt);
+  const remaining = useRemainingText()(endAt, clockMs);
   const startMs = Date.parse(data.events.at(-1)?.createdAt ?? data.createdAt);
-  const share = endAt === null ? 1 : clockShare({ startMs, endMs: Date.parse(endAt), nowMs });
+  const share = endAt === null ? 1 : clockShare({ startMs, endMs: Date.parse(endAt), nowMs: clockMs });
   const person =
     words.person === 'SELLER' ? (data.seller?.nickname ?? t('manualDelivery')) : data.buyer?.nickname;
   const name = t(words.nameKey, { nickname: person ?? '' });
   return (
     <Hero $tone={tone}>
       <Who>
-        <Ring share={share} tone={tone} isPaused={endAt === null && !data.isFinal}>
+        <Ring share={share} tone={tone} isPaused={isStopped || (endAt === null && !data.isFinal)}>
           {remaining === '' ? <Icon name={RESTING_ICONS[tone]} size={24} /> : remaining}
         </Ring>
         <div aria-live="polite">
@@ -74,7 +76,10 @@ const FRAGMENT = graphql`
     step
     isFinal
     deadlineAt
+    pausedAt
     settlesAt
+    holdEndsAt
+    deliveryIssue
     createdAt
     seller {
       nickname

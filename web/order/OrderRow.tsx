@@ -11,6 +11,7 @@ import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { orderAmount } from './orderAmount.ts';
+import { orderClock } from './orderClock.ts';
 import { useRemainingText } from './useRemainingText.ts';
 
 interface OrderRowProps {
@@ -31,7 +32,9 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const name = splitItemName(fullName, item?.floatMax != null);
   const amount = orderAmount(data);
-  const remaining = useRemainingText()(data.isFinal ? null : data.deadlineAt, nowMs);
+  const clock = orderClock(data);
+  const clockMs = clock.stoppedAt === null ? nowMs : Date.parse(clock.stoppedAt);
+  const remaining = useRemainingText()(clock.endsAt, clockMs);
   return (
     <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
       <Thumb $light={item?.rarityColor ?? NO_RARITY}>
@@ -47,7 +50,11 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
       </Name>
       <State>
         <OrderStatusTag order={data} />
-        {remaining !== '' && <span className="num">{t('remaining', { remaining })}</span>}
+        {remaining !== '' && (
+          <span className="num">
+            {t(clock.stoppedAt === null ? 'remaining' : 'remainingPaused', { remaining })}
+          </span>
+        )}
       </State>
       <Facts className="num">
         <span>{data.orderNo}</span>
@@ -73,6 +80,9 @@ const FRAGMENT = graphql`
     direction
     isFinal
     deadlineAt
+    pausedAt
+    settlesAt
+    holdEndsAt
     createdAt
     terminalPriceCents
     marketItem {

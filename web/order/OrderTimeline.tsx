@@ -6,10 +6,10 @@ import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import { moneyPlace } from './moneyPlace.ts';
+import { movementLine } from './movementLine.ts';
 import { statusTextKey } from './orderState.ts';
 import type { OrderTone } from './orderTone.ts';
-import { timelineEntry } from './timelineEntry.ts';
+import { type TimelineProof, timelineEntry } from './timelineEntry.ts';
 
 interface OrderTimelineProps {
   readonly order: OrderTimeline_order$key;
@@ -20,7 +20,7 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
-  const money = useMoneyText();
+  const { shown } = useMoneyText();
   const { asset } = data;
   const newestFirst = data.events.toSorted((one, other) => other.sequence - one.sequence);
   const snapshot = [
@@ -28,8 +28,16 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
     ...(asset.paintSeed == null ? [] : [t('proofSeed', { value: asset.paintSeed })]),
     ...(asset.stickers.length === 0 ? [] : [t('proofStickers', { number: asset.stickers.length })]),
   ];
-  const place = moneyPlace(data);
-  const isRefunded = place === 'refundedToReader' || place === 'refundedToBuyer';
+  const writeValue = ({ key, value, kind }: TimelineProof): string => {
+    if (kind === 'moment') return writeMoment(value, 'second');
+    if (kind === 'length') return t('minutes', { number: Math.max(1, Math.round(Number(value) / 60_000)) });
+    return kind === 'words' ? t(`${key}_${value}`, { defaultValue: value }) : value;
+  };
+  const words = {
+    nameOf: (account: string) => t(`account_${account}`),
+    separator: t('sourceSeparator'),
+    writeCents: shown,
+  };
   return (
     <Card>
       <h3>{t('progress')}</h3>
@@ -43,15 +51,11 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
           </Entry>
         )}
         {newestFirst.map((event) => {
-          const entry = timelineEntry(event, data.direction);
+          const entry = timelineEntry(event);
+          const money = movementLine(event.movements, words);
           const proofs = [
-            ...entry.proofs.map(({ key, value, isCents }) =>
-              t(key, { value: isCents ? money.shown(Number(value)) : value }),
-            ),
+            ...entry.proofs.map((proof) => t(proof.key, { value: writeValue(proof) })),
             ...(event.phase === 'CREATING' ? snapshot : []),
-            ...(event.phase === 'FAILED' && isRefunded
-              ? [t('proofRefund', { value: money.shown(data.priceCents) })]
-              : []),
           ];
           return (
             <Entry key={event.sequence}>
@@ -65,6 +69,7 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
                     {writeMoment(event.createdAt, 'second')}
                   </time>
                 </Title>
+                {money !== '' && <Money className="num">{money}</Money>}
                 {proofs.length > 0 && <Proof>{proofs.join(t('proofSeparator'))}</Proof>}
               </Words>
             </Entry>
@@ -78,10 +83,7 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
 const FRAGMENT = graphql`
   fragment OrderTimeline_order on Order {
     phase
-    step
-    direction
     isFinal
-    priceCents
     asset {
       floatValue
       paintSeed
@@ -98,6 +100,10 @@ const FRAGMENT = graphql`
       evidence {
         name
         value
+      }
+      movements {
+        account
+        amountCents
       }
     }
   }
@@ -162,4 +168,8 @@ const Proof = styled.p`
   color: var(--t2);
   line-height: 22px;
   overflow-wrap: anywhere;
+`;
+
+const Money = styled(Proof)`
+  color: var(--t1);
 `;

@@ -1,13 +1,12 @@
+import { type ClockOrder, orderClock } from './orderClock.ts';
 import { isReaderActing } from './orderState.ts';
 
 /** The part of an order that the hero's words depend on; values as in `schema.graphql`. */
-export interface HeroOrder {
-  readonly phase: string;
+export interface HeroOrder extends ClockOrder {
   readonly direction: string;
   readonly actor: string;
   readonly step: string;
-  readonly deadlineAt?: string | null | undefined;
-  readonly settlesAt?: string | null | undefined;
+  readonly deliveryIssue?: string | null | undefined;
 }
 
 /** Keys in the locale files, the person whose name goes in, and the end of the clock that runs. */
@@ -18,21 +17,25 @@ export interface HeroWords {
   readonly sentenceKey: string;
   /** ISO 8601; null where no clock of ours runs. */
   readonly clockEndsAt: string | null;
+  /** ISO 8601; since when that clock stands still, null where it runs. */
+  readonly clockStoppedAt: string | null;
 }
 
-const CLOCKED_PHASES = ['AWAITING_PAYMENT', 'AWAITING_OFFER', 'DELIVERING', 'AWAITING_ACCEPT'];
+/** Why Steam does not take the offer, as far as we have words for it. */
+const ISSUES = ['TRADE_LINK', 'PARTNER_BLOCKED'] as const;
 
 /** Who must act, what they must do, and by when (look.md 3.7). A sentence with a time has its own key (`…By`). */
 export function heroWords(order: HeroOrder): HeroWords {
-  const clockEndsAt = endOfClock(order);
+  const { endsAt: clockEndsAt, stoppedAt: clockStoppedAt } = orderClock(order);
   const isMine = isReaderActing(order);
   const isWaiting = order.actor !== 'NOBODY';
   return {
     labelKey: isWaiting ? 'mustActNow' : 'outcome',
     nameKey: isWaiting ? `actor_${isMine ? 'YOU' : order.actor}` : outcomeKey(order),
     person: order.actor === 'BUYER' ? 'BUYER' : 'SELLER',
-    sentenceKey: sentenceKey(order, clockEndsAt !== null),
+    sentenceKey: clockStoppedAt === null ? sentenceKey(order, clockEndsAt !== null) : 'hero_paused',
     clockEndsAt,
+    clockStoppedAt,
   };
 }
 
@@ -45,14 +48,7 @@ function outcomeKey({ phase, direction, step }: HeroOrder): string {
   return phase === 'PROTECTED' || phase === 'COMPLETED' ? `outcome_${phase}_${side}` : 'outcome_unknown';
 }
 
-function endOfClock({ phase, deadlineAt, settlesAt }: HeroOrder): string | null {
-  if (phase === 'PROTECTED') {
-    return settlesAt ?? null;
-  }
-  return CLOCKED_PHASES.includes(phase) ? (deadlineAt ?? null) : null;
-}
-
-function sentenceKey({ phase, direction }: HeroOrder, hasClock: boolean): string {
+function sentenceKey({ phase, direction, deliveryIssue }: HeroOrder, hasClock: boolean): string {
   const side = direction === 'BUY' ? 'Buy' : 'Sell';
   if (phase === 'FAILED') {
     return 'hero_FAILED';
@@ -60,5 +56,7 @@ function sentenceKey({ phase, direction }: HeroOrder, hasClock: boolean): string
   if (phase === 'PROTECTED' || phase === 'COMPLETED') {
     return hasClock ? `hero_${phase}_${side}_by` : `hero_${phase}_${side}`;
   }
-  return hasClock ? `hero_${phase}_by` : `hero_${phase}`;
+  const isIssue = phase === 'AWAITING_OFFER' && (ISSUES as readonly string[]).includes(deliveryIssue ?? '');
+  const key = isIssue ? `hero_${deliveryIssue}_${side}` : `hero_${phase}`;
+  return hasClock ? `${key}_by` : key;
 }

@@ -9,12 +9,14 @@ export interface TimelineEvent {
   readonly evidence: readonly { readonly name: string; readonly value: string }[];
 }
 
+/** How the value of a proof is written: as it is, as a moment, as a length of time, or as words from the locale files. */
+export type ProofKind = 'text' | 'moment' | 'length' | 'words';
+
 /** A proof under an event: its key in the locale files and the value that goes into it. */
 export interface TimelineProof {
-  readonly key: 'proofDeposit' | 'proofProceeds' | 'proofOffer' | 'proofTrade' | 'proofSteamCode';
+  readonly key: string;
   readonly value: string;
-  /** True for cents, which are written as money. */
-  readonly isCents: boolean;
+  readonly kind: ProofKind;
 }
 
 /** What the timeline shows of one event. */
@@ -26,18 +28,38 @@ export interface TimelineEntry {
   readonly proofs: readonly TimelineProof[];
 }
 
-const PROOFS: Record<string, TimelineProof['key']> = {
-  depositCents: 'proofDeposit',
-  proceedsCents: 'proofProceeds',
-  steamOfferId: 'proofOffer',
-  steamTradeId: 'proofTrade',
-  steamCode: 'proofSteamCode',
+const PROOFS: Record<string, readonly [key: string, kind: ProofKind]> = {
+  difference: ['proofDifference', 'words'],
+  deliveryIssue: ['proofIssue', 'words'],
+  orderedAssetId: ['proofOrderedAsset', 'text'],
+  offeredAssetId: ['proofOfferedAsset', 'text'],
+  steamOfferId: ['proofOffer', 'text'],
+  steamTradeId: ['proofTrade', 'text'],
+  steamCode: ['proofSteamCode', 'text'],
+  pausedAt: ['proofPausedSince', 'moment'],
+  pausedMs: ['proofPausedFor', 'length'],
+  deadlineAt: ['proofDeadline', 'moment'],
 };
 
-/** From which of its accounts the buyer paid is nobody else's business (requirement O-04). */
-const BUYER_PROOFS: readonly TimelineProof['key'][] = ['proofDeposit', 'proofProceeds'];
+interface Fact {
+  readonly icon: IconName;
+  readonly titleKey: string | null;
+  readonly tone?: OrderTone;
+}
 
-const FACTS: Record<string, { readonly icon: IconName; readonly titleKey: string | null }> = {
+/** Events that are told by what caused them; the others by the phase that they led to. */
+const CAUSES: Record<string, Fact> = {
+  paid: { icon: 'lock', titleKey: 'factHeld' },
+  paused: { icon: 'clock', titleKey: 'factPaused', tone: 'info' },
+  resumed: { icon: 'refresh', titleKey: 'factResumed' },
+  tradeLinkRefused: { icon: 'alert', titleKey: 'factLinkRefused', tone: 'warn' },
+  tradeLinkReplaced: { icon: 'link', titleKey: 'factLinkReplaced' },
+  cancelAsked: { icon: 'search', titleKey: null, tone: 'info' },
+  offerDiffers: { icon: 'alert', titleKey: 'factOfferDiffers', tone: 'neg' },
+  reversedLate: { icon: 'undo', titleKey: 'factReversedLate', tone: 'neg' },
+};
+
+const PHASES: Record<string, Fact> = {
   CREATING: { icon: 'box', titleKey: 'factOrdered' },
   AWAITING_PAYMENT: { icon: 'clock', titleKey: null },
   AWAITING_OFFER: { icon: 'refresh', titleKey: 'factVerifiedAbsent' },
@@ -50,21 +72,24 @@ const FACTS: Record<string, { readonly icon: IconName; readonly titleKey: string
   FAILED: { icon: 'x', titleKey: null },
 };
 
-/** Turns an event into what the timeline shows of it; zero amounts and proofs without a name of ours are left out. */
-export function timelineEntry(event: TimelineEvent, direction: string): TimelineEntry {
-  const fact =
-    event.cause === 'paid' ? ({ icon: 'lock', titleKey: 'factHeld' } as const) : FACTS[event.phase];
+/** Turns an event into what the timeline shows of it; empty proofs, and those without words of ours, are left out. */
+export function timelineEntry(event: TimelineEvent): TimelineEntry {
+  const fact = CAUSES[event.cause] ?? PHASES[event.phase];
   return {
     icon: fact?.icon ?? 'info',
     titleKey: fact?.titleKey ?? null,
-    tone: toneOf(event),
-    proofs: event.evidence.flatMap(({ name, value }) => {
-      const key = PROOFS[name];
-      const isCents = name.endsWith('Cents');
-      const isHidden = key === undefined || (isCents && Number(value) === 0);
-      return isHidden || (direction !== 'BUY' && BUYER_PROOFS.includes(key)) ? [] : [{ key, value, isCents }];
-    }),
+    tone: fact?.tone ?? toneOf(event),
+    proofs: proofsOf(event),
   };
+}
+
+/** In the order of the table above, whatever order the server keeps them in. */
+function proofsOf({ evidence }: TimelineEvent): TimelineProof[] {
+  const values = new Map(evidence.map(({ name, value }) => [name, value]));
+  return Object.entries(PROOFS).flatMap(([name, [key, kind]]) => {
+    const value = values.get(name) ?? '';
+    return value === '' ? [] : [{ key, value, kind }];
+  });
 }
 
 /** What has happened is done; only what is being verified, was held up or failed keeps its own colour. */

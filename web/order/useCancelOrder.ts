@@ -32,7 +32,11 @@ const MUTATION = graphql`
     cancelOrder(input: $input) {
       ... on CancelOrderPayload {
         order {
-          ...OrderDetail_order
+          statusText
+          ...OrderHero_order
+          ...OrderStepper_order
+          ...OrderTimeline_order
+          ...OrderMoney_order
         }
         viewer {
           id

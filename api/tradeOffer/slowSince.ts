@@ -4,7 +4,7 @@
  */
 const POLLS_BETWEEN = 20;
 
-/** Protected orders last looked at before this time want another look (`steam.md` 3.3: the offer itself does not tell a reversal). */
-export function protectedSince(now: Date, pollMs: number): Date {
+/** Accounts last looked at slowly before this time want another slow look (`steam.md` 3.3: the offer itself does not tell a reversal). */
+export function slowSince(now: Date, pollMs: number): Date {
   return new Date(now.getTime() - pollMs * POLLS_BETWEEN);
 }

@@ -1,0 +1,39 @@
+import type { Registry } from 'prom-client';
+import type { KeptAnswers } from '../kept/keptAnswers.ts';
+import type { Db } from '../kernel/db.ts';
+import type { MarketIndex } from '../market/marketIndex.ts';
+import { addCounters, addGauges } from './gauge.ts';
+import { openMetrics } from './openMetrics.ts';
+
+/** What an api tells of itself. */
+export interface ApiMetricsSources {
+  db: Db;
+  market: MarketIndex;
+  kept: KeptAnswers;
+}
+
+/** Opens the metrics of an api: process, pool, the market in memory, and kept answers. */
+export function openApiMetrics({ db, market, kept }: ApiMetricsSources): Registry {
+  const registry = openMetrics(db);
+  addGauges(registry, [
+    { name: 'market_index_version', help: 'Rises with every change.', read: () => market.version },
+    { name: 'market_index_items', help: 'Items in memory.', read: () => market.rows.length },
+    {
+      name: 'market_index_refreshed_timestamp_seconds',
+      help: 'When items were last read from the database, Unix time.',
+      read: () => market.refreshedAtMs / 1_000,
+    },
+    {
+      name: 'market_index_load_seconds',
+      help: 'How long the first load took.',
+      read: () => market.loadMs / 1_000,
+    },
+    { name: 'kept_answers_bytes', help: 'Size of all kept answers.', read: () => kept.sizeBytes },
+    { name: 'kept_answers_entries', help: 'How many answers are kept.', read: () => kept.entryCount },
+  ]);
+  addCounters(registry, [
+    { name: 'kept_answers_hits_total', help: 'Looks that found a true answer.', read: () => kept.hitCount },
+    { name: 'kept_answers_misses_total', help: 'Looks that found none.', read: () => kept.missCount },
+  ]);
+  return registry;
+}

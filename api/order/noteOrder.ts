@@ -1,0 +1,27 @@
+import type { Tx } from '../kernel/db.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import type { OrderActor, OrderNoteCause } from './order.ts';
+import { insertOrderEvent, type NoteChange, type OrderRow, updateNoted } from './orderStore.ts';
+
+/** What happened to an order that stays where it is. */
+export interface OrderNote {
+  actor: OrderActor;
+  actorId?: string;
+  cause: OrderNoteCause;
+  evidence?: Record<string, string>;
+  change?: NoteChange;
+}
+
+/** Writes an event into a locked order's history without moving it, with what changes beside. @returns the order after. */
+export async function noteOrder(tx: Tx, order: OrderRow, note: OrderNote, now: Date): Promise<OrderRow> {
+  const { actor, actorId = null, cause, evidence = {}, change = {} } = note;
+  await updateNoted(tx, order, change, now);
+  const sequence = order.eventSequence + 1;
+  const after = { ...order, ...change, eventSequence: sequence };
+  const { phase, reason } = after;
+  const event = { orderId: order.id, sequence, fromPhase: phase, toPhase: phase, reason };
+  await insertOrderEvent(tx, { ...event, actor, actorId, cause, evidence }, now);
+  for (const userId of [order.buyerId, order.sellerId])
+    await notifyChanged(tx, { topic: 'order', id: order.id, userId });
+  return after;
+}

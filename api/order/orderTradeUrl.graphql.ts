@@ -1,0 +1,60 @@
+import { builder } from '../graphql/builder.ts';
+import { requireViewer } from '../graphql/context.ts';
+import { RefusalInterface } from '../graphql/refusal.graphql.ts';
+import { TradeUrlInvalid } from '../user/user.errors.ts';
+import { getViewer, ViewerNode } from '../user/user.graphql.ts';
+import { TradeUrlNotWanted } from './order.errors.ts';
+import { OrderNode } from './order.graphql.ts';
+import { setOrderTradeUrl } from './setOrderTradeUrl.ts';
+
+builder.objectType(TradeUrlNotWanted, {
+  name: 'TradeUrlNotWanted',
+  interfaces: [RefusalInterface],
+  description: 'The order does not wait for another trade link.',
+});
+
+builder.relayMutationField(
+  'setOrderTradeUrl',
+  {
+    description: 'Which order, which link.',
+    inputFields: (t) => ({
+      orderId: t.globalID({
+        required: true,
+        for: OrderNode,
+        description: 'An order of the viewer as buyer.',
+      }),
+      tradeUrl: t.string({ required: true, description: "From Steam's privacy settings." }),
+    }),
+  },
+  {
+    description:
+      "Gives an order another trade link after Steam refused the first (`deliveryIssue`). The offer goes out again, and the link becomes the viewer's own.",
+    authScopes: { signedIn: true },
+    errors: { types: [TradeUrlInvalid, TradeUrlNotWanted] },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      const { orderId, tradeUrl } = input;
+      await setOrderTradeUrl(platform, {
+        buyerId: requireViewer(viewer).userId,
+        orderId: orderId.id,
+        tradeUrl,
+      });
+      return { orderId: orderId.id };
+    },
+  },
+  {
+    description: 'Taken.',
+    outputFields: (t) => ({
+      order: t.prismaField({
+        type: OrderNode,
+        description: 'The order.',
+        resolve: (query, { orderId }, _args, { platform }) =>
+          platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'With the link.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,34 @@
+/** The names by which one market item is found, and Steam's tag of its type, which nicknames like `手套` stand for. */
+export interface SearchNames {
+  readonly marketHashName: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly tagType: string;
+}
+
+/** A name taken apart: `head` is the weapon or, for what is no weapon, the first part; it stands in `pieces` too. */
+export interface NameParts {
+  readonly head: string;
+  readonly pieces: readonly string[];
+}
+
+const QUALITY = /^(?:★ )?(?:(StatTrak™|Souvenir) )?(.*)$/;
+
+/** Splits a name at its pipes and brackets; the pieces keep their spelling. */
+export function namePieces(name: string): string[] {
+  return name
+    .split(/[|()（）]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+/** The parts of all names of an item: quality, weapon, finish, exterior; of a sticker its kind, name, film and tournament. */
+export function nameParts({ marketHashName, nameZh, nameEn }: SearchNames): NameParts {
+  const [, quality, rest = marketHashName] = QUALITY.exec(marketHashName) ?? [];
+  const pieces = namePieces(rest);
+  const head = pieces[0] ?? '';
+  if (quality !== undefined) pieces.push(quality);
+  if (nameEn !== marketHashName) pieces.push(...namePieces(QUALITY.exec(nameEn)?.[2] ?? nameEn));
+  pieces.push(...namePieces(nameZh));
+  return { head, pieces };
+}

@@ -1,0 +1,12 @@
+import { type Nickname, nicknamesOf } from './nickname.ts';
+import { FINISH_ROWS } from './nicknamesOfFinishes.ts';
+import { KIND_ROWS, SHORTHAND_ROWS } from './nicknamesOfKinds.ts';
+import { REST_ROWS } from './nicknamesOfRest.ts';
+
+/** What players call things, collected by hand. Every one of them finds something: tests hold that. */
+export const NICKNAMES: readonly Nickname[] = [
+  ...nicknamesOf(SHORTHAND_ROWS, true),
+  ...nicknamesOf(KIND_ROWS),
+  ...nicknamesOf(FINISH_ROWS),
+  ...nicknamesOf(REST_ROWS),
+];

@@ -1,0 +1,75 @@
+import type { MarketIndex } from '../market/marketIndex.ts';
+import { buildSearchIndex } from './searchIndex.ts';
+
+/** A kind, sub-type or collection to search in. */
+export interface SearchTag {
+  readonly category: string;
+  readonly internalName: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+}
+
+/** A tag to narrow the market by. `keyword` is what is searched for in it; empty where the keyword named the tag itself. */
+export interface TagSuggestion<Tag extends SearchTag> {
+  readonly tag: Tag;
+  readonly keyword: string;
+}
+
+/** Finds tags by their names as items are found. */
+export interface TagSearch<Tag extends SearchTag> {
+  find(keyword: string): Tag[];
+  typeOf(internalName: string): Tag | undefined;
+}
+
+const CATEGORIES = new Set(['type', 'weapon', 'itemSet']);
+const NAMED_COUNT_MAX = 2;
+const SUGGESTION_COUNT_MAX = 3;
+
+/** Builds the search over the types, weapons and collections among these tags; nicknames of kinds and weapons find them, too. */
+export function buildTagSearch<Tag extends SearchTag>(all: readonly Tag[]): TagSearch<Tag> {
+  const tags = all.filter(({ category }) => CATEGORIES.has(category));
+  const names = tags.map(({ internalName, nameZh, nameEn }) => ({
+    marketHashName: nameEn,
+    nameZh,
+    nameEn,
+    tagType: internalName,
+  }));
+  const index = buildSearchIndex(names);
+  return {
+    find(keyword) {
+      const { positions, corrected } = index.find(keyword);
+      return corrected === null ? [...positions].flatMap((position) => tags[position] ?? []) : [];
+    },
+    typeOf: (internalName) =>
+      tags.find((tag) => tag.category === 'type' && tag.internalName === internalName),
+  };
+}
+
+/** Types of the found items, most frequent first. */
+function typesOf(market: MarketIndex, positions: Uint32Array): string[] {
+  const counts = new Map<string, number>();
+  for (const position of positions) {
+    const type = market.rows[position]?.tagType;
+    if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([type]) => type);
+}
+
+/** The tags that a keyword names, then the types in which it found most, where it found several. */
+export function tagSuggestions<Tag extends SearchTag>(
+  tags: TagSearch<Tag>,
+  market: MarketIndex,
+  positions: Uint32Array,
+  keyword: string,
+): TagSuggestion<Tag>[] {
+  const named = tags
+    .find(keyword)
+    .slice(0, NAMED_COUNT_MAX)
+    .map((tag) => ({ tag, keyword: '' }));
+  const types = typesOf(market, positions);
+  const within = (types.length > 1 ? types : []).flatMap((type) => {
+    const tag = tags.typeOf(type);
+    return tag && !named.some((known) => known.tag === tag) ? [{ tag, keyword }] : [];
+  });
+  return [...named, ...within].slice(0, SUGGESTION_COUNT_MAX);
+}

@@ -1,0 +1,38 @@
+import { readClock } from '../kernel/clock.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { advanceOrder } from '../order/advanceOrder.ts';
+import { SteamError } from '../steam/steamError.ts';
+import type { SteamSession } from '../steam/steamGateway.ts';
+import { tradeStatuses } from '../steam/steamState.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { actForAccount } from './actForAccount.ts';
+import { lookAtOffer } from './lookAtOffer.ts';
+import { findTradeOffer } from './tradeOfferStore.ts';
+
+/** Settles a protected order whose time has come, after a fresh look: only a trade that stands releases the seller's money. */
+export async function concludeProtected(worker: WorkerPlatform, orderId: string): Promise<void> {
+  const offer = await findTradeOffer(worker.db, orderId);
+  if (!offer) return;
+  try {
+    await actForAccount(worker, offer.steamAccountId, (session) => settle(worker, session, orderId));
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    worker.log.warn(
+      { orderNo: offer.order.orderNo, error: error.message },
+      'a settlement will be tried again',
+    );
+  }
+}
+
+async function settle(worker: WorkerPlatform, session: SteamSession, orderId: string): Promise<void> {
+  const offer = await findTradeOffer(worker.db, orderId);
+  if (!offer?.steamOfferId || !offer.steamTradeId) return;
+  const steams = await worker.steam.getTradeOffer(session, offer.steamOfferId);
+  await lookAtOffer(worker, session, offer, steams);
+  const trade = await worker.steam.getTradeStatus(session, offer.steamTradeId);
+  const now = await readClock(worker.db);
+  const isOver = trade.timeSettlement !== null && trade.timeSettlement * 1_000 <= now.getTime();
+  if (trade.status !== tradeStatuses.Complete || !isOver) return;
+  const by = { actor: 'steam', cause: 'settled', evidence: { steamTradeId: trade.tradeId } } as const;
+  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'completed' }, by));
+}

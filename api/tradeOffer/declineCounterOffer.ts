@@ -1,0 +1,57 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { SteamError } from '../steam/steamError.ts';
+import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
+import { tradeOfferStates } from '../steam/steamState.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { actForAccount } from './actForAccount.ts';
+import { findTradeOffer, noteCounterDeclined, type TradeOfferWork } from './tradeOfferStore.ts';
+import { parseTradeUrl } from './tradeUrl.ts';
+
+/**
+ * Refuses what a buyer countered an order's offer with. Steam does not say which offer counters which; a robot gives nothing but by its
+ * own offers, so whatever this buyer asks of it is refused. Safe to repeat.
+ * @throws SteamError where one is still open and must be refused later.
+ */
+export async function declineCounterOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
+  await worker.locks.hold(`counter-offer:${orderId}`, async () => {
+    const offer = await findTradeOffer(worker.db, orderId);
+    if (!offer || !isCountered(offer)) return;
+    await actForAccount(worker, offer.steamAccountId, async (session) => {
+      const partnerSteamId = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId ?? '';
+      for (const counter of await listOpen(worker, session, partnerSteamId))
+        await decline(worker, session, counter);
+      checkpoint('decline.declined');
+      const isLeft = (await listOpen(worker, session, partnerSteamId)).length > 0;
+      if (isLeft) throw new SteamError('transient', 'a counter-offer is still open');
+      await noteCounterDeclined(worker.db, offer.id);
+    });
+  });
+}
+
+function isCountered({ state, counterDeclinedAt, order }: TradeOfferWork): boolean {
+  return state === tradeOfferStates.Countered && counterDeclinedAt === null && order.isAutomatic;
+}
+
+async function listOpen(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  partnerSteamId: string,
+): Promise<TradeOffer[]> {
+  const received = await worker.steam.listReceivedTradeOffers(session);
+  return received.filter(
+    (offer) =>
+      !offer.isOurOffer &&
+      offer.partnerSteamId === partnerSteamId &&
+      offer.state === tradeOfferStates.Active &&
+      offer.itemsToGive.length > 0,
+  );
+}
+
+async function decline(worker: WorkerPlatform, session: SteamSession, counter: TradeOffer): Promise<void> {
+  try {
+    await worker.steam.declineTradeOffer(session, counter.tradeOfferId);
+  } catch (error) {
+    // After any error the list says whether it was refused: it is read again next.
+    if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
+  }
+}

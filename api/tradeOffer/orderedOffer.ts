@@ -1,0 +1,67 @@
+import type { TradeOffer } from '../steam/steamGateway.ts';
+import { tradeOfferStates } from '../steam/steamState.ts';
+import type { TradeOfferWork } from './tradeOfferStore.ts';
+import { parseTradeUrl } from './tradeUrl.ts';
+
+/** States in which the items of an offer have left the giver. */
+const HANDED_OVER: readonly number[] = [tradeOfferStates.Accepted, tradeOfferStates.InEscrow];
+/** States in which nothing of an offer can happen any more, and nothing has. */
+const ENDED: readonly number[] = [
+  tradeOfferStates.Countered,
+  tradeOfferStates.Expired,
+  tradeOfferStates.Canceled,
+  tradeOfferStates.Declined,
+  tradeOfferStates.InvalidItems,
+  tradeOfferStates.CanceledBySecondFactor,
+];
+const OPEN: readonly number[] = [tradeOfferStates.Active, tradeOfferStates.CreatedNeedsConfirmation];
+
+/** How Steam's offer differs from the one that was ordered: the proof that stands in the order's history (T-24, T-25). */
+export type OfferDifference = Record<string, string> & {
+  difference: 'partner' | 'asset' | 'extraGiven' | 'extraAsked';
+};
+
+/** True where the items of an offer are gone from the giver's inventory. */
+export function isHandedOver({ state }: TradeOffer): boolean {
+  return HANDED_OVER.includes(state);
+}
+
+/** True where an offer ended without a trade. */
+export function isEnded({ state, tradeId }: TradeOffer): boolean {
+  return ENDED.includes(state) && tradeId === null;
+}
+
+/** True where an offer may still be confirmed or accepted, and taken back. */
+export function isOpen({ state }: TradeOffer): boolean {
+  return OPEN.includes(state);
+}
+
+/** Steam leaves the items out of some answers; such a one proves neither that the offer fits nor that it does not. */
+export function isBare({ itemsToGive, itemsToReceive }: TradeOffer): boolean {
+  return itemsToGive.length === 0 && itemsToReceive.length === 0;
+}
+
+/** What is wrong with an offer: it must give this asset alone to this partner and ask for nothing. Null where nothing is. */
+export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDifference | null {
+  const address = parseTradeUrl(offer.order.buyerTradeUrl);
+  const orderedAssetId = offer.order.asset.assetId;
+  const proof = {
+    steamOfferId: steams.tradeOfferId,
+    orderedAssetId,
+    offeredAssetId: steams.itemsToGive.map((item) => item.assetId).join(', '),
+  };
+  if (steams.partnerSteamId !== address?.steamId) return { difference: 'partner', ...proof };
+  if (isBare(steams)) return null;
+  if (steams.itemsToReceive.length > 0) return { difference: 'extraAsked', ...proof };
+  if (!steams.itemsToGive.some((item) => item.assetId === orderedAssetId))
+    return { difference: 'asset', ...proof };
+  return steams.itemsToGive.length > 1 ? { difference: 'extraGiven', ...proof } : null;
+}
+
+/** Of several offers that carry an order's tag, the one that fits it; else the first. */
+export function pickOffer(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer | null {
+  const tagged = candidates.filter(({ message }) => message === offer.tag);
+  return (
+    tagged.find((steams) => !isBare(steams) && differenceOf(offer, steams) === null) ?? tagged[0] ?? null
+  );
+}

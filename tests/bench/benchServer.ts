@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../kit/freePort.ts';
+
+/** A server of the run, a process of its own. */
+export interface BenchServer {
+  url: string;
+  /** From its start until it said that it is at work. */
+  readyMs: number;
+  /** CPU that it has used, in milliseconds, and its memory now, in bytes; those of an api, by its own metrics. */
+  readFigures(): Promise<{ cpuMs: number; residentBytes: number; indexLoadMs: number }>;
+  stop(): Promise<void>;
+}
+
+const TOKEN = 'token-of-the-bench-run';
+
+function figureOf(text: string, name: string): number {
+  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+}
+
+async function readFigures(url: string) {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const text = await response.text();
+  return {
+    cpuMs: figureOf(text, 'process_cpu_seconds_total') * 1_000,
+    residentBytes: figureOf(text, 'process_resident_memory_bytes'),
+    indexLoadMs: figureOf(text, 'market_index_load_seconds') * 1_000,
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts a script and waits until it says that it is at work. @throws Error where it ends before. */
+export async function startBenchServer(
+  script: string,
+  args: string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<BenchServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { ...process.env, PORT: String(port), ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((done, fail) => {
+    child.once('message', () => done());
+    child.once('exit', (code) => fail(new Error(`${script} ended with ${code}`)));
+  });
+  return {
+    url,
+    readyMs: performance.now() - start,
+    readFigures: () => readFigures(url),
+    stop: () => stop(child),
+  };
+}
+
+/** Starts the api as it runs in production, with its site, on a database. */
+export async function startBenchApi(databaseUrl: string): Promise<BenchServer> {
+  return startBenchServer('../../api/main.ts', ['api'], {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://127.0.0.1',
+    SANDBOX: 'off',
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '1000000000',
+    METRICS_TOKEN: TOKEN,
+    // Nobody asks for a code here.
+    SMS_ACCESS_KEY_ID: 'none',
+    SMS_ACCESS_KEY_SECRET: 'none',
+  });
+}

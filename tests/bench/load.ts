@@ -1,0 +1,85 @@
+import autocannon from 'autocannon';
+
+/** One request. */
+export interface Ask {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What a load met. Times in milliseconds. */
+export interface LoadFigures {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  answers: number;
+  /** Answers that were no 2xx, or that `isGood` did not take, and requests that got none. */
+  failures: number;
+  /** The first body that was not taken. */
+  firstBad: string | null;
+}
+
+/** How to put load on a server. */
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** The request, or what makes a new one each time. */
+  ask: Ask | (() => Ask);
+  /** Looks at every body; costs the generator time, so only where a status does not tell. */
+  isGood?(body: string): boolean;
+}
+
+function percentile(sorted: Float64Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+type Instance = PromiseLike<autocannon.Result> & {
+  on(event: 'response', take: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+};
+
+/** The package's types know an instance either as events or as a promise; it is both. */
+const openInstance = (options: autocannon.Options): Instance => autocannon(options) as unknown as Instance;
+
+/** Keeps so many connections busy for so long, each with one request at a time. */
+export async function runLoad({ url, connections, seconds, ask, isGood }: Load): Promise<LoadFigures> {
+  const times: number[] = [];
+  const start = performance.now();
+  // The generator writes a content-length into the headers that it gets.
+  const copyOf = ({ headers, ...rest }: Ask) => ({ ...rest, headers: { ...headers } }) as autocannon.Request;
+  const setupRequest = (blank: autocannon.Request): autocannon.Request => ({
+    ...blank,
+    ...copyOf(typeof ask === 'function' ? ask() : ask),
+  });
+  const request = typeof ask === 'function' ? { setupRequest } : copyOf(ask);
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: seconds,
+    timeout: 30,
+    requests: [request],
+  };
+  let firstBad: string | null = null;
+  if (isGood) {
+    options.verifyBody = (body) => {
+      const isTaken = isGood(String(body));
+      if (!isTaken) firstBad ??= String(body);
+      return isTaken;
+    };
+  }
+  const instance = openInstance(options);
+  // The generator's own histogram knows whole milliseconds alone.
+  instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  const { non2xx, errors, mismatches } = await instance;
+  const lasted = (performance.now() - start) / 1_000;
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: times.length / lasted,
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+    answers: times.length,
+    failures: non2xx + errors + mismatches,
+    firstBad,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+
+/** A filter that no other of the run is like. Prices in cents. */
+export interface FilterQuestion {
+  type: string;
+  minCents: number;
+  maxCents: number;
+}
+
+/** Questions that nobody asked before: each is drawn once. */
+export interface Questions {
+  nextFilter(): FilterQuestion;
+  nextWords(): string;
+  nextHashName(): string;
+}
+
+const PRICE_STEPS = 997;
+
+/** Reads from the data set what can be asked. */
+export async function readQuestions(database: Pool): Promise<Questions> {
+  const types = await database.query<{ type: string }>(
+    'select tag_type as type from market_item group by 1 having count(*) > 100 order by count(*) desc',
+  );
+  const items = await database.query<{ name: string; hashName: string }>(
+    'select lower(name_en) as name, market_hash_name as "hashName" from market_item order by md5(market_hash_name)',
+  );
+  const asked = new Set<string>();
+  let filters = 0;
+  let words = 0;
+  let names = 0;
+  return {
+    nextFilter() {
+      filters += 1;
+      const type = types.rows[filters % types.rows.length]?.type ?? '';
+      return { type, minCents: 1 + (filters % PRICE_STEPS), maxCents: 50_000 + filters };
+    },
+    nextWords() {
+      for (;;) {
+        words += 1;
+        const all = items.rows[words % items.rows.length]?.name.match(/[a-z0-9]{3,}/g) ?? [];
+        const turn = Math.floor(words / items.rows.length);
+        const text = [all[turn % all.length], all.at(-1 - (turn % all.length))].join(' ');
+        if (all.length < 2 || asked.has(text)) continue;
+        asked.add(text);
+        return text;
+      }
+    },
+    nextHashName() {
+      names += 1;
+      return items.rows[names % items.rows.length]?.hashName ?? '';
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTab, type Tab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const field = ({ page }: Tab) => page.getByRole('combobox', { name: '搜索饰品' });
+const panel = ({ page }: Tab) => page.getByRole('grid', { name: '搜索建议' });
+const recent = (tab: Tab) => panel(tab).getByRole('rowgroup', { name: '最近搜索' }).getByRole('row');
+const marked = ({ page }: Tab) => page.locator('[role=row][aria-selected=true]');
+
+/** Searches by the field and waits for the market to answer. */
+async function search(tab: Tab, keyword: string): Promise<void> {
+  await field(tab).fill(keyword);
+  await field(tab).press('Enter');
+  await tab.page.waitForURL((url) => url.searchParams.get('search') === keyword);
+}
+
+async function keywordsOf(tab: Tab): Promise<string[]> {
+  return (await recent(tab).getByRole('link').allTextContents()).map((text) => text.trim());
+}
+
+describe('H-03 recent searches', () => {
+  test('H-03 stand newest first on focus, can be searched again, and are taken away one by one or all together', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await field(tab).focus();
+    await panel(tab).getByText('首字母').waitFor();
+    for (const keyword of ['红线', '龙狙', '红线', 'exmf']) await search(tab, keyword);
+    await field(tab).focus();
+    await expect.poll(() => keywordsOf(tab)).toEqual(['exmf', '红线', '龙狙']);
+    await panel(tab).getByRole('button', { name: '从最近搜索中去掉 红线' }).click();
+    await expect.poll(() => keywordsOf(tab)).toEqual(['exmf', '龙狙']);
+    await page.reload();
+    await tab.open('/market');
+    await field(tab).focus();
+    await expect.poll(() => keywordsOf(tab)).toEqual(['exmf', '龙狙']);
+    await panel(tab).getByRole('link', { name: '龙狙' }).click();
+    await page.waitForURL((url) => url.searchParams.get('search') === '龙狙');
+    await panel(tab).waitFor({ state: 'detached' });
+    await field(tab).focus();
+    await expect.poll(() => keywordsOf(tab)).toEqual(['龙狙', 'exmf']);
+    await panel(tab).getByRole('button', { name: '全部清除' }).click();
+    await expect.poll(() => recent(tab).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBeNull();
+    await tab.close();
+  });
+
+  test('H-03 no request tells the server of them', async () => {
+    const tab = await openTab(browser, market);
+    await tab.open('/market');
+    await search(tab, '红线');
+    const bodies: string[] = [];
+    tab.page.on('request', (request) => bodies.push(`${request.url()}${request.postData() ?? ''}`));
+    await field(tab).focus();
+    await expect.poll(() => keywordsOf(tab)).toEqual(['红线']);
+    await panel(tab).getByRole('button', { name: '全部清除' }).click();
+    expect(bodies.filter((text) => /红线|%E7%BA%A2%E7%BA%BF|searchHistory/i.test(text))).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe('suggestions', () => {
+  test('M-10, R-13 come half a second after typing, mark the met part, and are gone through by arrows', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"keyword"')) asked.push(Date.now());
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('erximofu', { delay: 30 });
+    const typedAt = Date.now();
+    const items = panel(tab).getByRole('rowgroup', { name: '饰品' }).getByRole('row');
+    await items.first().waitFor();
+    expect(asked.length).toBe(1);
+    expect((asked[0] ?? 0) - typedAt).toBeGreaterThan(400);
+    expect(await items.first().locator('mark').textContent()).toBe('二西莫夫');
+    expect(await items.count()).toBeLessThanOrEqual(6);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const id = await marked(tab).getAttribute('id');
+    expect(await field(tab).getAttribute('aria-activedescendant')).toBe(id);
+    expect(await items.nth(1).getAttribute('id')).toBe(id);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/goods\?hashName=.*Asiimov/);
+    await panel(tab).waitFor({ state: 'detached' });
+    await tab.close();
+  });
+
+  test('the old ones stay until the new ones are there', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await field(tab).fill('红线');
+    const first = panel(tab).getByRole('rowgroup', { name: '饰品' }).getByRole('row').first();
+    await first.getByText('红线').waitFor();
+    let isHeld = true;
+    await page.route('**/graphql', async (route) => {
+      while (isHeld) await new Promise((done) => setTimeout(done, 20));
+      await route.continue();
+    });
+    await field(tab).fill('咆哮');
+    await page.waitForTimeout(700);
+    expect(await first.getByText('红线').count()).toBe(1);
+    isHeld = false;
+    await first.getByText('咆哮').waitFor();
+    await tab.close();
+  });
+
+  test('Escape closes and gives the focus back; so does a press beside', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    const before = page.getByRole('checkbox', { name: '崭新出厂' });
+    await before.focus();
+    await page.keyboard.press('/');
+    await panel(tab).waitFor();
+    await page.keyboard.type('红');
+    await page.keyboard.press('Escape');
+    await panel(tab).waitFor({ state: 'detached' });
+    expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field(tab).getAttribute('aria-expanded')).toBe('false');
+    await field(tab).focus();
+    await panel(tab).waitFor();
+    await page.locator('h1').click();
+    await panel(tab).waitFor({ state: 'detached' });
+    await tab.close();
+  });
+
+  test('M-10 a wrong letter is told with the nearest spelling as a link; nonsense is told, too', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await field(tab).fill('ak redlime');
+    await panel(tab)
+      .getByRole('link', { name: /没有 “ak redlime”.*ak redline/ })
+      .click();
+    await page.waitForURL((url) => url.searchParams.get('search') === 'ak redline');
+    await tab.open('/market?search=ak%20redlime');
+    await page.getByText('没有 “ak redlime”，显示 ak redline 的结果').waitFor();
+    await field(tab).fill('zzqxvw');
+    await panel(tab).getByText('没有找到 “zzqxvw”').waitFor();
+    await tab.close();
+  });
+
+  test('a kind that was named narrows the market', async () => {
+    const tab = await openTab(browser, market);
+    await tab.open('/market');
+    await field(tab).fill('沙鹰');
+    await panel(tab).getByRole('link', { name: '查看全部 沙漠之鹰' }).click();
+    await tab.page.waitForURL(/\/market\?type=weapon_deagle$/);
+    await tab.close();
+  });
+
+  test('suggestions that fail cost a sentence, and Enter still searches', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"keyword":"redline"') ? route.abort() : route.continue(),
+    );
+    await field(tab).fill('redline');
+    await panel(tab).getByText('搜索建议暂时取不到').waitFor();
+    expect(await tab.toasts.count()).toBe(0);
+    await page.unroute('**/graphql');
+    await field(tab).press('Enter');
+    await page.waitForURL(/search=redline/);
+    await tab.close();
+  });
+});
+
+test.each(['dark', 'light'] as const)('the open panel is accessible, %s', async (theme) => {
+  const tab = await openTab(browser, market, { theme });
+  await tab.open('/market');
+  await search(tab, '红线');
+  const look = async () => {
+    const { violations } = await new AxeBuilder({ page: tab.page }).include('[role=search]').analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  };
+  await field(tab).focus();
+  await recent(tab).first().waitFor();
+  expect(await look()).toEqual([]);
+  await field(tab).fill('二西莫夫');
+  await panel(tab).locator('mark').first().waitFor();
+  await tab.page.keyboard.press('ArrowDown');
+  expect(await look()).toEqual([]);
+  await tab.close();
+});
+
+test('on a phone the search fills the screen and is closed by its cross', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  await tab.open('/market');
+  await page.getByRole('button', { name: '搜索饰品' }).click();
+  expect(await field(tab).evaluate((element) => element === document.activeElement)).toBe(true);
+  const box = await page.getByRole('search').boundingBox();
+  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 900]);
+  await field(tab).fill('红线');
+  const items = panel(tab).getByRole('rowgroup', { name: '饰品' }).getByRole('row');
+  await items.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const isCovered = await page.evaluate(
+    () => document.elementFromPoint(195, 890)?.closest('[role=search]') !== null,
+  );
+  expect(isCovered, 'the tab bar lies under the search').toBe(true);
+  await page.getByRole('search').getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('search').waitFor({ state: 'hidden' });
+  await tab.close();
+});

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** An answer as Steam gave it, and as it reaches us. */
+export interface FrontAnswer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** What stands between Steam and us for the next calls to a path. */
+export interface FrontRule {
+  pathContains: string;
+  times: number;
+  /** The call never reaches Steam: whatever it would have done is not done. */
+  isLost?: boolean;
+  /** What reaches us instead of Steam's own answer; null: the connection is cut. */
+  answer: (steams: FrontAnswer) => FrontAnswer | null;
+}
+
+/** A proxy before the played Steam that spoils answers by rule, so that a call may have its effect and answer anything. */
+export interface SteamFront {
+  url: string;
+  /** The sandbox behind. */
+  setTarget(url: string): void;
+  add(rule: FrontRule): void;
+  /** Takes every rule away. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function ask(target: string, request: IncomingMessage): Promise<FrontAnswer> {
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+  const body = await bodyOf(request);
+  const response = await fetch(new URL(request.url ?? '/', target), {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    redirect: 'manual',
+  });
+  const eresult = response.headers.get('x-eresult');
+  const type = response.headers.get('content-type') ?? 'application/json';
+  return {
+    status: response.status,
+    body: await response.text(),
+    headers: { 'content-type': type, ...(eresult ? { 'x-eresult': eresult } : {}) },
+  };
+}
+
+/** Opens the proxy on a free port. */
+export async function openSteamFront(): Promise<SteamFront> {
+  let target = '';
+  const rules: FrontRule[] = [];
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const rule = rules.find(({ pathContains, times }) => times > 0 && request.url?.includes(pathContains));
+    if (rule) rule.times -= 1;
+    const steams = rule?.isLost ? { status: 200, body: '{}' } : await ask(target, request);
+    const answer = rule ? rule.answer(steams) : steams;
+    if (!answer) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, answer.headers ?? {}).end(answer.body);
+  };
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    setTarget(url) {
+      target = url;
+    },
+    add: (rule) => void rules.push(rule),
+    clear: () => void rules.splice(0),
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

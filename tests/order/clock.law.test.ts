@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { cancelAllowedFrom, hasCancelled } from '../../api/order/orderCancel.ts';
+import { dutyOf, reasonOfDeadline } from '../../api/order/orderDuty.ts';
+import { movementsFor, type OrderPosting } from '../../api/order/orderMovements.ts';
+import { isPausable, pauseStart, resumeClock } from '../../api/order/orderPause.ts';
+
+const at = (minutes: number): Date => new Date(Date.parse('2026-11-21T00:00:00Z') + minutes * 60_000);
+
+describe('a clock that stands still', () => {
+  const running = { deadlineAt: at(60), pausedAt: null, pausedMs: 0n };
+
+  test('only a deadline that somebody must keep is stopped, and only once', () => {
+    const none = { reason: null, deliveryIssue: null };
+    expect(isPausable({ ...running, ...none, phase: 'awaitingAccept' })).toBe(true);
+    expect(isPausable({ ...running, ...none, phase: 'verifying' })).toBe(true);
+    expect(isPausable({ ...running, ...none, phase: 'verifying', reason: 'buyerCancelled' })).toBe(false);
+    expect(isPausable({ ...running, ...none, phase: 'protected' })).toBe(false);
+    expect(isPausable({ ...running, ...none, phase: 'onHold' })).toBe(false);
+    expect(isPausable({ ...running, ...none, phase: 'awaitingOffer', pausedAt: at(5) })).toBe(false);
+  });
+
+  test('it stands since Steam fails, not before the phase began, not after the deadline', () => {
+    expect(pauseStart({ deadlineAt: at(60), enteredAt: at(0) }, at(10))).toEqual(at(10));
+    expect(pauseStart({ deadlineAt: at(60), enteredAt: at(20) }, at(10))).toEqual(at(20));
+    expect(pauseStart({ deadlineAt: at(60), enteredAt: at(20) }, at(70))).toEqual(at(60));
+  });
+
+  test('it runs on with what was left, however often', () => {
+    const once = resumeClock({ ...running, pausedAt: at(10) }, at(70));
+    expect(once).toEqual({ deadlineAt: at(120), pausedAt: null, pausedMs: 3_600_000n });
+    expect(resumeClock({ ...once, pausedAt: at(100) }, at(101))).toEqual({
+      deadlineAt: at(121),
+      pausedAt: null,
+      pausedMs: 3_660_000n,
+    });
+    expect(resumeClock(once, at(500))).toEqual(once);
+  });
+});
+
+describe('who must act, and what a deadline means', () => {
+  test('a refused link is the buyer’s to replace', () => {
+    expect(dutyOf({ phase: 'awaitingOffer', deliveryIssue: null })).toBe('seller');
+    expect(dutyOf({ phase: 'awaitingOffer', deliveryIssue: 'tradeLink' })).toBe('buyer');
+    expect(reasonOfDeadline({ phase: 'awaitingOffer', reason: null, deliveryIssue: null })).toBe(
+      'sellerShipmentTimeout',
+    );
+    expect(reasonOfDeadline({ phase: 'awaitingOffer', reason: null, deliveryIssue: 'tradeLink' })).toBe(
+      'buyerReceiveTimeout',
+    );
+    expect(reasonOfDeadline({ phase: 'verifying', reason: null, deliveryIssue: null })).toBe(
+      'sellerShipmentTimeout',
+    );
+    expect(
+      reasonOfDeadline({ phase: 'verifying', reason: 'buyerCancelled', deliveryIssue: null }),
+    ).toBeNull();
+  });
+
+  test('the seller cancels at once, the buyer after a while, nobody once the offer is known to be out', () => {
+    const order = { phase: 'awaitingOffer', reason: null, createdAt: at(0) } as const;
+    expect(cancelAllowedFrom(order, 'seller', 1_800_000)).toEqual(at(0));
+    expect(cancelAllowedFrom(order, 'buyer', 1_800_000)).toEqual(at(30));
+    expect(cancelAllowedFrom({ ...order, phase: 'verifying' }, 'buyer', 1_800_000)).toEqual(at(30));
+    expect(
+      cancelAllowedFrom({ ...order, phase: 'verifying', reason: 'sellerCancelled' }, 'buyer', 0),
+    ).toBeNull();
+    for (const phase of [
+      'delivering',
+      'awaitingAccept',
+      'onHold',
+      'protected',
+      'completed',
+      'failed',
+    ] as const)
+      expect(cancelAllowedFrom({ ...order, phase }, 'seller', 0), phase).toBeNull();
+    expect(hasCancelled({ ...order, phase: 'failed', reason: 'buyerCancelled' }, 'buyer')).toBe(true);
+    expect(hasCancelled({ ...order, phase: 'failed', reason: 'buyerCancelled' }, 'seller')).toBe(false);
+  });
+});
+
+describe('the money of an event, by reader', () => {
+  const hold: OrderPosting[] = [
+    { movement: 'hold', kind: 'deposit', ownerId: 'b', amountCents: -70n },
+    { movement: 'hold', kind: 'proceeds', ownerId: 'b', amountCents: -30n },
+    { movement: 'hold', kind: 'escrow', ownerId: 'o', amountCents: 100n },
+  ];
+  const settle: OrderPosting[] = [
+    { movement: 'settle', kind: 'escrow', ownerId: 'o', amountCents: -100n },
+    { movement: 'settle', kind: 'settling', ownerId: 's', amountCents: 97n },
+    { movement: 'settle', kind: 'fee', ownerId: 'p', amountCents: 3n },
+  ];
+
+  test('O-04 each reads the own accounts by name, the other side only as a side', () => {
+    const order = { buyerId: 'b' };
+    expect(movementsFor(hold, order, 'b')).toEqual([
+      { account: 'deposit', amountCents: -70n },
+      { account: 'proceeds', amountCents: -30n },
+      { account: 'escrow', amountCents: 100n },
+    ]);
+    expect(movementsFor(hold, order, 's')).toEqual([
+      { account: 'buyer', amountCents: -100n },
+      { account: 'escrow', amountCents: 100n },
+    ]);
+    expect(movementsFor(settle, order, 'b')).toEqual([
+      { account: 'escrow', amountCents: -100n },
+      { account: 'seller', amountCents: 100n },
+    ]);
+    expect(movementsFor(settle, order, 's')).toEqual([
+      { account: 'escrow', amountCents: -100n },
+      { account: 'fee', amountCents: 3n },
+      { account: 'settling', amountCents: 97n },
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<62aead9eeb7344a8d7588ae56ade2da4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type FinishRow_suggestion$data = {
+  readonly exteriorCount: number;
+  readonly item: {
+    readonly iconUrl: string | null | undefined;
+    readonly marketHashName: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly rarityColor: string;
+    readonly tagType: string | null | undefined;
+    readonly tagWeapon: string | null | undefined;
+  };
+  readonly lowestAskCents: number | null | undefined;
+  readonly matchesEn: ReadonlyArray<{
+    readonly end: number;
+    readonly start: number;
+  }>;
+  readonly matchesZh: ReadonlyArray<{
+    readonly end: number;
+    readonly start: number;
+  }>;
+  readonly " $fragmentType": "FinishRow_suggestion";
+};
+export type FinishRow_suggestion$key = {
+  readonly " $data"?: FinishRow_suggestion$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishRow_suggestion">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FinishRow_suggestion",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exteriorCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextRange",
+      "kind": "LinkedField",
+      "name": "matchesZh",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextRange",
+      "kind": "LinkedField",
+      "name": "matchesEn",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "item",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "iconUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rarityColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagWeapon",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FinishSuggestion",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8a08b0e5d42a97e195716de1f2a4303f";
+
+export default node;

@@ -1,0 +1,76 @@
+const STORE_KEY = 'searchHistory';
+/** Searches that are kept (requirement H-03). */
+const LENGTH_MAX = 10;
+const KEYWORD_LENGTH_MAX = 100;
+
+/** The list with a keyword in front: each stands once, the oldest falls out. */
+export function withSearch(searches: readonly string[], keyword: string): readonly string[] {
+  const bare = keyword.trim().slice(0, KEYWORD_LENGTH_MAX);
+  return bare === '' ? searches : [bare, ...searches.filter((known) => known !== bare)].slice(0, LENGTH_MAX);
+}
+
+/** Reads what is stored; whatever is no list of keywords counts as none. */
+export function parseSearches(text: string | null): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    const searches = Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+    return searches.reduceRight<readonly string[]>(withSearch, []);
+  } catch {
+    return [];
+  }
+}
+
+let searches: readonly string[] | null = null;
+const listeners = new Set<() => void>();
+const NONE: readonly string[] = [];
+
+function stored(): readonly string[] {
+  try {
+    return parseSearches(localStorage.getItem(STORE_KEY));
+  } catch {
+    return NONE;
+  }
+}
+
+function store(next: readonly string[]): void {
+  searches = next;
+  try {
+    if (next.length === 0) localStorage.removeItem(STORE_KEY);
+    else localStorage.setItem(STORE_KEY, JSON.stringify(next));
+  } catch {
+    // A browser may forbid storage; the searches then last as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Searches of this browser, newest first. They stay in it: no server learns of them (requirement H-03). */
+export const searchHistory = {
+  current(): readonly string[] {
+    if (import.meta.env.SSR) return NONE;
+    searches ??= stored();
+    return searches;
+  },
+  subscribe(listener: () => void): () => void {
+    // Another tab may have searched.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== STORE_KEY && key !== null) return;
+      searches = stored();
+      listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  },
+  remember(keyword: string): void {
+    store(withSearch(searchHistory.current(), keyword));
+  },
+  forget(keyword: string): void {
+    store(searchHistory.current().filter((known) => known !== keyword));
+  },
+  clear(): void {
+    store(NONE);
+  },
+};

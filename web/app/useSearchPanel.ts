@@ -1,0 +1,63 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useOutsidePress } from './useOutsidePress.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
+import { useSlashFocus } from './useSlashFocus.ts';
+
+/** Whether the panel under the search field is open, what was typed since, and how both are left (look.md 3.5). */
+export function useSearchPanel(
+  form: RefObject<HTMLFormElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const focusBefore = useRef<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const panelId = useId();
+  const { activeId, onKeyDown, clearActive } = useSearchKeys(panelId, input);
+  function open() {
+    focusBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    // On a phone the field has to be there before it can take the focus, within the same press.
+    flushSync(() => setIsOpen(true));
+    input.current?.focus();
+  }
+  function close() {
+    setIsOpen(false);
+    setTyped('');
+    clearActive();
+  }
+  function leave() {
+    close();
+    input.current?.blur();
+  }
+  useSlashFocus(open);
+  useOutsidePress(form, isOpen, close);
+  return {
+    panelId,
+    isOpen,
+    typed,
+    activeId,
+    open,
+    leave,
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!isOpen && relatedTarget instanceof HTMLElement) focusBefore.current = relatedTarget;
+      setIsOpen(true);
+    },
+    /** The focus that goes nowhere went with a row that took itself away: the panel stays. */
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+    },
+    onType(text: string) {
+      setTyped(text);
+      setIsOpen(true);
+      clearActive();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      onKeyDown(event);
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      // Else the browser empties the field.
+      event.preventDefault();
+      leave();
+      focusBefore.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+interface CorrectedNoteProps {
+  readonly typed: string;
+  /** The spelling that was searched for instead. */
+  readonly corrected: string;
+}
+
+/** Says above the grid that a letter of the keyword was forgiven (requirement M-10). */
+export function CorrectedNote({ typed, corrected }: CorrectedNoteProps) {
+  const { t } = useTranslation('market');
+  return (
+    <Note role="status">
+      {t('correctedBefore', { typed })} <b>{corrected}</b> {t('correctedBehind')}
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  margin: 0 0 12px;
+  color: var(--t2);
+  b { color: var(--accent-t); font-weight: 600; }
+`;
