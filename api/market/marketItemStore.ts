@@ -23,17 +23,19 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
   newest_listed_at as "newestListedAt"`;
 
-type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents'> & {
+type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents' | 'newestListedAt'> & {
   referencePriceCents: number | null;
   lowestAskCents: number | null;
+  newestListedAt: string | null;
 };
 
 function readRow(row: WrittenRow): MarketItemRow {
-  const { referencePriceCents, lowestAskCents } = row;
+  const { referencePriceCents, lowestAskCents, newestListedAt } = row;
   return {
     ...row,
     referencePriceCents: referencePriceCents === null ? null : BigInt(referencePriceCents),
     lowestAskCents: lowestAskCents === null ? null : BigInt(lowestAskCents),
+    newestListedAt: newestListedAt === null ? null : new Date(newestListedAt),
   };
 }
 

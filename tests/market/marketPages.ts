@@ -90,3 +90,31 @@ export async function scanMarket({ owner }: TestMarket): Promise<MarketRow[]> {
   );
   return rows;
 }
+
+/** An item in the words of the REST contract. */
+export function asWebItem(item: MarketRow) {
+  const {
+    iconUrl,
+    nameZh,
+    marketHashName,
+    lowestAskCents,
+    listingCount,
+    tagRarity,
+    tagQuality,
+    tagExterior,
+    tagItemSet,
+    tagType,
+  } = item;
+  return {
+    iconUrl: iconUrl ?? '',
+    itemName: nameZh,
+    hashName: marketHashName,
+    price: lowestAskCents ?? 0,
+    quantity: listingCount,
+    tagRarity,
+    tagQuality,
+    tagExterior,
+    tagItemSet,
+    tagType,
+  };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { type PageVariables, readAll } from './marketPages.ts';
+import { asWebItem, type PageVariables, readAll, readPage } from './marketPages.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -83,5 +83,32 @@ describe('the lists of the home page say what the tables say', () => {
       [item?.id],
     );
     expect(item?.newestListedAt ?? null).toEqual(rows[0]?.newest ?? null);
+  });
+});
+
+async function readWeb(path: string): Promise<Record<string, unknown[]>> {
+  const { body } = await market.visitor().rest('GET', path);
+  expect(body.code, path).toBe(0);
+  return body.data as Record<string, unknown[]>;
+}
+
+describe('G-07 REST and GraphQL agree on the home page', () => {
+  const HOME: [string, string, PageVariables][] = [
+    ['marketAuto', '', { filter: { isAutomatic: true } }],
+    ['marketHot', '', { filter: { isHot: true }, sort: 'SALES_PER_DAY' }],
+    ['marketPoor', '', { filter: { isLowStock: true }, sort: 'PRICE_DESCENDING' }],
+    ['marketAuto', 'sort=1', { filter: { isAutomatic: true }, sort: 'PRICE_ASCENDING' }],
+    ['marketHot', 'sort=2', { filter: { isHot: true }, sort: 'PRICE_DESCENDING' }],
+    ['marketPoor', 'sort=1', { filter: { isLowStock: true }, sort: 'PRICE_ASCENDING' }],
+  ];
+  test.each(HOME)('E-01 H-01 list %s, %j', async (name, query, variables) => {
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => readWeb(`/web/index?limit=9&page=${page}&${query}`)),
+    );
+    const { edges } = await readPage(market.visitor(), { first: 18, ...variables });
+    expect(edges.length).toBeGreaterThan(9);
+    expect([...(first?.[name] ?? []), ...(second?.[name] ?? [])]).toEqual(
+      edges.map(({ node }) => asWebItem(node)),
+    );
   });
 });
