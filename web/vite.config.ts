@@ -58,11 +58,11 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|Ring|Tabs|useNow|remainingTime))/,
   },
   {
     name: 'items',
-    test: /\/web\/market\/(?:MarketTags|StageChip|goodsPath|marketFilter|referenceDistance|tagColors)/,
+    test: /\/web\/(?:app\/items\/|market\/marketFilter)/,
   },
   {
     name: 'market',

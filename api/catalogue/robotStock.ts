@@ -52,6 +52,9 @@ function drawPhase(random: SeededRandom, { phases, paintIndex }: CatalogueItem):
     : { phase: drawn.name, paintIndex: drawn.paintIndex };
 }
 
+/** The share of names that are offered below what they usually cost. */
+const BARGAIN_SHARE = 0.04;
+
 /**
  * An item's first offer stays within 2 % of the reference. The others thin upwards from a floor of the item's own, between 8 % below
  * the reference and 2 % above it, so that not every item looks like a bargain.
@@ -62,7 +65,9 @@ function drawAsk(
   referenceCents: number,
   isFirst: boolean,
 ): number {
-  const floor = 0.92 + 0.1 * nameHash(`floor ${item.marketHashName}`);
+  // Some sellers want to be rid of things: the bargain zone lives of them (H-02).
+  const isBargain = nameHash(`bargain ${item.marketHashName}`) < BARGAIN_SHARE;
+  const floor = (isBargain ? 0.8 : 0.92) + 0.1 * nameHash(`floor ${item.marketHashName}`);
   const factor = isFirst ? 0.98 + 0.04 * random() : floor + (1.25 - floor) * random() ** 1.6;
   return Math.max(1, Math.round(referenceCents * factor));
 }

@@ -10,7 +10,7 @@ async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
     with wanted as materialized (${itemIds}),
     offered as materialized (
       select market_item_id, listing.phase, min(ask_cents) as ask, count(*)::int as number,
-        (count(*) filter (where is_automatic))::int as automatic
+        (count(*) filter (where is_automatic))::int as automatic, max(listing.created_at) as newest
       from listing join app_user seller on seller.id = listing.seller_id
       where market_item_id in (select id from wanted) and status = 'active' and not seller.is_blocked
       group by market_item_id, listing.phase),
@@ -23,8 +23,9 @@ async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
       select market_item_id, phase, ask, number from offered where phase is not null order by market_item_id, phase
       on conflict (market_item_id, phase) do update
         set lowest_ask_cents = excluded.lowest_ask_cents, listing_count = excluded.listing_count)
-    update market_item item set (lowest_ask_cents, listing_count, automatic_count) =
-      (select min(ask), coalesce(sum(number), 0), coalesce(sum(automatic), 0) from offered o where o.market_item_id = item.id)
+    update market_item item set (lowest_ask_cents, listing_count, automatic_count, newest_listed_at) =
+      (select min(ask), coalesce(sum(number), 0), coalesce(sum(automatic), 0), max(newest)
+        from offered o where o.market_item_id = item.id)
     where id in (select id from wanted)`;
 }
 

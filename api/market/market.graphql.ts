@@ -63,6 +63,11 @@ export const MarketItemNode = builder.prismaNode('MarketItem', {
       description: 'Reference price, in fen.',
     }),
     salesPerWeek: t.exposeInt('salesPerWeek', { description: 'Copies sold in seven days.' }),
+    newestListedAt: t.expose('newestListedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest of its listings was put on sale. Null where nobody sells.',
+    }),
   }),
 });
 

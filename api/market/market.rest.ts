@@ -3,7 +3,8 @@ import { toSafeNumber } from '../kernel/money.ts';
 import { answerPublic, ok } from '../rest/envelope.ts';
 import { integerParam, listParam, type RawParams, textParam, yuanParam } from '../rest/params.ts';
 import type { RestContext } from '../rest/restContext.ts';
-import { MARKET_SORTS, type MarketFilter } from './marketItem.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import { EVERYTHING, MARKET_SORTS, type MarketFilter, type MarketSort } from './marketItem.ts';
 import type { MarketItemRow } from './marketItemStore.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
 
@@ -13,6 +14,7 @@ const PAGE_MAX = 5_000;
 /** Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` the weapon sub-type (E-07). */
 export function readWebFilter(params: RawParams): MarketFilter {
   return {
+    ...EVERYTHING,
     keyword: textParam(params, 'search', 100),
     minPriceCents: yuanParam(params, 'minPrice'),
     maxPriceCents: yuanParam(params, 'maxPrice'),
@@ -41,25 +43,49 @@ export function toWebMarketItem(item: MarketItemRow) {
   };
 }
 
-/** `GET /web/market`. */
+/** Which part of a list: its size, the rows before it, and the order. */
+function readWebPage(params: RawParams): { size: number; offset: number; sort: MarketSort } {
+  const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
+  const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
+  const sort = MARKET_SORTS[integerParam(params, 'sort', { min: 0, max: 2, default: 0 })] ?? 'default';
+  return { size, offset: (page - 1) * size, sort };
+}
+
+/** The home page's lists (H-01), each with the order that it has of itself. */
+const HOME_LISTS = {
+  marketAuto: { filter: { ...EVERYTHING, isAutomatic: true }, sort: 'default' },
+  marketHot: { filter: { ...EVERYTHING, isHot: true }, sort: 'salesPerDay' },
+  marketPoor: { filter: { ...EVERYTHING, isLowStock: true }, sort: 'priceDescending' },
+} as const;
+
+/** One page of each of the home page's lists. An order that is asked for takes the place of their own. */
+function listHome(market: MarketIndex, params: RawParams) {
+  const asked = readWebPage(params);
+  const lists = Object.entries(HOME_LISTS).map(([name, { filter, sort }]) => {
+    const order = asked.sort === 'default' ? sort : asked.sort;
+    const { rows } = pageMarketItems(market, { ...asked, filter, sort: order });
+    return [name, rows.map(({ item }) => toWebMarketItem(item))] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
+/** `GET /web/market`, `GET /web/index`. */
 export function marketRoutes(app: FastifyInstance, { door, permit }: RestContext): void {
   app.get('/market', async (request, reply) => {
     const params = request.query as RawParams;
-    const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
-    const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
-    const sort = MARKET_SORTS[integerParam(params, 'sort', { min: 0, max: 2, default: 0 })] ?? 'default';
+    const asked = readWebPage(params);
     const filter = readWebFilter(params);
-    const { rows, selection } = pageMarketItems(door.market, {
-      filter,
-      sort,
-      size,
-      offset: (page - 1) * size,
-    });
+    const { rows, selection } = pageMarketItems(door.market, { ...asked, filter });
     const list = rows.map(({ item }) => toWebMarketItem(item));
     permit(request, { isFromMemory: true });
     return answerPublic(
       reply,
-      ok({ list, pages: Math.ceil(countMarketItems(door.market, selection) / size) }),
+      ok({ list, pages: Math.ceil(countMarketItems(door.market, selection) / asked.size) }),
     );
+  });
+  app.get('/index', async (request, reply) => {
+    const data = listHome(door.market, request.query as RawParams);
+    permit(request, { isFromMemory: true });
+    return answerPublic(reply, ok(data));
   });
 }

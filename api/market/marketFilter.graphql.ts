@@ -24,6 +24,14 @@ export const MarketItemFilter = builder.inputType('MarketItemFilter', {
     ),
     exteriors: t.stringList(names('WearCategory0 to WearCategory4, WearCategoryNA.')),
     itemSets: t.stringList(names('Collections, such as set_train_2021.')),
+    isAutomatic: t.boolean(
+      names(
+        'true: only items of which a robot delivers at least one listing. The other three zones likewise.',
+      ),
+    ),
+    isHot: t.boolean(names('true: only items of which at least one copy was sold in the last 24 hours.')),
+    isLowStock: t.boolean(names('true: only items with one to three copies on sale.')),
+    isBargain: t.boolean(names('true: only items whose lowest ask is at most 90 % of the reference price.')),
   }),
 });
 
@@ -54,5 +62,9 @@ export function readFilter(input: FilterInput | null | undefined): MarketFilter 
     qualities: tagList('qualities', input.qualities),
     exteriors: tagList('exteriors', input.exteriors),
     itemSets: tagList('itemSets', input.itemSets),
+    isAutomatic: input.isAutomatic === true,
+    isHot: input.isHot === true,
+    isLowStock: input.isLowStock === true,
+    isBargain: input.isBargain === true,
   };
 }

@@ -2,15 +2,11 @@ import { BitSet } from './bitSet.ts';
 import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
 import { MARKET_SORTS, TAG_NAMES } from './marketItem.ts';
 import type { MarketItemRow, MarketTagRow } from './marketItemStore.ts';
+import { keyOfValue, NO_ASK_KEY, sortValueOf } from './marketOrder.ts';
+import { isInZone, MARKET_ZONES, type MarketZone } from './marketZone.ts';
 import { priceBucketOf } from './priceBucket.ts';
 import { SortedPositions } from './sortedPositions.ts';
 import { TagColumn } from './tagColumn.ts';
-
-/** Where an item without listings stands: behind all others in both price orders. */
-const NO_ASK = { priceAscending: Number.MAX_SAFE_INTEGER, priceDescending: -1 };
-
-/** The direction in which the sort value of an order goes. */
-const SIGNS: Record<MarketSort, 1 | -1> = { default: -1, priceAscending: 1, priceDescending: -1 };
 
 /** Finds items by the words of a keyword; the market's search. */
 export interface KeywordSearch {
@@ -37,6 +33,7 @@ export class MarketIndex {
   tags: readonly MarketTagRow[] = [];
   columns = new Map<TagName, TagColumn>();
   orders = new Map<MarketSort, SortedPositions>();
+  zones = new Map<MarketZone, BitSet>();
   /** Price bucket of each item's lowest ask, for the histogram; 255 where nobody sells. */
   buckets = new Uint8Array(0);
   private positions = new Map<string, number>();
@@ -62,6 +59,12 @@ export class MarketIndex {
       MARKET_SORTS.map((sort) => [
         sort,
         new SortedPositions(Float64Array.from(rows, (row) => keyOf(sort, row))),
+      ]),
+    );
+    this.zones = new Map(
+      MARKET_ZONES.map((zone) => [
+        zone,
+        BitSet.where(rows.length, (position) => isInZone(zone, rows[position] as MarketItemRow)),
       ]),
     );
     this.search = this.buildSearch(rows);
@@ -109,7 +112,7 @@ export class MarketIndex {
     const asks = this.orders.get('priceAscending');
     const selected = new BitSet(this.rows.length);
     if (!asks) return selected;
-    const end = asks.findStart(Math.min(Number(high), NO_ASK.priceAscending - 1) + 1, 0);
+    const end = asks.findStart(Math.min(Number(high), NO_ASK_KEY - 1) + 1, 0);
     for (let place = asks.findStart(Number(low), 0); place < end; place += 1)
       selected.add(asks.positions[place] ?? 0);
     return selected;
@@ -120,6 +123,10 @@ export class MarketIndex {
     this.buckets[position] = priceBucketOf(row.lowestAskCents);
     for (const name of TAG_NAMES) this.columns.get(name)?.set(position, row[name]);
     for (const sort of MARKET_SORTS) this.orders.get(sort)?.move(position, keyOf(sort, row));
+    for (const [zone, members] of this.zones) {
+      if (isInZone(zone, row)) members.add(position);
+      else members.remove(position);
+    }
   }
 }
 
@@ -143,17 +150,6 @@ function columnOf(rows: readonly MarketItemRow[], name: TagName): TagColumn {
   const column = new TagColumn(rows.length);
   for (const [position, row] of rows.entries()) column.set(position, row[name]);
   return column;
-}
-
-/** What cursors of an order carry: the sales, or the price in fen. */
-export function sortValueOf(sort: MarketSort, row: MarketItemRow): number {
-  if (sort === 'default') return row.salesPerWeek;
-  return row.lowestAskCents === null ? NO_ASK[sort] : Number(row.lowestAskCents);
-}
-
-/** A sort value as the orders hold it: they all rise. */
-export function keyOfValue(sort: MarketSort, value: number): number {
-  return SIGNS[sort] * value;
 }
 
 function keyOf(sort: MarketSort, row: MarketItemRow): number {

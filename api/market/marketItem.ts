@@ -1,5 +1,15 @@
-/** The orders of a market list: 0 default (sales in 7 days, then id), 1 price ascending, 2 descending (M-04, E-07). */
-export const MARKET_SORTS = ['default', 'priceAscending', 'priceDescending'] as const;
+/**
+ * The orders of a market list. The REST door's numbers are the first three: 0 default (sales in 7 days, then id), 1 price ascending,
+ * 2 descending (M-04, E-07); the others are those of the home page's lists (H-01, H-02).
+ */
+export const MARKET_SORTS = [
+  'default',
+  'priceAscending',
+  'priceDescending',
+  'salesPerDay',
+  'newest',
+  'discount',
+] as const;
 export type MarketSort = (typeof MARKET_SORTS)[number];
 
 /** Exteriors from the best to the worst, as Steam names them. */
@@ -34,6 +44,14 @@ export interface MarketFilter {
   qualities: readonly string[];
   exteriors: readonly string[];
   itemSets: readonly string[];
+  /** At least one listing is delivered by a robot. */
+  isAutomatic: boolean;
+  /** At least one copy was sold in the last 24 hours. */
+  isHot: boolean;
+  /** One to three copies are on sale. */
+  isLowStock: boolean;
+  /** The lowest ask is at most 90 % of the reference price. */
+  isBargain: boolean;
 }
 
 /** No filter at all. */
@@ -47,6 +65,10 @@ export const EVERYTHING: MarketFilter = {
   qualities: [],
   exteriors: [],
   itemSets: [],
+  isAutomatic: false,
+  isHot: false,
+  isLowStock: false,
+  isBargain: false,
 };
 
 const EXTERIOR_SUFFIX = / \((?:Factory New|Minimal Wear|Field-Tested|Well-Worn|Battle-Scarred)\)$/;

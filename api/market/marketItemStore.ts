@@ -20,19 +20,22 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   tag_quality as "tagQuality", tag_exterior as "tagExterior", tag_item_set as "tagItemSet", rarity_color as "rarityColor",
   icon_url as "iconUrl", float_min as "floatMin", float_max as "floatMax", reference_price_cents as "referencePriceCents",
   sales_per_week as "salesPerWeek", sales_per_day as "salesPerDay", lowest_ask_cents as "lowestAskCents", listing_count as "listingCount",
-  automatic_count as "automaticCount", is_read_from_name as "isReadFromName"`;
+  automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
+  newest_listed_at as "newestListedAt"`;
 
-type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents'> & {
+type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents' | 'newestListedAt'> & {
   referencePriceCents: number | null;
   lowestAskCents: number | null;
+  newestListedAt: string | null;
 };
 
 function readRow(row: WrittenRow): MarketItemRow {
-  const { referencePriceCents, lowestAskCents } = row;
+  const { referencePriceCents, lowestAskCents, newestListedAt } = row;
   return {
     ...row,
     referencePriceCents: referencePriceCents === null ? null : BigInt(referencePriceCents),
     lowestAskCents: lowestAskCents === null ? null : BigInt(lowestAskCents),
+    newestListedAt: newestListedAt === null ? null : new Date(newestListedAt),
   };
 }
 

@@ -21,6 +21,13 @@ const MarketItemSort = builder.enumType('MarketItemSort', {
       value: 'priceDescending',
       description: 'Highest lowest ask first; items that nobody sells last.',
     },
+    SALES_PER_DAY: { value: 'salesPerDay', description: 'Most sold in 24 hours first.' },
+    NEWEST: { value: 'newest', description: 'Newest listing first; items that nobody sells last.' },
+    DISCOUNT: {
+      value: 'discount',
+      description:
+        'Furthest below its reference price first; items that nobody sells or that have no reference price last.',
+    },
   } as const,
 });
 

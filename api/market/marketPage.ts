@@ -1,9 +1,10 @@
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { BitSet } from './bitSet.ts';
 import { type MarketCursor, readCursor, writeCursor } from './marketCursor.ts';
-import { keyOfValue, type MarketIndex, sortValueOf } from './marketIndex.ts';
+import type { MarketIndex } from './marketIndex.ts';
 import type { MarketFilter, MarketSort } from './marketItem.ts';
 import type { MarketItemRow } from './marketItemStore.ts';
+import { keyOfValue, sortValueOf } from './marketOrder.ts';
 import { type MarketSelection, selectItems } from './marketSelection.ts';
 
 /** Rows that one page may have. */

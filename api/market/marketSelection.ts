@@ -2,9 +2,10 @@ import { InvalidInput } from '../kernel/invalidInput.ts';
 import { BitSet } from './bitSet.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketFilter, TagName } from './marketItem.ts';
+import type { MarketZone } from './marketZone.ts';
 
-/** What narrows a list by itself: a tag, the price, or the keyword. */
-export type FilterPart = TagName | 'price' | 'keyword';
+/** What narrows a list by itself: a tag, the price, the keyword, or a zone. */
+export type FilterPart = TagName | 'price' | 'keyword' | MarketZone;
 
 /** The items that a filter lets through, with what each of its parts lets through alone. */
 export interface MarketSelection {
@@ -25,6 +26,14 @@ export const TAG_FILTERS = {
   itemSets: 'tagItemSet',
 } as const satisfies Partial<Record<keyof MarketFilter, TagName>>;
 
+/** The zone that each of a filter's flags asks for. */
+export const ZONE_FILTERS = {
+  isAutomatic: 'automatic',
+  isHot: 'hot',
+  isLowStock: 'lowStock',
+  isBargain: 'bargain',
+} as const satisfies Partial<Record<keyof MarketFilter, MarketZone>>;
+
 /**
  * Applies a filter to all items.
  * @throws InvalidInput where the lowest price is above the highest.
@@ -37,6 +46,10 @@ export function selectItems(index: MarketIndex, filter: MarketFilter): MarketSel
   for (const [name, tag] of Object.entries(TAG_FILTERS) as [keyof typeof TAG_FILTERS, TagName][]) {
     const set = filter[name].length > 0 ? index.columns.get(tag)?.select(filter[name]) : undefined;
     if (set) parts.set(tag, set);
+  }
+  for (const [name, zone] of Object.entries(ZONE_FILTERS) as [keyof typeof ZONE_FILTERS, MarketZone][]) {
+    const set = filter[name] ? index.zones.get(zone) : undefined;
+    if (set) parts.set(zone, set);
   }
   const priced = index.selectByPrice(filter);
   if (priced) parts.set('price', priced);

@@ -18,6 +18,8 @@ import { sealSteamSecret } from '../steam/steamSecret.ts';
 import { sandboxAssets } from './sandboxAssets.ts';
 
 /** The embedded market's robot sellers: shops that deliver by themselves. */
+/** A prime: the times of the listings do not follow the names of the items. */
+const SHUFFLE = 7_919;
 const SHOPS = [
   '老茶馆',
   'NorthStar',
@@ -130,7 +132,7 @@ async function insertStock(
        created_at, updated_at)
      select l.id, asset.id, asset.market_item_id, l.seller, l.ask, asset.float_value, asset.paint_seed, asset.phase,
        array(select distinct s ->> 'marketHashName' from jsonb_array_elements(asset.stickers) s), true, l.at, l.at
-     from (select id, asset_id, seller, ask, clock_now() - number * interval '7 seconds' as at
+     from (select id, asset_id, seller, ask, clock_now() - (1 + number * ${SHUFFLE} % ${stock.length}) * interval '7 seconds' as at
        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) with ordinality as row (id, asset_id, seller, ask, number)) l
      join asset on asset.id = l.asset_id`,
     [
@@ -141,8 +143,9 @@ async function insertStock(
     ],
   );
   await client.query(
-    `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count
-     from (select market_item_id, min(ask_cents) as ask, count(*)::int as count from listing where status = 'active' group by 1) l
+    `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count, newest_listed_at = l.newest
+     from (select market_item_id, min(ask_cents) as ask, count(*)::int as count, max(created_at) as newest
+       from listing where status = 'active' group by 1) l
      where l.market_item_id = market_item.id`,
   );
   await client.query(

@@ -1,6 +1,7 @@
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { MarketFilter } from '../market/marketItem.ts';
-import { TAG_FILTERS } from '../market/marketSelection.ts';
+import { TAG_FILTERS, ZONE_FILTERS } from '../market/marketSelection.ts';
+import { isInZone, type MarketZone } from '../market/marketZone.ts';
 
 /** An item of the market in memory. */
 export type MarketItem = MarketIndex['rows'][number];
@@ -28,8 +29,10 @@ function fitsAt({ filter, priceLimitCents }: AlertedFilter, askCents: bigint | n
   return priceLimitCents === null || askCents <= priceLimitCents;
 }
 
-/** Whether an item carries what a filter's lists ask for. */
+/** Whether an item carries what a filter's lists ask for, and stands in its zones. */
 export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
+  const zones = Object.entries(ZONE_FILTERS) as [keyof typeof ZONE_FILTERS, MarketZone][];
+  if (zones.some(([flag, zone]) => filter[flag] && !isInZone(zone, item))) return false;
   return Object.entries(TAG_FILTERS).every(([list, tag]) => {
     const wanted = filter[list as keyof typeof TAG_FILTERS];
     const value = item[tag];

@@ -21,8 +21,13 @@ export interface StoredFilter {
   qualities?: string[];
   exteriors?: string[];
   itemSets?: string[];
+  isAutomatic?: true;
+  isHot?: true;
+  isLowStock?: true;
+  isBargain?: true;
 }
 
+const ZONES = ['isAutomatic', 'isHot', 'isLowStock', 'isBargain'] as const;
 const LISTS = ['types', 'weapons', 'rarities', 'qualities', 'exteriors', 'itemSets'] as const;
 
 /** Writes a filter down; equal choices are written equally. */
@@ -32,6 +37,7 @@ export function writeStoredFilter(filter: MarketFilter): StoredFilter {
   if (filter.minPriceCents !== null) stored.minPriceCents = toSafeNumber(filter.minPriceCents);
   if (filter.maxPriceCents !== null) stored.maxPriceCents = toSafeNumber(filter.maxPriceCents);
   for (const list of LISTS) if (filter[list].length > 0) stored[list] = [...new Set(filter[list])].sort();
+  for (const zone of ZONES) if (filter[zone]) stored[zone] = true;
   return stored;
 }
 
@@ -40,6 +46,7 @@ export function readStoredFilter(stored: StoredFilter): MarketFilter {
   return {
     ...EVERYTHING,
     ...Object.fromEntries(LISTS.map((list) => [list, stored[list] ?? []])),
+    ...Object.fromEntries(ZONES.map((zone) => [zone, stored[zone] === true])),
     keyword: stored.keyword ?? null,
     minPriceCents: stored.minPriceCents === undefined ? null : BigInt(stored.minPriceCents),
     maxPriceCents: stored.maxPriceCents === undefined ? null : BigInt(stored.maxPriceCents),

@@ -11,6 +11,9 @@ const LISTS = {
   itemSets: 'tagItemSet',
 } as const;
 
+/** Zones as the page's address names them. */
+const ZONES = { isAutomatic: 'auto', isHot: 'hot', isLowStock: 'low', isBargain: 'bargain' } as const;
+
 /** A price without zeros that say nothing: 4, 4.5, 4.05. */
 function yuan(cents: bigint): string {
   return formatYuan(cents).replace(/\.?0+$/, '');
@@ -26,5 +29,7 @@ export function writeWebQuery(filter: MarketFilter): string {
     const values = filter[list as keyof typeof LISTS];
     if (values.length > 0) params.set(name, values.join(','));
   }
+  const zones = Object.entries(ZONES).filter(([flag]) => filter[flag as keyof typeof ZONES]);
+  if (zones.length > 0) params.set('zone', zones.map(([, zone]) => zone).join(','));
   return params.toString();
 }

@@ -96,6 +96,7 @@ async function openPriceAlert(tab: Tab): Promise<void> {
 }
 
 const VIEWS: Record<string, { isVisitor?: true; show(tab: Tab): Promise<void> }> = {
+  home: { isVisitor: true, show: (tab) => tab.open('/') },
   market: { show: (tab) => tab.open('/market?tagExterior=WearCategory2') },
   goods: { show: (tab) => tab.open(ITEM_PATH) },
   'order list': { show: (tab) => tab.open('/user/order') },

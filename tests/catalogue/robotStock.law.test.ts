@@ -47,14 +47,18 @@ describe('stock of the robot sellers', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('asks lie from 8 % below to 25 % above the reference of the phase', () => {
+  test('asks lie from 8 % below to 25 % above the reference of the phase, those of a few bargains from 20 % below', () => {
+    const cheap = new Set<string>();
     const wrong = stock.filter(({ marketHashName, phase, askCents }) => {
       const item = byName.get(marketHashName);
       if (item === undefined) return true;
       const reference = phasePriceCents(modelReferencePriceCents(item), phase);
-      return askCents < Math.floor(reference * 0.92) || askCents > Math.ceil(reference * 1.25);
+      if (askCents < Math.floor(reference * 0.92)) cheap.add(marketHashName);
+      return askCents < Math.floor(reference * 0.8) || askCents > Math.ceil(reference * 1.25);
     });
     expect(wrong).toEqual([]);
+    expect(cheap.size).toBeGreaterThan(0);
+    expect(cheap.size).toBeLessThan(byName.size * 0.04);
   });
 
   test('a Doppler copy has one of its phases and that phase’s paint', () => {

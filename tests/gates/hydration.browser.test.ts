@@ -20,6 +20,7 @@ const ITEM = encodeURIComponent('AK-47 | Redline (Field-Tested)');
 // Attribute differences are silent in a production build; a development build tells each one.
 test.each([
   ['the market, then an item', '/market', `/goods?hashName=${ITEM}`],
+  ['the home page, then the market', '/', '/market'],
   ['an item, then the market', `/goods?hashName=${ITEM}`, '/market'],
 ])(
   '%s: hydrated on a development build without a warning and without asking for the data again',
@@ -40,7 +41,7 @@ test('R-11 in dollars: the server and the first paint agree, and the rate is not
   await refreshExchangeRate(market.worker);
   const { page, complaints, asked } = await openPage(browser);
   await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
-  for (const path of ['/market?minPrice=10', `/goods?hashName=${ITEM}`]) {
+  for (const path of ['/', '/market?minPrice=10', `/goods?hashName=${ITEM}`]) {
     await page.goto(market.url + path);
     await untilHydrated(page);
     await page.waitForTimeout(300);
@@ -56,7 +57,7 @@ test('in English and as a signed-in user: no warning either', async () => {
   const client = await market.visitor().signIn();
   const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: market.url }));
   await page.context().addCookies([...cookies, { name: 'language', value: 'en', url: market.url }]);
-  for (const path of ['/market', `/goods?hashName=${ITEM}`, '/user/order', '/user/wallet']) {
+  for (const path of ['/', '/market', `/goods?hashName=${ITEM}`, '/user/order', '/user/wallet']) {
     await page.goto(market.url + path);
     await untilHydrated(page);
     await page.waitForTimeout(300);

@@ -15,6 +15,14 @@ export type ListingStatus =
 export type MarketItemFilter = {
   /** WearCategory0 to WearCategory4, WearCategoryNA. */
   exteriors?: Array<string> | null | undefined;
+  /** true: only items of which a robot delivers at least one listing. The other three zones likewise. */
+  isAutomatic?: boolean | null | undefined;
+  /** true: only items whose lowest ask is at most 90 % of the reference price. */
+  isBargain?: boolean | null | undefined;
+  /** true: only items of which at least one copy was sold in the last 24 hours. */
+  isHot?: boolean | null | undefined;
+  /** true: only items with one to three copies on sale. */
+  isLowStock?: boolean | null | undefined;
   /** Collections, such as set_train_2021. */
   itemSets?: Array<string> | null | undefined;
   /** Words in any order, found in the Chinese, English or market hash name. */

@@ -33,7 +33,7 @@ async function changeItem(): Promise<void> {
 }
 
 describe('answers to visitors are kept while they are true', () => {
-  test.each(['/web/market?limit=20', '/market?sort=1'])(
+  test.each(['/web/market?limit=20', '/web/index?limit=8', '/market?sort=1'])(
     '%s: the same bytes, until the market changes',
     async (path) => {
       const first = await get(path, HTML);

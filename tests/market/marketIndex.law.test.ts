@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../api/catalogue/seededRandom.ts';
 import { countFacets, countPrices } from '../../api/market/marketFacets.ts';
 import { MarketIndex } from '../../api/market/marketIndex.ts';
-import { EVERYTHING, finishNameOf, type MarketFilter, TAG_NAMES } from '../../api/market/marketItem.ts';
+import {
+  EVERYTHING,
+  finishNameOf,
+  type MarketFilter,
+  type MarketSort,
+  TAG_NAMES,
+} from '../../api/market/marketItem.ts';
 import type { MarketItemRow } from '../../api/market/marketItemStore.ts';
 import { countMarketItems, pageMarketItems } from '../../api/market/marketPage.ts';
 
@@ -30,12 +36,13 @@ function makeRow(number: number): MarketItemRow {
     iconUrl: null,
     floatMin: null,
     floatMax: null,
-    referencePriceCents: null,
+    referencePriceCents: random() < 0.3 ? null : (ask() ?? 0n),
     salesPerWeek: Math.floor(random() * 20),
-    salesPerDay: 0,
+    salesPerDay: Math.floor(random() * 4),
     lowestAskCents: ask(),
-    listingCount: 1,
-    automaticCount: 0,
+    listingCount: Math.floor(random() * 6),
+    automaticCount: Math.floor(random() * 2),
+    newestListedAt: random() < 0.2 ? null : new Date(1_800_000_000_000 + Math.floor(random() * 50)),
     isReadFromName: false,
   };
 }
@@ -54,6 +61,10 @@ const FILTERS: MarketFilter[] = [
   { ...EVERYTHING, types: ['rifle', 'knife'], rarities: ['red'], minPriceCents: 500n },
   { ...EVERYTHING, exteriors: ['WearCategory2'], maxPriceCents: 100_000n, itemSets: ['one', 'none such'] },
   { ...EVERYTHING, qualities: ['unheard of'] },
+  { ...EVERYTHING, isAutomatic: true },
+  { ...EVERYTHING, isHot: true, types: ['rifle'] },
+  { ...EVERYTHING, isLowStock: true, minPriceCents: 500n },
+  { ...EVERYTHING, isBargain: true, isAutomatic: true },
 ];
 
 const FIELDS = {
@@ -72,13 +83,59 @@ function isIn(filter: MarketFilter, row: MarketItemRow, except?: string): boolea
     except === 'price' ||
     (low === null && high === null) ||
     (cents !== null && cents >= (low ?? 0n) && (high === null || cents <= high));
+  const isCheap =
+    row.lowestAskCents !== null &&
+    row.referencePriceCents !== null &&
+    Number(row.lowestAskCents) <= Number(row.referencePriceCents) * 0.9;
   return (
     isPriced &&
+    (!filter.isAutomatic || row.automaticCount > 0) &&
+    (!filter.isHot || row.salesPerDay > 0) &&
+    (!filter.isLowStock || [1, 2, 3].includes(row.listingCount)) &&
+    (!filter.isBargain || isCheap) &&
     Object.entries(FIELDS).every(([list, field]) => {
       const wanted = filter[list as keyof typeof FIELDS];
       return field === except || wanted.length === 0 || wanted.includes(row[field] ?? '');
     })
   );
+}
+
+/** What each order goes by, lowest first. */
+const ORDERS: Record<MarketSort, (row: MarketItemRow) => number> = {
+  default: (row) => -row.salesPerWeek,
+  priceAscending: (row) => Number(row.lowestAskCents ?? 2n ** 53n),
+  priceDescending: (row) => -Number(row.lowestAskCents ?? -1n),
+  salesPerDay: (row) => -row.salesPerDay,
+  newest: (row) => -(row.newestListedAt?.getTime() ?? 0),
+  discount: ({ lowestAskCents, referencePriceCents }) =>
+    lowestAskCents === null || !referencePriceCents
+      ? Number.MAX_SAFE_INTEGER
+      : Math.floor((Number(lowestAskCents) * 10_000) / Number(referencePriceCents)),
+};
+
+/** Every order, read to its end by cursors and back again. */
+function expectOrders(index: MarketIndex, rows: readonly MarketItemRow[]): void {
+  for (const [sort, keyOf] of Object.entries(ORDERS) as [MarketSort, (row: MarketItemRow) => number][]) {
+    const wanted = rows.toSorted((a, b) => keyOf(a) - keyOf(b) || (a.id < b.id ? -1 : 1));
+    const read: string[] = [];
+    let after: string | undefined;
+    for (let hasMore = true; hasMore; ) {
+      const asked = { filter: EVERYTHING, sort, size: 100, ...(after === undefined ? {} : { after }) };
+      const page = pageMarketItems(index, asked);
+      read.push(...page.rows.map(({ item }) => item.id));
+      hasMore = page.hasMore;
+      after = page.rows.at(-1)?.cursor;
+    }
+    expect(read, sort).toEqual(wanted.map(({ id }) => id));
+    const back = pageMarketItems(index, {
+      filter: EVERYTHING,
+      sort,
+      size: 50,
+      isBackward: true,
+      ...(after === undefined ? {} : { before: after }),
+    });
+    expect(back.rows.map(({ item }) => item.id)).toEqual(read.slice(-51, -1));
+  }
 }
 
 function expectTruth(index: MarketIndex, rows: readonly MarketItemRow[]): void {
@@ -114,7 +171,9 @@ function expectTruth(index: MarketIndex, rows: readonly MarketItemRow[]): void {
 describe('the market in memory says what a plain scan says', () => {
   test('as built', () => {
     const rows = Array.from({ length: SIZE }, (_, number) => makeRow(number));
-    expectTruth(indexOf([...rows]), rows);
+    const index = indexOf([...rows]);
+    expectTruth(index, rows);
+    expectOrders(index, rows);
   });
 
   test('after hundreds of changes of price, sales and tags', () => {
@@ -126,6 +185,7 @@ describe('the market in memory says what a plain scan says', () => {
       expect(index.apply(changed)).toBe(true);
     }
     expectTruth(index, rows);
+    expectOrders(index, rows);
     expect(index.findById(rows[3]?.id ?? '')).toBe(rows[3]);
   });
 

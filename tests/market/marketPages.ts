@@ -22,7 +22,7 @@ export interface MarketRow {
 /** What a page is asked for by. */
 export interface PageVariables {
   filter?: Record<string, unknown>;
-  sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING';
+  sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'SALES_PER_DAY' | 'NEWEST' | 'DISCOUNT';
   first?: number;
   after?: string;
   last?: number;
@@ -89,4 +89,32 @@ export async function scanMarket({ owner }: TestMarket): Promise<MarketRow[]> {
       tag_exterior as "tagExterior", tag_item_set as "tagItemSet" from market_item`,
   );
   return rows;
+}
+
+/** An item in the words of the REST contract. */
+export function asWebItem(item: MarketRow) {
+  const {
+    iconUrl,
+    nameZh,
+    marketHashName,
+    lowestAskCents,
+    listingCount,
+    tagRarity,
+    tagQuality,
+    tagExterior,
+    tagItemSet,
+    tagType,
+  } = item;
+  return {
+    iconUrl: iconUrl ?? '',
+    itemName: nameZh,
+    hashName: marketHashName,
+    price: lowestAskCents ?? 0,
+    quantity: listingCount,
+    tagRarity,
+    tagQuality,
+    tagExterior,
+    tagItemSet,
+    tagType,
+  };
 }

@@ -6,7 +6,7 @@ import { workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { type MarketRow, type PageVariables, readPage } from './marketPages.ts';
+import { asWebItem, type MarketRow, type PageVariables, readPage } from './marketPages.ts';
 
 let market: TestMarket;
 let buyer: TestClient;
@@ -35,34 +35,6 @@ async function ask<T>(
   const { data, errors } = await client.query<T>(query, variables);
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   return data;
-}
-
-/** An item in the words of the REST contract. */
-function asWebItem(item: MarketRow) {
-  const {
-    iconUrl,
-    nameZh,
-    marketHashName,
-    lowestAskCents,
-    listingCount,
-    tagRarity,
-    tagQuality,
-    tagExterior,
-    tagItemSet,
-    tagType,
-  } = item;
-  return {
-    iconUrl: iconUrl ?? '',
-    itemName: nameZh,
-    hashName: marketHashName,
-    price: lowestAskCents ?? 0,
-    quantity: listingCount,
-    tagRarity,
-    tagQuality,
-    tagExterior,
-    tagItemSet,
-    tagType,
-  };
 }
 
 /** Gives a user what a matured sale would. */

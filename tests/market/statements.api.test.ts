@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import GOODS_PAGE from '../../web/__generated__/GoodsPageQuery.graphql.ts';
+import HOME_PAGE from '../../web/__generated__/HomePageQuery.graphql.ts';
 import MARKET_PAGE from '../../web/__generated__/MarketPageQuery.graphql.ts';
 import MESSAGE_PAGE from '../../web/__generated__/MessageCenterPageQuery.graphql.ts';
 import ORDER_PAGE from '../../web/__generated__/OrderDetailPageQuery.graphql.ts';
@@ -67,6 +68,14 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     ]);
     // It is read from memory, its total as well.
     expect([few.statements.length, many.statements.length], many.statements.join('\n')).toEqual([0, 0]);
+  });
+
+  test('the home page: its lists from memory, the prices of all trends by one statement, and the clock', async () => {
+    const { text, statements } = await ask(market.visitor(), HOME_PAGE, {});
+    expect(countOf(text, 'priceHistory')).toBe(8);
+    expect(statements.filter((statement) => statement.includes('price_month'))).toHaveLength(1);
+    const others = statements.filter((statement) => !/price_month|clock_now/.test(statement));
+    expect([others, statements.length <= 3], statements.join('\n')).toEqual([[], true]);
   });
 
   test('one item with its listings', async () => {

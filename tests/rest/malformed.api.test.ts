@@ -56,6 +56,7 @@ const PARAMETERS = {
     'tagType',
     'type',
   ],
+  '/web/index': ['page', 'sort', 'limit'],
   '/web/notice': ['type', 'limit', 'subType'],
 };
 const PAIRS = Object.entries(PARAMETERS).flatMap(([path, names]) => names.map((name) => ({ path, name })));
@@ -107,6 +108,9 @@ describe('E-06 bad values are named, in the language of the reader', () => {
     ['/web/market?limit=101', 'limit'],
     ['/web/market?limit=0', 'limit'],
     ['/web/market?sort=3', 'sort'],
+    ['/web/index?sort=3', 'sort'],
+    ['/web/index?limit=0', 'limit'],
+    ['/web/index?page=x', 'page'],
     ['/web/market?minPrice=1.234', 'minPrice'],
     ['/web/market?minPrice=-1', 'minPrice'],
     ['/web/market?maxPrice=1e3', 'maxPrice'],

@@ -76,6 +76,19 @@ describe('E-01 E-07 the calls of the specification answer its shapes, no field l
     for (const { price } of (body.data as MarketPage).list) expect(Number.isInteger(price)).toBe(true);
   });
 
+  test('GET /web/index', async () => {
+    const { status, body } = await visitor.rest('GET', '/web/index?page=2&limit=3&sort=0');
+    expect(status).toBe(200);
+    const three = Array.from({ length: 3 }, () => ITEM);
+    expect(body).toStrictEqual({
+      code: 0,
+      msg: 'ok',
+      data: { marketAuto: three, marketHot: three, marketPoor: three },
+    });
+    const far = await visitor.rest('GET', '/web/index?page=5000&limit=100');
+    expect(far.body.data).toEqual({ marketAuto: [], marketHot: [], marketPoor: [] });
+  });
+
   test('GET /web/order/{orderNo}, for the buyer', async () => {
     const client = await openBuyer(market);
     const [listing] = await takeListings(client, 1);

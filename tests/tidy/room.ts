@@ -49,6 +49,7 @@ const DEED_VERBS = new Set([
   'buy',
   'cancel',
   'claim',
+  'clear',
   'conclude',
   'decline',
   'enrol',

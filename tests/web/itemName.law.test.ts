@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceDistance } from '../../web/market/referenceDistance.ts';
+import { referenceDistance } from '../../web/app/items/referenceDistance.ts';
 import { splitItemName, withoutQuality } from '../../web/ui/itemName.ts';
 
 test.each([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   chosenFilterCount,
   EMPTY_FILTER,
+  MARKET_ZONES,
   type MarketFilter,
   marketVariables,
   parseMarketFilter,
@@ -26,7 +27,8 @@ const filters: fc.Arbitrary<MarketFilter> = fc.record({
   qualities: tags,
   exteriors: tags,
   itemSets: tags,
-  sort: fc.constantFrom(0 as const, 1 as const, 2 as const),
+  zones: fc.subarray([...MARKET_ZONES]),
+  sort: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const, 5 as const),
 });
 
 test('M-01 whatever is chosen comes back from the address it is written to', () => {
@@ -60,6 +62,15 @@ test('M-01 the filters combine into one set of variables', () => {
     },
     sort: 'PRICE_ASCENDING',
   });
+});
+
+test('H-02 the lists of the home page are filters and orders of the market', () => {
+  const params = new URLSearchParams('zone=bargain,auto,none&sort=5');
+  expect(marketVariables(parseMarketFilter(params))).toEqual({
+    filter: { isAutomatic: true, isBargain: true },
+    sort: 'DISCOUNT',
+  });
+  expect(chosenFilterCount(parseMarketFilter(params))).toBe(2);
 });
 
 test('the same choice written in another order gives the same variables', () => {

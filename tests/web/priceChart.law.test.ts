@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agoOf } from '../../web/market/ago.ts';
 import { dayText } from '../../web/market/dayText.ts';
 import { remarkOf } from '../../web/market/listingRemark.ts';
 import {
@@ -10,6 +9,7 @@ import {
   nearestPoint,
   placeHistory,
 } from '../../web/market/priceChart.ts';
+import { agoOf } from '../../web/ui/ago.ts';
 
 const END = '2026-11-21T00:00:00.000Z';
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagColor } from '../../web/market/tagColors.ts';
+import { tagColor } from '../../web/app/items/tagColors.ts';
 
 test('M-07 rarity, quality and exterior colours are those of the specification', () => {
   const names = [

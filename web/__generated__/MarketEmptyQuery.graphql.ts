@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3ab3b001cde0b92d526d5de17b1f2d4>>
+ * @generated SignedSource<<b8e47467f015f3b668434b1633c5e057>>
  * @relayHash a058a0a43fd929cd1ebc11ef8f7a228e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,10 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

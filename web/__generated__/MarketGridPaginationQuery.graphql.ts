@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<218d6aac4406465da885c5baeb642eeb>>
+ * @generated SignedSource<<bc48abe813ab49228b0a7b82abfe8b7d>>
  * @relayHash 2e64ec6798180dfe75cb876fea51f169
  * @lightSyntaxTransform
  */
@@ -12,9 +12,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MarketItemSort = "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

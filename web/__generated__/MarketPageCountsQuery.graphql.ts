@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbec7a375825a7d7c12980fef228362d>>
+ * @generated SignedSource<<5538d80384a8c02a030168f20458dc11>>
  * @relayHash 30bbf17cd6f85e2e1146510ace6ab6a3
  * @lightSyntaxTransform
  */
@@ -14,6 +14,10 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd01a2a391a0ccbde74a72a823020fce>>
+ * @generated SignedSource<<ce6564235c08cb9034678adf7ced1611>>
  * @relayHash 1b469305b48c1d6ad6cb73ed130af07a
  * @lightSyntaxTransform
  */
@@ -12,9 +12,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MarketItemSort = "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b8081e350929f8813f64a7791cf663c>>
+ * @generated SignedSource<<6625c08f89206c034d20d03b85db4475>>
  * @relayHash caa66424c55a4e6d4bcf72ef001e0f98
  * @lightSyntaxTransform
  */
@@ -19,6 +19,10 @@ export type SaveFilterInput = {
 };
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

@@ -11,6 +11,7 @@ interface TabBarProps {
 }
 
 const TABS: readonly UserPage[] = [
+  { path: '/', label: 'home', icon: 'home' },
   { path: '/market', label: 'market', icon: 'store' },
   ...USER_PAGES.filter((page) => page.isMenuOnly !== true),
 ];

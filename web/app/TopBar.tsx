@@ -26,13 +26,16 @@ export function TopBar({ viewer }: TopBarProps) {
   return (
     <Bar>
       <Inner>
-        <Logo to="/market">
+        <Logo to="/">
           <svg width="26" height="26" aria-hidden="true">
             <use href="#mark" />
           </svg>
           {t('name')}
         </Logo>
         <Nav aria-label={t('mainNavigation')}>
+          <NavLink to="/" end>
+            {t('home')}
+          </NavLink>
           <NavLink to="/market">{t('market')}</NavLink>
         </Nav>
         <SearchField />

@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { AppShell, loader as appShellLoader } from './AppShell.tsx';
 import { ContentErrorBoundary } from './ContentErrorBoundary.tsx';
 import { type PageHandle, pageRoute } from './pageRoute.ts';
@@ -28,7 +28,6 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ContentErrorBoundary,
         children: [
-          { index: true, loader: () => redirect('/market') },
           ...WINGS.flatMap((wing) => wing.main ?? []),
           {
             // Visitors of the market need nothing of it.

@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ExteriorSwitch_marketItem$key } from '../__generated__/ExteriorSwitch_marketItem.graphql.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
+import { useTags } from '../app/items/MarketTags.tsx';
+import { tagColor } from '../app/items/tagColors.ts';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Price } from '../ui/Price.tsx';
-import { goodsPath } from './goodsPath.ts';
-import { useTags } from './MarketTags.tsx';
-import { tagColor } from './tagColors.ts';
 
 interface ExteriorSwitchProps {
   readonly marketItem: ExteriorSwitch_marketItem$key;

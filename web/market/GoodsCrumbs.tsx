@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsCrumbs_marketItem$key } from '../__generated__/GoodsCrumbs_marketItem.graphql.ts';
+import { useTags } from '../app/items/MarketTags.tsx';
 import { splitItemName, withoutQuality } from '../ui/itemName.ts';
-import { useTags } from './MarketTags.tsx';
 import { EMPTY_FILTER, writeMarketFilter } from './marketFilter.ts';
 
 interface GoodsCrumbsProps {

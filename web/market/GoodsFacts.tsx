@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { GoodsFacts_marketItem$key } from '../__generated__/GoodsFacts_marketItem.graphql.ts';
+import { referenceDistance } from '../app/items/referenceDistance.ts';
 import { Price } from '../ui/Price.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ReferenceRecipe } from './ReferenceRecipe.tsx';
-import { referenceDistance } from './referenceDistance.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface GoodsFactsProps {

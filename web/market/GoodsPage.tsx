@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { GoodsPageQuery } from '../__generated__/GoodsPageQuery.graphql.ts';
 import type { GoodsPageTagsQuery } from '../__generated__/GoodsPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { MarketTags } from '../app/items/MarketTags.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useMoneyText } from '../ui/useCurrency.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -13,7 +14,6 @@ import { GoodsHistory } from './GoodsHistory.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsMissing } from './GoodsMissing.tsx';
 import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
-import { MarketTags } from './MarketTags.tsx';
 import { RecentSales } from './RecentSales.tsx';
 
 const QUERY = graphql`

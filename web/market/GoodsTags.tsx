@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsTags_marketItem$key } from '../__generated__/GoodsTags_marketItem.graphql.ts';
+import { useTags } from '../app/items/MarketTags.tsx';
+import { tagColor } from '../app/items/tagColors.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { useTags } from './MarketTags.tsx';
 import { EMPTY_FILTER, writeMarketFilter } from './marketFilter.ts';
-import { tagColor } from './tagColors.ts';
 
 interface GoodsTagsProps {
   readonly marketItem: GoodsTags_marketItem$key;

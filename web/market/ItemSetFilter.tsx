@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useTags } from '../app/items/MarketTags.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
-import { useTags } from './MarketTags.tsx';
 import { toggleTags } from './marketFilter.ts';
 
 /** The collections of the game, with a search of their own (requirement M-08). */

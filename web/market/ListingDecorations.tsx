@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ListingDecorations_asset$key } from '../__generated__/ListingDecorations_asset.graphql.ts';
+import { DEFAULT_TAG_COLOR } from '../app/items/tagColors.ts';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
-import { DEFAULT_TAG_COLOR } from './tagColors.ts';
 
 interface ListingDecorationsProps {
   readonly asset: ListingDecorations_asset$key;

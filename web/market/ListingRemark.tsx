@@ -36,7 +36,7 @@ export function ListingRemark({ listing, marketItem, isCheapest }: ListingRemark
   }
   return (
     <Remark $isGood>
-      {remark.kind === 'lowest' ? t('isLowest') : t('belowReference', { percent: remark.percent })}
+      {remark.kind === 'lowest' ? t('isLowest') : t('app:belowReference', { percent: remark.percent })}
     </Remark>
   );
 }

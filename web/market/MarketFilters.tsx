@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useTags } from '../app/items/MarketTags.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ItemSetFilter } from './ItemSetFilter.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { useTags } from './MarketTags.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { facetRows, TagFilter } from './TagFilter.tsx';
 import { TypeFilter } from './TypeFilter.tsx';

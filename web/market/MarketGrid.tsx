@@ -4,8 +4,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MarketGrid_query$key } from '../__generated__/MarketGrid_query.graphql.ts';
 import type { MarketGridPaginationQuery } from '../__generated__/MarketGridPaginationQuery.graphql.ts';
+import { MarketCard } from '../app/items/MarketCard.tsx';
 import { Button } from '../ui/Button.tsx';
-import { MarketCard } from './MarketCard.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
 

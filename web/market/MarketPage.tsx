@@ -7,13 +7,13 @@ import type { MarketPageCountsQuery } from '../__generated__/MarketPageCountsQue
 import type { MarketPageQuery } from '../__generated__/MarketPageQuery.graphql.ts';
 import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { MarketTags } from '../app/items/MarketTags.tsx';
 import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketCounts } from './MarketCounts.tsx';
 import { MarketCountsBoundary } from './MarketCountsBoundary.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
-import { MarketTags } from './MarketTags.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
 

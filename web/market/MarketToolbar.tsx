@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MarketToolbar_query$key } from '../__generated__/MarketToolbar_query.graphql.ts';
+import { useTags } from '../app/items/MarketTags.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { CorrectedNote } from './CorrectedNote.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { useTags } from './MarketTags.tsx';
 import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
 
 interface MarketToolbarProps {
@@ -26,10 +26,13 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   const count = chosenFilterCount(filter);
   const type = filter.types.length === 1 ? tags.nameOf(filter.types[0]) : null;
   const changeSort = (value: string) => change({ ...filter, sort: Number(value) as MarketSort });
-  const sorts = [
+  const sorts: { value: string; label: string; icon?: 'asc' | 'desc'; spoken?: string }[] = [
     { value: '0', label: t('sortDefault') },
-    { value: '1', label: t('sortPrice'), icon: 'asc' as const, spoken: t('sortPriceAscending') },
-    { value: '2', label: t('sortPrice'), icon: 'desc' as const, spoken: t('sortPriceDescending') },
+    { value: '1', label: t('sortPrice'), icon: 'asc', spoken: t('sortPriceAscending') },
+    { value: '2', label: t('sortPrice'), icon: 'desc', spoken: t('sortPriceDescending') },
+    { value: '3', label: t('sortHot'), spoken: t('sortHotLong') },
+    { value: '4', label: t('sortNewest'), spoken: t('sortNewestLong') },
+    { value: '5', label: t('sortDiscount'), spoken: t('sortDiscountLong') },
   ];
   return (
     <>

@@ -3,13 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RecentSales_marketItem$key } from '../__generated__/RecentSales_marketItem.graphql.ts';
 import { ErrorNote } from '../app/ErrorNote.tsx';
+import { agoOf } from '../ui/ago.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { WearBar } from '../ui/WearBar.tsx';
-import { agoOf } from './ago.ts';
 import { phaseColor } from './phaseColors.ts';
 
 interface RecentSalesProps {

@@ -59,7 +59,7 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
               >
                 <Ellipsis>{i18n.language === 'zh' ? sticker.nameZh : sticker.nameEn}</Ellipsis>
               </Checkbox>
-              <small className="num">{t('onSale', { count: sticker.listingCount })}</small>
+              <small className="num">{t('app:onSale', { count: sticker.listingCount })}</small>
             </li>
           );
         })}

@@ -1,12 +1,12 @@
+import type { NamedTag } from '../app/items/MarketTags.tsx';
+import { tagColor } from '../app/items/tagColors.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
-import type { NamedTag } from './MarketTags.tsx';
 import { type TagFilterName, toggleTags } from './marketFilter.ts';
-import { tagColor } from './tagColors.ts';
 
 /** One line of a filter: a colour with its word, standing for one tag or, for rarities, for all tags of that colour. */
 export interface FacetRow {

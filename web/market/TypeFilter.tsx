@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useTags } from '../app/items/MarketTags.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,7 +9,6 @@ import { kindOf } from '../ui/itemArt/kindOf.ts';
 import { FacetCount } from './FacetCount.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
-import { useTags } from './MarketTags.tsx';
 import { toggleTags } from './marketFilter.ts';
 
 /** Types in view before the rest is asked for. */

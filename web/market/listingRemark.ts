@@ -1,4 +1,4 @@
-import { REMARKABLE_DISTANCE, referenceDistance } from './referenceDistance.ts';
+import { REMARKABLE_DISTANCE, referenceDistance } from '../app/items/referenceDistance.ts';
 
 /** The one thing about a copy that is worth a line: no row has two (look.md 3.3). */
 export type ListingRemarkKind =

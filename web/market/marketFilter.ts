@@ -1,8 +1,29 @@
 import type { MarketItemFilter, MarketItemSort } from '../__generated__/MarketPageQuery.graphql.ts';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 
-/** Order of the grid: 0 default, 1 price ascending, 2 price descending (requirement M-04, numbers of E-07). */
-export type MarketSort = 0 | 1 | 2;
+/** Orders of the grid by the number that the address carries: 0 to 2 as in E-07, then those of the home page's lists. */
+const SORTS = [
+  'DEFAULT',
+  'PRICE_ASCENDING',
+  'PRICE_DESCENDING',
+  'SALES_PER_DAY',
+  'NEWEST',
+  'DISCOUNT',
+] as const satisfies readonly MarketItemSort[];
+
+/** Place of an order in `SORTS` (requirement M-04). */
+export type MarketSort = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** What the home page's lists are narrowed by (requirements H-01, H-02), as the address names it. */
+export const MARKET_ZONES = ['auto', 'hot', 'low', 'bargain'] as const;
+export type MarketZone = (typeof MARKET_ZONES)[number];
+
+const ZONE_FILTERS = {
+  auto: 'isAutomatic',
+  hot: 'isHot',
+  low: 'isLowStock',
+  bargain: 'isBargain',
+} as const satisfies Record<MarketZone, keyof MarketItemFilter>;
 
 /** Filters that hold Steam's internal tag names. */
 export type TagFilterName = 'types' | 'weapons' | 'rarities' | 'qualities' | 'exteriors' | 'itemSets';
@@ -12,6 +33,7 @@ export interface MarketFilter extends Readonly<Record<TagFilterName, readonly st
   readonly keyword: string;
   readonly minPriceCents: number | null;
   readonly maxPriceCents: number | null;
+  readonly zones: readonly MarketZone[];
   readonly sort: MarketSort;
 }
 
@@ -26,6 +48,7 @@ export const EMPTY_FILTER: MarketFilter = {
   qualities: [],
   exteriors: [],
   itemSets: [],
+  zones: [],
   sort: 0,
 };
 
@@ -39,7 +62,6 @@ const TAG_PARAMETERS: Readonly<Record<TagFilterName, string>> = {
   itemSets: 'tagItemSet',
 };
 const TAG_FILTER_NAMES = Object.keys(TAG_PARAMETERS) as TagFilterName[];
-const SORTS: readonly MarketItemSort[] = ['DEFAULT', 'PRICE_ASCENDING', 'PRICE_DESCENDING'];
 const KEYWORD_LENGTH_MAX = 100;
 /** More than any filter offers; an address beyond it is not one that the page wrote. */
 const TAG_COUNT_MAX = 100;
@@ -49,13 +71,14 @@ export function parseMarketFilter(params: URLSearchParams): MarketFilter {
   const tags = Object.fromEntries(
     TAG_FILTER_NAMES.map((name) => [name, parseTags(params.get(TAG_PARAMETERS[name]))]),
   ) as Record<TagFilterName, string[]>;
-  const sort = params.get('sort');
+  const zones = (params.get('zone') ?? '').split(',');
   return {
     keyword: (params.get('search') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
     minPriceCents: parseYuan(params.get('minPrice') ?? ''),
     maxPriceCents: parseYuan(params.get('maxPrice') ?? ''),
     ...tags,
-    sort: sort === '1' ? 1 : sort === '2' ? 2 : 0,
+    zones: MARKET_ZONES.filter((zone) => zones.includes(zone)),
+    sort: parseSort(params.get('sort')),
   };
 }
 
@@ -75,6 +98,9 @@ export function writeMarketFilter(filter: MarketFilter): URLSearchParams {
     if (filter[name].length > 0) {
       params.set(TAG_PARAMETERS[name], normalTags(filter[name]).join(','));
     }
+  }
+  if (filter.zones.length > 0) {
+    params.set('zone', filter.zones.join(','));
   }
   if (filter.sort !== 0) {
     params.set('sort', String(filter.sort));
@@ -99,7 +125,10 @@ export function marketVariables(filter: MarketFilter): { filter: MarketItemFilte
       variables[name] = normalTags(filter[name]);
     }
   }
-  return { filter: variables, sort: SORTS[filter.sort] ?? 'DEFAULT' };
+  for (const zone of filter.zones) {
+    variables[ZONE_FILTERS[zone]] = true;
+  }
+  return { filter: variables, sort: SORTS[filter.sort] };
 }
 
 /** Adds the tags that are missing, or, when all are there, takes them out. */
@@ -113,7 +142,12 @@ export function toggleTags(filter: MarketFilter, name: TagFilterName, tags: read
 /** How many single choices stand, the order and the keyword left out. */
 export function chosenFilterCount(filter: MarketFilter): number {
   const tagCount = TAG_FILTER_NAMES.reduce((count, name) => count + filter[name].length, 0);
-  return tagCount + (filter.minPriceCents === null ? 0 : 1) + (filter.maxPriceCents === null ? 0 : 1);
+  const priceCount = (filter.minPriceCents === null ? 0 : 1) + (filter.maxPriceCents === null ? 0 : 1);
+  return tagCount + priceCount + filter.zones.length;
+}
+
+function parseSort(value: string | null): MarketSort {
+  return value !== null && /^[0-5]$/.test(value) ? (Number(value) as MarketSort) : 0;
 }
 
 function parseTags(value: string | null): string[] {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useTags } from '../app/items/MarketTags.tsx';
+import { tagColor } from '../app/items/tagColors.ts';
 import { yuanText } from '../app/yuan.ts';
 import { moneyText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { useTags } from './MarketTags.tsx';
 import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
-import { tagColor } from './tagColors.ts';
 
 /** One chosen filter as it stands above the grid, and the choice without it. */
 export interface ChosenChip {
@@ -31,6 +31,13 @@ export function useChosenChips(): readonly ChosenChip[] {
       label: t('keywordChip', { keyword: filter.keyword }),
       color: undefined,
       without: { ...filter, keyword: '' },
+    });
+  }
+  for (const zone of filter.zones) {
+    chips.push({
+      label: t(`zone_${zone}`),
+      color: undefined,
+      without: { ...filter, zones: filter.zones.filter((other) => other !== zone) },
     });
   }
   const addTags = (name: TagFilterName, isColored: boolean) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { WatchHeart_marketItem$key } from '../__generated__/WatchHeart_marketItem.graphql.ts';
-import { useSetWatched } from '../app/useSetWatched.ts';
-import { Icon } from '../ui/Icon.tsx';
+import type { WatchHeart_marketItem$key } from '../../__generated__/WatchHeart_marketItem.graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSetWatched } from '../useSetWatched.ts';
 
 interface WatchHeartProps {
   readonly marketItem: WatchHeart_marketItem$key;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type {
   MarketTags_query$data,
   MarketTags_query$key,
-} from '../__generated__/MarketTags_query.graphql.ts';
+} from '../../__generated__/MarketTags_query.graphql.ts';
 
 /** One value of a tag category, named in the reader's language. */
 export interface NamedTag {

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** What separates a card from its neighbour: star, StatTrak™, souvenir. */
 export function StageChip({ quality }: StageChipProps) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('app');
   if (quality == null || quality === 'normal') {
     return null;
   }

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { MarketCard_marketItem$key } from '../__generated__/MarketCard_marketItem.graphql.ts';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { ItemPicture } from '../ui/ItemPicture.tsx';
-import { splitItemName, withoutQuality } from '../ui/itemName.ts';
-import { Mark } from '../ui/Mark.tsx';
-import { Price } from '../ui/Price.tsx';
-import { Stage } from '../ui/Stage.tsx';
+import type { MarketCard_marketItem$key } from '../../__generated__/MarketCard_marketItem.graphql.ts';
+import { Ellipsis } from '../../ui/Ellipsis.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { splitItemName, withoutQuality } from '../../ui/itemName.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import { goodsPath } from './goodsPath.ts';
 import { useTags } from './MarketTags.tsx';
 import { REMARKABLE_DISTANCE, referenceDistance } from './referenceDistance.ts';
@@ -24,7 +24,7 @@ interface MarketCardProps {
 /** One market item of the grid: picture in its rarity's light, name, exterior, lowest price, how many are on sale. */
 export function MarketCard({ marketItem }: MarketCardProps) {
   const item = useFragment(FRAGMENT, marketItem);
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('app');
   const tags = useTags();
   const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
   const { kind, finish } = splitItemName(name, item.tagExterior != null);
@@ -79,7 +79,7 @@ function Distance({
   readonly askCents: number | null;
   readonly referenceCents: number | null;
 }) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('app');
   const distance = referenceDistance(askCents, referenceCents);
   if (distance === null) {
     return <Remark $isGood={false}>&nbsp;</Remark>;

@@ -1,0 +1,176 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  // Robots ask close to the reference price.
+  await market.owner.query(
+    `update market_item set reference_price_cents = lowest_ask_cents * 10 / 8
+     where id in (select id from market_item where lowest_ask_cents > 900 order by id limit 9)`,
+  );
+  await market.settleFeed();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+async function web(query = ''): Promise<Record<string, { hashName: string; itemName: string }[]>> {
+  const { body } = await market.visitor().rest('GET', `/web/index?limit=6&${query}`);
+  return body.data as Record<string, { hashName: string; itemName: string }[]>;
+}
+
+const LISTS = [
+  ['自动发货', 'marketAuto', '/market?zone=auto'],
+  ['热门专区', 'marketHot', '/market?zone=hot&sort=3'],
+  ['低库存', 'marketPoor', '/market?zone=low&sort=2'],
+] as const;
+
+describe('the home page', () => {
+  test('R-01 the first address renders in the main layout, on the server, with its real content', async () => {
+    const answer = await fetch(`${market.url}/`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    const { marketAuto, marketPoor } = await web();
+    for (const { hashName } of [...(marketAuto ?? []), ...(marketPoor ?? [])])
+      expect(text).toContain(`/goods?${new URLSearchParams({ hashName })}`.replaceAll('&', '&amp;'));
+    expect(text).toContain('常见问题');
+  });
+
+  test.each(LISTS)(
+    'H-01 %s: the items of the list, and the market with the same filter behind it',
+    async (title, name, path) => {
+      const tab = await openTab(browser, market);
+      const { page } = tab;
+      await tab.open('/');
+      const block = page.getByRole('region', { name: title, exact: true });
+      const hrefs = () =>
+        block.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const wanted = ((await web())[name] ?? []).map(
+        ({ hashName }) => `/goods?${new URLSearchParams({ hashName })}`,
+      );
+      expect(wanted).toHaveLength(6);
+      expect(await hrefs()).toEqual(wanted);
+      await block.getByRole('link', { name: `更多：${title}` }).click();
+      await page.waitForURL((url) => url.pathname + url.search === path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const first = page.locator('main li a[href^="/goods"]').first();
+      await expect.poll(() => first.getAttribute('href'), { timeout: 15_000 }).toBe(wanted[0]);
+      await tab.close();
+    },
+  );
+
+  test('H-02 latest listings by age, bargains by discount, both from the same market', async () => {
+    const tab = await openTab(browser, market, { language: 'en' });
+    const { page } = tab;
+    await tab.open('/');
+    const times = await page
+      .getByRole('region', { name: 'Latest listings' })
+      .locator('time')
+      .evaluateAll((elements) =>
+        elements.map((element) => Date.parse(element.getAttribute('datetime') ?? '')),
+      );
+    expect(times.length).toBe(5);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const bargains = page.getByRole('region', { name: 'Bargains' });
+    const tags = await bargains.getByText(/^−\d/).allTextContents();
+    expect(tags.length).toBe(5);
+    for (const tag of tags) expect(Number.parseFloat(tag.slice(1))).toBeGreaterThanOrEqual(10);
+    await bargains.getByRole('link', { name: 'More: Bargains' }).click();
+    await page.waitForURL(/zone=bargain&sort=5/);
+    await page.getByRole('button', { name: /10% or more below reference/ }).waitFor();
+    await tab.close();
+  });
+
+  test('H-04 trends are drawn, signed, and coloured by the language of the reader', async () => {
+    const colors: Record<string, string> = {};
+    for (const language of ['zh', 'en'] as const) {
+      const tab = await openTab(browser, market, { language });
+      await tab.open('/');
+      const cards = tab.page
+        .getByRole('region', { name: language === 'zh' ? '行情' : 'Trends' })
+        .locator('li');
+      expect(await cards.count()).toBe(8);
+      expect(await cards.locator('svg path.line').count()).toBe(8);
+      const rise = cards.filter({ hasText: '▲' }).first();
+      expect(await rise.textContent()).toMatch(/▲ (?:上涨|up) \d+\.\d%/);
+      colors[language] = await rise
+        .locator('svg:has(path.line)')
+        .evaluate((svg) => getComputedStyle(svg).color);
+      await tab.close();
+    }
+    expect(colors.zh).not.toBe(colors.en);
+  });
+
+  test('H-05 questions open and close by keyboard, and tell the fee that holds', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/');
+    const faq = page.getByRole('region', { name: '常见问题' });
+    expect(await faq.locator('details').count()).toBeGreaterThanOrEqual(8);
+    const question = faq.locator('summary', { hasText: '平台收哪些费用' });
+    const answer = faq.getByText('服务费');
+    expect(await answer.isVisible()).toBe(false);
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await answer.waitFor();
+    expect(await answer.textContent()).toContain('2.5%');
+    await page.keyboard.press('Space');
+    await expect.poll(() => answer.isVisible()).toBe(false);
+    await tab.close();
+  });
+
+  test.each([1440, 390])('the way into the search takes the focus there, at %i px', async (width) => {
+    const tab = await openTab(browser, market, { width });
+    const { page } = tab;
+    await tab.open('/');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^搜索饰品/ })
+      .click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.keyboard.type('redline');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/market\?search=redline/);
+    await tab.close();
+  });
+
+  test('a block that fails leaves the others alone', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (!body.includes('"hotRow"')) return route.fulfill({ response });
+      const reply = JSON.parse(body);
+      reply.data.hotRow = null;
+      reply.errors = [{ message: 'failed', path: ['hotRow'] }];
+      return route.fulfill({ response, json: reply });
+    });
+    await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
+    await page.getByText('热门专区暂时取不到').waitFor();
+    expect(await page.getByRole('region', { name: '自动发货', exact: true }).locator('li').count()).toBe(6);
+    expect(
+      await page.getByRole('region', { name: '热门专区' }).getByRole('button', { name: '重试' }).count(),
+    ).toBe(1);
+    await tab.close();
+  });
+
+  test.each([360, 390, 768, 1440])('nothing wider than the window at %i px', async (width) => {
+    const tab = await openTab(browser, market, { width, language: 'en' });
+    await tab.open('/');
+    const [content, window] = await tab.page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(content).toBeLessThanOrEqual(window ?? 0);
+    await tab.close();
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<ed6e479a013cd8ad69cf269b24241542>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type BargainList_items$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly lowestAskCents: number | null | undefined;
+      readonly referencePriceCents: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ItemLine_marketItem">;
+    };
+  }>;
+  readonly " $fragmentType": "BargainList_items";
+};
+export type BargainList_items$key = {
+  readonly " $data"?: BargainList_items$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BargainList_items">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "BargainList_items",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QueryMarketItemsConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketItem",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowestAskCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "referencePriceCents",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ItemLine_marketItem"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "QueryMarketItemsConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "255f75ad1e8f661047441fe37259f345";
+
+export default node;

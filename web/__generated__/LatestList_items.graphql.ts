@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<5dcb684213a936bf9c67393c920eea84>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LatestList_items$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly newestListedAt: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ItemLine_marketItem">;
+    };
+  }>;
+  readonly " $fragmentType": "LatestList_items";
+};
+export type LatestList_items$key = {
+  readonly " $data"?: LatestList_items$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestList_items">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LatestList_items",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QueryMarketItemsConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketItem",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "newestListedAt",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ItemLine_marketItem"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "QueryMarketItemsConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "d4116c2ddf340a8171cb152e46a8eff4";
+
+export default node;

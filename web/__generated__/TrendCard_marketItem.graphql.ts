@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<5ea0a6941676245106e4f382cbc6e788>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TrendCard_marketItem$data = {
+  readonly iconUrl: string | null | undefined;
+  readonly lowestAskCents: number | null | undefined;
+  readonly marketHashName: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly priceHistory: ReadonlyArray<{
+    readonly day: string;
+    readonly medianCents: number;
+  }> | null | undefined;
+  readonly rarityColor: string;
+  readonly tagType: string | null | undefined;
+  readonly tagWeapon: string | null | undefined;
+  readonly " $fragmentType": "TrendCard_marketItem";
+};
+export type TrendCard_marketItem$key = {
+  readonly " $data"?: TrendCard_marketItem$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TrendCard_marketItem">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TrendCard_marketItem",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHashName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "iconUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rarityColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagWeapon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "days",
+          "value": 30
+        }
+      ],
+      "concreteType": "PriceDay",
+      "kind": "LinkedField",
+      "name": "priceHistory",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "priceHistory(days:30)"
+    }
+  ],
+  "type": "MarketItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "cae6ed269a37010510d7db5b84141bf5";
+
+export default node;

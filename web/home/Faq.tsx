@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Icon } from '../ui/Icon.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+/** The questions in their order; question and answer stand in the wing's words (requirement H-05). */
+const QUESTIONS = [
+  'delivery',
+  'offer',
+  'cancel',
+  'protection',
+  'withdrawal',
+  'fees',
+  'verification',
+  'reference',
+  'outage',
+] as const;
+
+interface FaqProps {
+  /** The seller's fee, in 1/100 of a percent. */
+  readonly saleFeeBasisPoints: number;
+}
+
+/** What people ask before their first purchase; the browser's own disclosure, so it works by keyboard and before the script. */
+export function Faq({ saleFeeBasisPoints }: FaqProps) {
+  const { t } = useTranslation('home');
+  const percent = String(saleFeeBasisPoints / 100);
+  return (
+    <Section aria-label={t('faq')}>
+      <h2>{t('faq')}</h2>
+      <Panel as="div">
+        {QUESTIONS.map((name, index) => (
+          <details key={name} open={index === 0}>
+            <summary>
+              {t(`faq_${name}`)}
+              <Icon name="plus" />
+              <Icon name="minus" />
+            </summary>
+            <p>{t(`faq_${name}_answer`, { percent })}</p>
+          </details>
+        ))}
+      </Panel>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: 40px;
+  h2 { margin-bottom: 14px; }
+  details + details { border-top: 1px solid var(--line); }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 15px 20px;
+    font-size: 14px;
+    line-height: 22px;
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+    border-radius: var(--r-3);
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary:hover { color: var(--accent-t); }
+  summary:focus-visible { outline-offset: -2px; }
+  svg { margin-left: auto; color: var(--t3); }
+  details[open] svg:first-of-type, details:not([open]) svg:last-of-type { display: none; }
+  p { max-width: 880px; margin-top: -4px; padding: 0 20px 18px; font-size: 14px; line-height: 22px; color: var(--t2); }
+  @media (max-width: 767px) {
+    margin-top: 28px;
+    summary { padding: 13px 14px; }
+    p { padding: 0 14px 16px; }
+  }
+`;

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { MARKET_PATHS } from './marketPaths.ts';
+
+interface HeroFiguresProps {
+  /** Items of each list; null where they could not be counted. */
+  readonly totals: Readonly<Record<'all' | 'automatic' | 'bargain', number | null>>;
+}
+
+/** How large the market is, and how much of it is delivered by robots or cheap; each number leads there. */
+export function HeroFigures({ totals }: HeroFiguresProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Figures>
+      {(['all', 'automatic', 'bargain'] as const).map((name) => (
+        <Link key={name} to={MARKET_PATHS[name]}>
+          <span>{t(`total_${name}`)}</span>
+          <b className="num">{totals[name]?.toLocaleString('en-US') ?? '—'}</b>
+        </Link>
+      ))}
+    </Figures>
+  );
+}
+
+const Figures = styled.div`
+  display: flex;
+  gap: 40px;
+  margin-top: 28px;
+  a { display: block; }
+  span { display: block; font-size: 12px; line-height: 18px; color: var(--t3); transition: color var(--t-2); }
+  b { display: block; margin-top: 2px; font-size: 20px; line-height: 28px; font-weight: 600; }
+  a:hover span { color: var(--accent-t); }
+  @media (max-width: 767px) {
+    gap: 16px;
+    justify-content: space-between;
+    margin-top: 18px;
+    b { font-size: 16px; line-height: 24px; }
+  }
+`;

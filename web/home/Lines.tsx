@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+
+/** A panel of lines with hairlines between them. */
+export const Lines = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  background: var(--s1);
+  box-shadow: var(--e1);
+  overflow: hidden;
+  li + li { border-top: 1px solid var(--line); }
+`;
