@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { takeAskChanges } from '../../api/watch/judgedAskStore.ts';
 import { FILTER_PAUSE_MS } from '../../api/watch/savedFilter.ts';
 import { sendAlerts } from '../../api/watch/sendAlerts.ts';
 import { openEventStream } from '../graphql/eventStream.ts';
@@ -40,6 +42,23 @@ async function takeOne(): Promise<PricedItem> {
 async function alertAt(item: PricedItem, targetCents: number | null, by = client): Promise<void> {
   expect((await mutate(by, 'setPriceAlert', { marketItemId: item.id, targetCents })).errors).toEqual([]);
 }
+
+test('a change of price belongs to one transaction alone, however many reach for it', async () => {
+  const items = await takeItems(market, 3);
+  for (const item of items) await setAsk(market, item.rowId, 123);
+  const ids = items.map(({ rowId }) => rowId);
+  const counts = await Promise.all(
+    [ids, ids.toReversed(), ids].map((each) =>
+      inTransaction(market.worker.db, async (tx) => {
+        const changes = await takeAskChanges(tx, each);
+        // Long enough for the others to reach for it as well.
+        await new Promise((done) => setTimeout(done, 100));
+        return changes.length;
+      }),
+    ),
+  );
+  expect(counts.toSorted()).toEqual([0, 0, 3]);
+});
 
 describe('a price alert', () => {
   test('N-03 tells once when the price comes to the target, and again only after it was above', async () => {
