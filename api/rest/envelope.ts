@@ -38,6 +38,7 @@ export const REFUSAL_CODES: Record<string, number> = {
   amountInvalid: 3001,
   watchlistFull: 4101,
   savedFiltersFull: 4102,
+  itemUnknown: 4103,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */

@@ -21,3 +21,11 @@ export class SavedFiltersFull extends Refusal {
     this.limit = limit;
   }
 }
+
+/** The id names no item. */
+export class ItemUnknown extends Refusal {
+  readonly code = 'itemUnknown';
+  constructor() {
+    super('There is no such item.');
+  }
+}

@@ -10,7 +10,7 @@ import { MarketItemNode } from '../market/market.graphql.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { setPriceAlert } from './setPriceAlert.ts';
 import { unwatchItem } from './unwatchItem.ts';
-import { WatchlistFull } from './watch.errors.ts';
+import { ItemUnknown, WatchlistFull } from './watch.errors.ts';
 import { watchItem } from './watchItem.ts';
 
 const WatchedItemNode = builder.prismaNode('WatchedItem', {
@@ -87,9 +87,15 @@ builder.objectType(WatchlistFull, {
   fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
 });
 
-/** The id of an item that there is. @throws InvalidInput */
+builder.objectType(ItemUnknown, {
+  name: 'ItemUnknown',
+  interfaces: [RefusalInterface],
+  description: 'The id names no item.',
+});
+
+/** The id of an item that there is. @throws ItemUnknown */
 function requireItem(id: string, { market }: GraphqlContext): string {
-  if (!isId(id) || !market.findById(id)) throw new InvalidInput('marketItemId', 'names no item');
+  if (!isId(id) || !market.findById(id)) throw new ItemUnknown();
   return id;
 }
 
@@ -107,7 +113,7 @@ builder.relayMutationField(
   {
     description: "Puts an item on the viewer's watchlist. Once more changes nothing.",
     authScopes: { signedIn: true },
-    errors: { types: [WatchlistFull] },
+    errors: { types: [ItemUnknown, WatchlistFull] },
     resolve: async (_root, { input }, context) => {
       const marketItemId = requireItem(input.marketItemId.id, context);
       await watchItem(context.platform, { userId: requireViewer(context.viewer).userId, marketItemId });
@@ -132,6 +138,7 @@ builder.relayMutationField(
   {
     description: "Takes an item off the viewer's watchlist, its alert with it. Once more changes nothing.",
     authScopes: { signedIn: true },
+    errors: { types: [ItemUnknown] },
     resolve: async (_root, { input }, context) => {
       const marketItemId = requireItem(input.marketItemId.id, context);
       await unwatchItem(context.platform, { userId: requireViewer(context.viewer).userId, marketItemId });
@@ -167,12 +174,12 @@ builder.relayMutationField(
     description:
       'Asks for a message when the lowest ask of an item comes to a price or below, once until it has been above again. Where it is there already, the message comes at once. The item is watched from then on.',
     authScopes: { signedIn: true },
-    errors: { types: [WatchlistFull] },
+    errors: { types: [ItemUnknown, WatchlistFull] },
     resolve: async (_root, { input }, context) => {
-      const marketItemId = requireItem(input.marketItemId.id, context);
       const targetCents = input.targetCents ?? null;
       if (targetCents !== null && (targetCents < 1n || targetCents > AMOUNT_MAX_CENTS))
         throw new InvalidInput('targetCents', `1 to ${AMOUNT_MAX_CENTS}`);
+      const marketItemId = requireItem(input.marketItemId.id, context);
       const { userId } = requireViewer(context.viewer);
       await setPriceAlert(context.platform, { userId, marketItemId, targetCents });
       return { marketItemId };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { takeAskChanges } from '../../api/watch/judgedAskStore.ts';
 import { FILTER_PAUSE_MS } from '../../api/watch/savedFilter.ts';
 import { sendAlerts } from '../../api/watch/sendAlerts.ts';
 import { openEventStream } from '../graphql/eventStream.ts';
@@ -40,6 +42,19 @@ async function takeOne(): Promise<PricedItem> {
 async function alertAt(item: PricedItem, targetCents: number | null, by = client): Promise<void> {
   expect((await mutate(by, 'setPriceAlert', { marketItemId: item.id, targetCents })).errors).toEqual([]);
 }
+
+test('a change of price belongs to one transaction alone, however many reach for it', async () => {
+  const items = await takeItems(market, 3);
+  const ids = items.map(({ rowId }) => rowId);
+  const take = (each: string[]) =>
+    inTransaction(market.worker.db, async (tx) => (await takeAskChanges(tx, each)).length);
+  // Several times: the connections are open by then, and all reach for it in the same moment.
+  for (let round = 1; round <= 12; round += 1) {
+    for (const item of items) await setAsk(market, item.rowId, 100 + round);
+    const counts = await Promise.all([ids, ids.toReversed(), ids, ids.toReversed()].map(take));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(items.length);
+  }
+});
 
 describe('a price alert', () => {
   test('N-03 tells once when the price comes to the target, and again only after it was above', async () => {

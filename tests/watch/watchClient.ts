@@ -46,7 +46,7 @@ export async function mutate(
   const marketItem = `... on ${type}Payload { marketItem { id isWatched priceAlertCents } }`;
   const fields: Record<typeof name, string> = {
     watchItem: `${marketItem} ... on Refusal { code } ... on WatchlistFull { limit }`,
-    unwatchItem: 'marketItem { id isWatched priceAlertCents }',
+    unwatchItem: `${marketItem} ... on Refusal { code }`,
     setPriceAlert: `${marketItem} ... on Refusal { code }`,
     saveFilter:
       '... on SaveFilterPayload { savedFilter { id name webQuery itemCount wantsAlerts priceLimitCents } } ... on Refusal { code } ... on SavedFiltersFull { limit }',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a903be143504c240141ff8914308b317>>
- * @relayHash b072767a6f85f7c6efd94dc15d1c81d0
+ * @generated SignedSource<<0892d0c6da71ccb85eb6ce05a33bf283>>
+ * @relayHash 70c38a4644795fbff1eca1fdac9a505e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed169a56faeaef0ceba3feeca95084e55b0755ae484862a2bd6ace85340d5d40
+// @relayRequestID 6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type WatchItemInput = {
@@ -89,8 +89,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "WatchlistFull",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed169a56faeaef0ceba3feeca95084e55b0755ae484862a2bd6ace85340d5d40",
+    "id": "6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4",
     "metadata": {},
     "name": "setWatchedMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "9019e2c22fbe43ebc9f6b6f81e6181de";
+(node as any).hash = "4cdb357c2382750a3433080d0b58a629";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6efb9ecdecf9be646c1e82b58a2473b>>
- * @relayHash 99de2cf45fff6aaff0fb204e8ba7a623
+ * @generated SignedSource<<6a2ae3849cc4e34cc7d743c34141b314>>
+ * @relayHash c0276753ba8ee8d0c786de8c4302afca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1819c42d713dfa0bf02d7a0ffc14bfe3946cfffc103479960c83859142caeadd
+// @relayRequestID 4a4cec322a3deb92143413a8497d9360d78dac74e658408609ff06187206bfcb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UnwatchItemInput = {
@@ -19,7 +19,7 @@ export type setWatchedUnwatchMutation$variables = {
 };
 export type setWatchedUnwatchMutation$data = {
   readonly unwatchItem: {
-    readonly marketItem: {
+    readonly marketItem?: {
       readonly id: string;
       readonly isWatched: boolean;
       readonly priceAlertCents: number | null | undefined;
@@ -41,62 +41,70 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UnwatchItemPayload",
-    "kind": "LinkedField",
-    "name": "unwatchItem",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MarketItem",
-        "kind": "LinkedField",
-        "name": "marketItem",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isWatched",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceAlertCents",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWatched",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceAlertCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UnwatchItemPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "setWatchedUnwatchMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unwatchItem",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -105,10 +113,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "setWatchedUnwatchMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unwatchItem",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1819c42d713dfa0bf02d7a0ffc14bfe3946cfffc103479960c83859142caeadd",
+    "id": "4a4cec322a3deb92143413a8497d9360d78dac74e658408609ff06187206bfcb",
     "metadata": {},
     "name": "setWatchedUnwatchMutation",
     "operationKind": "mutation",
@@ -117,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4bfe68eb00136cc388e6ac0d934c4e8";
+(node as any).hash = "99bc2de113fccea1daa8c319851df76d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e55f4672ea32f2e59003768f18b8567>>
- * @relayHash 7155974988f4213205326211e8d4a59f
+ * @generated SignedSource<<195111df390312057e0c22bdf79ed99f>>
+ * @relayHash 122f63808496db3b8d117b814c57fbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1630c648f23ca4a36ff0082ed2b743860ac9af82a590cff169405a8773c7b7cf
+// @relayRequestID e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetPriceAlertInput = {
@@ -98,8 +98,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "WatchlistFull",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 };
 return {
   "fragment": {
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "1630c648f23ca4a36ff0082ed2b743860ac9af82a590cff169405a8773c7b7cf",
+    "id": "e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2",
     "metadata": {},
     "name": "useSetPriceAlertMutation",
     "operationKind": "mutation",
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "45bb326c80df50c5e68ed49438b5530a";
+(node as any).hash = "8476873ef5e4d4a041492374af3909bf";
 
 export default node;

@@ -49,7 +49,7 @@ const WATCH = graphql`
           isWatched
         }
       }
-      ... on WatchlistFull {
+      ... on Refusal {
         code
       }
     }
@@ -59,10 +59,12 @@ const WATCH = graphql`
 const UNWATCH = graphql`
   mutation setWatchedUnwatchMutation($input: UnwatchItemInput!) {
     unwatchItem(input: $input) {
-      marketItem {
-        id
-        isWatched
-        priceAlertCents
+      ... on UnwatchItemPayload {
+        marketItem {
+          id
+          isWatched
+          priceAlertCents
+        }
       }
     }
   }

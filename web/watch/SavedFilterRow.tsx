@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { moneyText, wholeNumberText } from '../ui/money.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useRemoveSavedFilter } from './useRemoveSavedFilter.ts';
 
 interface SavedFilterRowProps {
@@ -45,8 +46,9 @@ export function SavedFilterRow({ savedFilter, writeMoment, onChanged }: SavedFil
           {notifiedAt != null && ` · ${t('toldAt', { moment: writeMoment(notifiedAt) })}`}
         </small>
       </List>
-      <Button size="small" aria-label={t('alertOf', { name })} onClick={openAlert}>
+      <Button size="small" onClick={openAlert}>
         <Icon name="bell" size={14} />
+        <VisuallyHidden>{t('alertOf', { name })}</VisuallyHidden>
         {state}
       </Button>
       <Remove

@@ -14,6 +14,7 @@ import { splitItemName } from '../ui/itemName.ts';
 import { moneyText } from '../ui/money.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface WatchedRowProps {
   readonly watchedItem: WatchedRow_watchedItem$key;
@@ -54,12 +55,9 @@ export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowPr
         </Ask>
       </Goods>
       <Alert>
-        <Button
-          size="small"
-          aria-label={t('alertOf', { name: fullName })}
-          onClick={() => dialogs.open({ kind: 'priceAlert', marketItemId: item.id })}
-        >
+        <Button size="small" onClick={() => dialogs.open({ kind: 'priceAlert', marketItemId: item.id })}>
           <Icon name="bell" size={14} />
+          <VisuallyHidden>{t('alertOf', { name: fullName })}</VisuallyHidden>
           {target === null ? t('setAlert') : moneyText(target)}
         </Button>
         <small>
