@@ -184,15 +184,6 @@ describe('S-08 the times of a trade', () => {
 });
 
 describe('O-06 Steam carries the sending out twice', () => {
-  const twins: string[] = [];
-  // They are Steam's doing; the market's books are audited for its own.
-  afterAll(() =>
-    market.owner.query(
-      "update sandbox.trade_offer set message = 'twice' where offer_id = any($1::bigint[]) and state <> 3",
-      [twins],
-    ),
-  );
-
   async function sentTwice(behaviour: string) {
     const scene = await buyAs(market, behaviour);
     await sandbox(market, 'faults', { kind: 'twice', path: '/tradeoffer/new/send', count: 1 });
@@ -206,7 +197,6 @@ describe('O-06 Steam carries the sending out twice', () => {
     const other = offers.find(({ offerId }) => offerId !== known)?.offerId ?? '';
     expect(offers).toHaveLength(2);
     await market.owner.query('update sandbox.trade_offer set state = 2 where offer_id = $1', [other]);
-    twins.push(known, other);
     return { scene, known, other };
   }
 
@@ -216,6 +206,16 @@ describe('O-06 Steam carries the sending out twice', () => {
     await worker.poll(scene.orderNo);
     expect(await phaseOf(scene)).toBe('protected');
     expect((await readOrder(scene.buyer, scene.orderNo)).order.steamTradeOfferId).toBe(other);
+  });
+
+  test('the other one is taken back as soon as it is seen', async () => {
+    const { scene, other } = await sentTwice('ignore');
+    await worker.poll(scene.orderNo);
+    const offers = await steamOffersOf(market, scene.orderNo);
+    expect(offers.map(({ offerId, state }) => [offerId === other, state]).toSorted()).toEqual([
+      [false, 2],
+      [true, 6],
+    ]);
   });
 
   test('the buyer declines the one that we know: the other is taken back before the money goes', async () => {
