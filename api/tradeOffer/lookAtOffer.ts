@@ -2,10 +2,10 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import type { SteamSession, TradeOffer, TradeRecord } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
-import { clearOtherOffers } from './clearOtherOffers.ts';
 import { differenceOf, isBare, isEnded, type OfferDifference } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { refuseOffer } from './refuseOffer.ts';
+import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
 import type { TradeOfferWork } from './tradeOfferStore.ts';
 
 /** From this status on a trade's record says more than its offer: committed, complete, failed, held, rolled back. */
@@ -24,7 +24,7 @@ export async function lookAtOffer(
   offer: TradeOfferWork,
   seen: TradeOffer,
 ): Promise<OfferLook> {
-  const steams = isEnded(seen) ? await clearOtherOffers(worker, session, offer, seen) : seen;
+  const steams = isEnded(seen) ? await takeBackOtherOffers(worker, session, offer, seen) : seen;
   const hasEnded = isEnded(steams);
   const difference = hasEnded ? null : differenceOf(offer, steams);
   if (difference && !(await isRenamed(worker, session, offer, { steams, difference }))) {

@@ -6,8 +6,9 @@ import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
 import { OVERLAP_SECONDS } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
-import { pickOffer } from './orderedOffer.ts';
+import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
 import { slowSince } from './slowSince.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
 import { takeBackStray } from './takeBackStray.ts';
 import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './tradeOfferStore.ts';
 
@@ -47,6 +48,7 @@ async function poll(
       const steams = await find(worker, session, offer, sent);
       if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
       else if (steams) await lookAtOffer(worker, session, offer, steams);
+      await takeBackTwins(worker, session, offer, sent);
     } catch (error) {
       // One offer that Steam does not answer for must not keep the others waiting.
       if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
@@ -55,6 +57,18 @@ async function poll(
     checkpoint('poll.recorded');
   }
   if (failure) throw failure;
+}
+
+/** Steam has been seen to carry one sending out twice: the other offer must not stand beside the one that the order knows. */
+async function takeBackTwins(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<void> {
+  if (!offer.steamOfferId || !offer.order.isAutomatic) return;
+  const twins = listTagged(offer, sent).filter(({ tradeOfferId }) => tradeOfferId !== offer.steamOfferId);
+  for (const twin of twins) if (isOpen(twin)) await takeBackOffer(worker, session, twin.tradeOfferId);
 }
 
 /** Steam's lists have left offers out that it gives when asked for them by their ids. */

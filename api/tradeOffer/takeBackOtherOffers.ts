@@ -12,7 +12,7 @@ import type { TradeOfferWork } from './tradeOfferStore.ts';
  * @returns the other offer where it has delivered, else the one that ended.
  * @throws SteamError where another one is still open.
  */
-export async function clearOtherOffers(
+export async function takeBackOtherOffers(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,
