@@ -1,18 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
+import { UNAVAILABLE } from './unavailable.ts';
 
 const CODES: Record<number, string> = {
   403: 'FORBIDDEN',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
-  503: 'SERVICE_UNAVAILABLE',
+  503: UNAVAILABLE.code,
 };
 
 /** Answers what went wrong around a GraphQL request, before a document ran, in GraphQL's own shape (E-06). */
 export function answerHttpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  const isOutage = isDatabaseOutage(error);
+  const given = error as { statusCode?: number; message: string };
+  const statusCode = isOutage ? 503 : (given.statusCode ?? 500);
+  const message = isOutage ? UNAVAILABLE.message : given.message;
   const isOurs = statusCode >= 500 && CODES[statusCode] === undefined;
-  if (isOurs) request.log.error({ err: error }, 'a GraphQL request failed');
+  if (statusCode === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', OUTAGE_RETRY_SECONDS);
+  if (isOurs || isOutage) request.log.error({ err: error }, 'a GraphQL request failed');
   const code = CODES[statusCode] ?? (isOurs ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');
   const errors = [{ message: isOurs ? 'Unexpected error.' : message, extensions: { code } }];
   return reply.code(statusCode).header('cache-control', 'no-store').send({ errors });
