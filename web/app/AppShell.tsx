@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { ToastStack } from '../ui/ToastStack.tsx';
 import { useAppServices } from './appServices.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
 import { ScrollRules } from './ScrollRules.tsx';
@@ -54,6 +55,7 @@ export function AppShell() {
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       {navigation.state === 'loading' && <Progress aria-hidden="true" />}
       <TopBar viewer={viewer ?? null} />
+      <ConnectionBanner />
       <Suspense fallback={<Blank />}>
         <Content id="content" tabIndex={-1}>
           <Outlet />

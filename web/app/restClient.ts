@@ -50,8 +50,15 @@ export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
   };
 }
 
-/** A client over `fetch`; `pageSearch` is read at each call, because the page moves on. */
-export function createRestClient(handleFailure: HandleFailure, pageSearch: () => string): CallRest {
+/** Sends one HTTP request, as `fetch` does. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A client over `send`; `pageSearch` is read at each call, because the page moves on. */
+export function createRestClient(
+  handleFailure: HandleFailure,
+  pageSearch: () => string,
+  send: SendRequest,
+): CallRest {
   return async function callRest<T>(
     call: RestCall,
     handler?: (failure: Failure) => void,
@@ -65,7 +72,7 @@ export function createRestClient(handleFailure: HandleFailure, pageSearch: () =>
       }
       return undefined;
     };
-    const reply = await sendCall(prepared);
+    const reply = await sendCall(prepared, send);
     if (reply.envelope === null || !reply.isOk) {
       return fail({ kind: 'transport', code: reply.status, msg: reply.envelope?.msg ?? '' });
     }
@@ -83,10 +90,10 @@ interface Reply {
   readonly envelope: Envelope<unknown> | null;
 }
 
-async function sendCall(call: PreparedCall): Promise<Reply> {
+async function sendCall(call: PreparedCall, send: SendRequest): Promise<Reply> {
   const query = new URLSearchParams(call.params).toString();
   try {
-    const response = await fetch(query === '' ? call.url : `${call.url}?${query}`, {
+    const response = await send(query === '' ? call.url : `${call.url}?${query}`, {
       method: call.method,
       headers: call.headers,
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(call.data) }),

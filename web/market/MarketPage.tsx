@@ -11,6 +11,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
+import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
 import { MarketTags } from './MarketTags.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
@@ -28,6 +29,9 @@ const TAGS_QUERY = graphql`
     ...MarketTags_query
   }
 `;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = MarketPageSkeleton;
 
 /** Starts the list that the address asks for, and the tags. */
 export async function loader(args: LoaderFunctionArgs) {
