@@ -79,9 +79,10 @@ describe('a broken connection', () => {
       await page.route(path, (route) => route.abort());
     await page.getByRole('checkbox', { name: '崭新出厂' }).check();
     await page.getByText('列表暂时取不到').waitFor();
-    await page.getByRole('checkbox', { name: '略有磨损' }).check();
+    await page.getByRole('checkbox', { name: '略有磨损' }).click();
     await page.getByText(AWAY).waitFor();
-    expect(await page.getByRole('checkbox', { name: '崭新出厂' }).isChecked()).toBe(true);
+    for (const name of ['崭新出厂', '略有磨损'])
+      await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/market');
     await page.unrouteAll();
     await page.getByText(AWAY).waitFor({ state: 'detached' });
@@ -206,7 +207,7 @@ describe('a page on its way', () => {
       const ways = [
         ['/market', CARDS],
         ['/user/wallet', 'main h2:has-text("资金明细") >> nth=0'],
-        ['/user/messageCenter', 'main [role=navigation], main nav'],
+        ['/user/messageCenter', 'main button:has-text("全部已读")'],
       ] as const;
       for (const [path, content] of ways) {
         await page

@@ -98,9 +98,11 @@ async function postDocument(
   const isUsable = response?.ok === true || (response?.status === 503 && reply?.data != null);
   if (!isUsable || reply === null || reply === undefined) {
     const status = response?.status ?? 0;
-    const isToldByBanner = status === 0 && params.operationKind === 'query' && connection.current().isAway;
+    // Each press of a button is told; a list that asks again is not.
+    const isMutation = params.operationKind === 'mutation';
+    const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
     if (!isBackground && !isToldByBanner) {
-      handleFailure({ kind: 'transport', code: status, msg: '' }, params);
+      handleFailure({ kind: 'transport', code: status, msg: '' }, isMutation ? variables : params);
     }
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
