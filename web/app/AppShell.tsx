@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
@@ -8,6 +8,7 @@ import { ToastStack } from '../ui/ToastStack.tsx';
 import { useAppServices } from './appServices.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
 import { ScrollRules } from './ScrollRules.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -16,9 +17,7 @@ import { TopBar } from './TopBar.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { useStore } from './useStore.ts';
 
-const MessageWatch = lazy(async () => ({
-  default: (await import('../message/MessageWatch.tsx')).MessageWatch,
-}));
+const MessageWatch = lazyPart(async () => (await import('../message/MessageWatch.tsx')).MessageWatch);
 
 const QUERY = graphql`
   query AppShellQuery {

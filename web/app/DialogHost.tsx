@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
 import { useAppServices } from './appServices.ts';
 import type { DialogRequest } from './dialogs.ts';
 import { loadWords } from './i18n.ts';
+import { lazyPart } from './lazyPart.ts';
 import { useStore } from './useStore.ts';
 
 interface DialogHostProps {
   readonly platform: DialogHost_platform$key | null;
 }
 
-const LoginModal = lazy(async () => ({ default: (await import('../session/LoginModal.tsx')).LoginModal }));
-const PurchaseDialog = lazy(async () => ({
-  default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
-}));
+const LoginModal = lazyPart(async () => (await import('../session/LoginModal.tsx')).LoginModal);
+const PurchaseDialog = lazyPart(async () => (await import('../order/PurchaseDialog.tsx')).PurchaseDialog);
 
 /** Draws the dialogs that pages asked for; their code and words load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {

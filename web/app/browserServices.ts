@@ -43,7 +43,7 @@ export async function createBrowserServices(
     connection,
     toasts,
     dialogs,
-    callRest: createRestClient(handleFailure, () => window.location.search, connection.send),
+    callRest: createRestClient(handleFailure, () => window.location.search, connection),
     notices: createNotices(() => localStorage),
     session,
     answer: { status: null },

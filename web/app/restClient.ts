@@ -1,3 +1,4 @@
+import type { Connection } from './connection.ts';
 import { type Envelope, type Failure, type HandleFailure, isMissingSession } from './envelope.ts';
 
 /** Values of a call; a value that is undefined is not sent. */
@@ -50,14 +51,14 @@ export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
   };
 }
 
-/** Sends one HTTP request, as `fetch` does. */
-export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
+/** What a client needs of the tab's connection. */
+export type CallConnection = Pick<Connection, 'send' | 'current'>;
 
-/** A client over `send`; `pageSearch` is read at each call, because the page moves on. */
+/** A client over the connection; `pageSearch` is read at each call, because the page moves on. */
 export function createRestClient(
   handleFailure: HandleFailure,
   pageSearch: () => string,
-  send: SendRequest,
+  connection: CallConnection,
 ): CallRest {
   return async function callRest<T>(
     call: RestCall,
@@ -72,7 +73,12 @@ export function createRestClient(
       }
       return undefined;
     };
-    const reply = await sendCall(prepared, send);
+    const reply = await sendCall(prepared, connection);
+    // Nobody pressed for what is only read, and the banner tells of the connection.
+    if (reply.status === 0 && call.method === 'GET' && connection.current().isAway) {
+      handler?.({ kind: 'transport', code: 0, msg: '' });
+      return undefined;
+    }
     if (reply.envelope === null || !reply.isOk) {
       return fail({ kind: 'transport', code: reply.status, msg: reply.envelope?.msg ?? '' });
     }
@@ -90,7 +96,7 @@ interface Reply {
   readonly envelope: Envelope<unknown> | null;
 }
 
-async function sendCall(call: PreparedCall, send: SendRequest): Promise<Reply> {
+async function sendCall(call: PreparedCall, { send }: CallConnection): Promise<Reply> {
   const query = new URLSearchParams(call.params).toString();
   try {
     const response = await send(query === '' ? call.url : `${call.url}?${query}`, {

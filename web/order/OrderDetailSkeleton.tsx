@@ -7,11 +7,15 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 export function OrderDetailSkeleton() {
   return (
     <PageSkeleton>
+      <Title>
+        <Skeleton width="220px" height="12px" />
+        <Skeleton width="140px" height="28px" />
+      </Title>
       <Hero>
         <Skeleton width="180px" height="28px" />
         <Skeleton width="60%" height="14px" />
-        <Skeleton height="48px" />
       </Hero>
+      <Steps />
       <Columns>
         <Tall>
           <Skeleton width="96px" height="18px" />
@@ -29,12 +33,24 @@ export function OrderDetailSkeleton() {
   );
 }
 
+const Title = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  height: 64px;
+`;
+
 const Hero = styled(Panel)`
   display: grid;
   align-content: start;
   gap: 16px;
-  height: 216px;
+  height: 148px;
   padding: 24px;
+`;
+
+const Steps = styled(Panel)`
+  height: 114px;
+  margin-top: 16px;
 `;
 
 const Columns = styled.div`
