@@ -168,6 +168,22 @@ describe('a failure inside an answer', () => {
     await tab.close();
   });
 
+  test('R-12 a part of the shell whose script does not come takes nothing of the page, and the reload toast brings it', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await page.route('**/assets/LoginModal*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+    await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
+    expect(await page.locator(CARDS).count()).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await page.waitForEvent('load');
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+    await tab.dialog.getByLabel('手机号').waitFor();
+    await tab.close();
+  });
+
   test('R-12 a page whose script is gone, as after an update, is reloaded when its toast has stood two seconds', async () => {
     const tab = await openTab(browser, market);
     const { page } = tab;

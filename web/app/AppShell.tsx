@@ -17,7 +17,10 @@ import { TopBar } from './TopBar.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { useStore } from './useStore.ts';
 
-const MessageWatch = lazyPart(async () => (await import('../message/MessageWatch.tsx')).MessageWatch);
+const MessageWatch = lazyPart(
+  async () => (await import('../message/MessageWatch.tsx')).MessageWatch,
+  () => null,
+);
 
 const QUERY = graphql`
   query AppShellQuery {

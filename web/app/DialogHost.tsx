@@ -6,14 +6,18 @@ import { useAppServices } from './appServices.ts';
 import type { DialogRequest } from './dialogs.ts';
 import { loadWords } from './i18n.ts';
 import { lazyPart } from './lazyPart.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { useStore } from './useStore.ts';
 
 interface DialogHostProps {
   readonly platform: DialogHost_platform$key | null;
 }
 
-const LoginModal = lazyPart(async () => (await import('../session/LoginModal.tsx')).LoginModal);
-const PurchaseDialog = lazyPart(async () => (await import('../order/PurchaseDialog.tsx')).PurchaseDialog);
+const LoginModal = lazyPart(async () => (await import('../session/LoginModal.tsx')).LoginModal, MissingPart);
+const PurchaseDialog = lazyPart(
+  async () => (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
+  MissingPart,
+);
 
 /** Draws the dialogs that pages asked for; their code and words load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {

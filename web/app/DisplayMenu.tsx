@@ -5,9 +5,10 @@ import { useCurrency } from '../ui/useCurrency.ts';
 import { useAppServices } from './appServices.ts';
 import { loadCurrency } from './currency.ts';
 import { lazyPart } from './lazyPart.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { saveChoice, savedChoice } from './savedChoice.ts';
 
-const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel);
+const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel, MissingPart);
 
 /** Currency and theme behind one button, which shows the currency's sign; its panel loads with the first press. */
 export function DisplayMenu() {

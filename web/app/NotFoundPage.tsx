@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, Form, useLocation, useNavigate } from 'react-router';
+import { data, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   );
 }
 
-const Search = styled(Form)`
+const Search = styled.form`
   display: flex;
   align-items: center;
   gap: 10px;
