@@ -58,7 +58,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|PageSkeleton|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|Ring|Tabs|useNow|remainingTime))/,
   },
   {
     name: 'items',

@@ -121,7 +121,6 @@ describe('shelves', () => {
       [
         'api/tradeOffer/beginAttempt.ts -> api/order/orderStore.ts',
         'api/tradeOffer/concludeDueOrder.ts -> api/order/orderStore.ts',
-        'api/tradeOffer/concludeUnverified.ts -> api/order/orderStore.ts',
         'api/tradeOffer/recordSteamFact.ts -> api/order/orderStore.ts',
         'api/tradeOffer/runRound.ts -> api/order/orderStore.ts',
       ],

@@ -1,26 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
 import { useAppServices } from './appServices.ts';
 import type { DialogRequest } from './dialogs.ts';
 import { loadWords } from './i18n.ts';
+import { lazyPart } from './lazyPart.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { useStore } from './useStore.ts';
 
 interface DialogHostProps {
   readonly platform: DialogHost_platform$key | null;
 }
 
-const LoginModal = lazy(async () => ({ default: (await import('../session/LoginModal.tsx')).LoginModal }));
-const PurchaseDialog = lazy(async () => ({
-  default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
-}));
-const PriceAlertDialog = lazy(async () => ({
-  default: (await import('../watch/PriceAlertDialog.tsx')).PriceAlertDialog,
-}));
-const SaveFilterDialog = lazy(async () => ({
-  default: (await import('../watch/SaveFilterDialog.tsx')).SaveFilterDialog,
-}));
+const LoginModal = lazyPart(async () => (await import('../session/LoginModal.tsx')).LoginModal, MissingPart);
+const PurchaseDialog = lazyPart(
+  async () => (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
+  MissingPart,
+);
+const PriceAlertDialog = lazyPart(
+  async () => (await import('../watch/PriceAlertDialog.tsx')).PriceAlertDialog,
+  MissingPart,
+);
+const SaveFilterDialog = lazyPart(
+  async () => (await import('../watch/SaveFilterDialog.tsx')).SaveFilterDialog,
+  MissingPart,
+);
 
 const WINGS = { login: 'session', purchase: 'order', priceAlert: 'watch', saveFilter: 'watch' };
 

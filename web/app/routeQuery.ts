@@ -20,7 +20,7 @@ export interface RouteQueryOptions<TQuery extends OperationType> {
 
 /**
  * Starts a route's query; the only caller of `loadQuery`. On the server it waits for the answer, since the page is rendered
- * from it; in the browser it returns at once, and the page reads with `useRouteQuery`. An aborted navigation lets go of it.
+ * from it; in the browser it gives a fast answer its moment, and the page reads with `useRouteQuery`. An aborted navigation lets go of it.
  */
 export async function loadRouteQuery<TQuery extends OperationType>(
   { context, request }: LoaderFunctionArgs,
@@ -40,7 +40,28 @@ export async function loadRouteQuery<TQuery extends OperationType>(
   } else if (!import.meta.env.SSR) {
     request.signal.addEventListener('abort', () => reference.dispose(), { once: true });
   }
+  if (!import.meta.env.SSR) {
+    await untilAnswered(reference.source);
+  }
   return reference;
+}
+
+/** A navigation waits so long for its data; only then the new page shows its boxes, so that a fast answer shows none. */
+const SKELETON_AFTER_MS = 120;
+
+function untilAnswered(source: PreloadedQuery<OperationType>['source']): Promise<void> {
+  return new Promise((resolve) => {
+    if (source == null) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, SKELETON_AFTER_MS);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    source.subscribe({ next: end, error: end });
+  });
 }
 
 /**

@@ -14,6 +14,7 @@ import { MarketCounts } from './MarketCounts.tsx';
 import { MarketCountsBoundary } from './MarketCountsBoundary.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
+import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
 
@@ -40,6 +41,9 @@ const COUNTS_QUERY = graphql`
     ...MarketCounts_query @arguments(filter: $filter)
   }
 `;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = MarketPageSkeleton;
 
 /** Starts the list that the address asks for, its counts, and the tags. */
 export async function loader(args: LoaderFunctionArgs) {
