@@ -56,7 +56,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!locales|PageSkeleton|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!locales|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|RowsSkeleton|Ring|Tabs|useNow|remainingTime))/,
   },
 ];
 
