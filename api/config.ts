@@ -12,6 +12,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** The other site that `/sans` leads to; left out, `/sans` is an unknown page (R-04). */
+  SANS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many proxies in front of us may be believed about the caller's address (T-33). */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** The address people type. Cookies are Secure where it is https. */

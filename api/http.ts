@@ -119,8 +119,14 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
       }),
     { prefix: '/web' },
   );
+  mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, door);
   return { app, graphql, kept, startDraining };
+}
+
+/** `/sans` leads to the one site of the settings, whatever the request says besides (R-04, T-27). Without one it is no page. */
+function mountSans(app: FastifyInstance, url: string | undefined): void {
+  if (url !== undefined) app.get('/sans', (_request, reply) => reply.redirect(url, 302));
 }
 
 function isProbe(url: string): boolean {

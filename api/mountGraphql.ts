@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { GraphqlServer } from './graphql/server.ts';
+import { hasOutage } from './graphql/unavailable.ts';
 import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } from './kept/answerKey.ts';
 import type { KeptAnswers } from './kept/keptAnswers.ts';
+import { OUTAGE_RETRY_SECONDS } from './kernel/databaseOutage.ts';
 
 /** A request that says it is JSON and holds no object: there is no document in it. */
 class BadBody extends Error {
@@ -63,6 +65,7 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf }:
       if (answer && (answer.result.data ?? null) !== null) {
         const isPublic = context.viewer === null && !hasSession(request.headers) && !answer.result.errors;
         if (isPublic) kept.permit(request.raw, { isFromMemory: answer.isFromMemory });
+        if (hasOutage(answer.result)) reply.code(503).header('retry-after', OUTAGE_RETRY_SECONDS);
         return reply
           .header('cache-control', isPublic ? PUBLIC : 'no-store')
           .type('application/json; charset=utf-8')

@@ -1,3 +1,4 @@
+import { followAlerts } from './followAlerts.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
 import { foldSales } from './price/foldSales.ts';
@@ -39,11 +40,12 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopRates = await serveRates(worker);
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
+  const alerts = await followAlerts(worker, worker.config.DATABASE_URL);
   return {
     platform: worker,
     async stop() {
       stopRates();
-      await Promise.all([stopRounds(), stopFolds()]);
+      await Promise.all([stopRounds(), stopFolds(), alerts.stop()]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();
     },

@@ -11,6 +11,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
 import { type AppServices, appServicesRoute } from './app/appServices.ts';
+import { createConnection } from './app/connection.ts';
 import { createCurrencyStore, loadCurrency } from './app/currency.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { createI18n, usedWordFiles } from './app/i18n.ts';
@@ -96,6 +97,7 @@ async function createServerServices(
     environment,
     i18n: await createI18n(readLanguage(language)),
     currency: createCurrencyStore(await loadCurrency(environment, currency)),
+    connection: createConnection({ fetch, isOnline: () => true }),
     toasts: createToasts(),
     dialogs: createDialogs(),
     callRest: async () => undefined,

@@ -20,6 +20,8 @@ import type { ReferenceDay } from '../price/referenceHistory.ts';
 import { listReferenceDays } from '../price/referenceHistoryStore.ts';
 import { listReferences } from '../price/saleReferenceStore.ts';
 import { listSalePages, NO_SALES, type SalePage, type SalePageRequest } from '../price/saleStore.ts';
+import { listFilters, type SavedFilterRow } from '../watch/savedFilterStore.ts';
+import { listWatches } from '../watch/watchedItemStore.ts';
 import type { MarketItemPhase } from './generated/prisma/client.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
@@ -45,6 +47,10 @@ export interface Loaders {
   salePage: DataLoader<ItemRequest<SalePageRequest>, SalePage, string>;
   /** What orders' transfers moved. */
   orderPostings: DataLoader<string, OrderPosting[]>;
+  /** What a user watches of an item; null: nothing. Never kept, since a mutation may change it between two fields. */
+  watch: DataLoader<{ userId: string; marketItemId: string }, { targetCents: bigint | null } | null>;
+  /** Saved filters of a user by id. */
+  savedFilter: DataLoader<{ userId: string; id: string }, SavedFilterRow | null>;
   /** The market's clock, asked once. */
   now(): Promise<Date>;
 }
@@ -89,5 +95,7 @@ export function createLoaders(platform: Platform): Loaders {
       (ids, request: SalePageRequest) => listSalePages(platform.db, ids, request),
       NO_SALES,
     ),
+    watch: new DataLoader((pairs) => listWatches(platform.db, pairs), { cache: false }),
+    savedFilter: new DataLoader((pairs) => listFilters(platform.db, pairs), { cache: false }),
   };
 }

@@ -23,6 +23,9 @@ import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
 import '../rate/rate.graphql.ts';
 import '../price/referencePrice.graphql.ts';
+import '../watch/watchedItem.graphql.ts';
+import '../watch/savedFilter.graphql.ts';
+import '../watch/alertMessage.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 

@@ -6,6 +6,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { PothosError, PothosSchemaError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -19,6 +20,7 @@ import { type TimeOperation, timeQueries, useOperationTiming } from './operation
 import { openPersistedDocuments } from './persistedDocuments.ts';
 import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
 import { schema } from './schema.ts';
+import { UNAVAILABLE } from './unavailable.ts';
 
 const PERSISTED = new URL('../../web/__generated__/persisted.json', import.meta.url);
 
@@ -37,6 +39,10 @@ function maskError(log: Log) {
     }
     if (original instanceof Refusal) return asGraphql(error, original.message, { code: original.code });
     if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error;
+    if (isDatabaseOutage(original)) {
+      log.warn({ err: original }, 'a resolver met an outage of the database');
+      return asGraphql(error, UNAVAILABLE.message, { code: UNAVAILABLE.code });
+    }
     log.error({ err: original }, 'a resolver failed');
     return asGraphql(error, message, { code: 'INTERNAL_SERVER_ERROR' });
   };
@@ -45,6 +51,13 @@ function maskError(log: Log) {
 function asGraphql(error: unknown, message: string, extensions: Record<string, string>): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
   return new GraphQLError(message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions });
+}
+
+/** Yoga takes status and headers of its answer from the errors in it. */
+function withOutageStatus(error: Error): Error {
+  if (!(error instanceof GraphQLError) || error.extensions.code !== UNAVAILABLE.code) return error;
+  error.extensions.http = { status: 503, headers: { 'retry-after': String(OUTAGE_RETRY_SECONDS) } };
+  return error;
 }
 
 /** Checks what the parser and the schema let through: variables that are no text, and documents made for guessing. */
@@ -104,7 +117,7 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
     landingPage: false,
     batching: false,
     logging: false,
-    maskedErrors: { isDev: false, maskError: mask },
+    maskedErrors: { isDev: false, maskError: (error, message) => withOutageStatus(mask(error, message)) },
     renderGraphiQL,
     graphiql: {
       title: 'Shiji GraphQL',

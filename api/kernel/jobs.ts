@@ -34,6 +34,12 @@ export interface Jobs {
   boss: PgBoss;
 }
 
+/** The queue hands on errors and plain objects alike. */
+function messageOf(error: unknown): string {
+  const isWorded = typeof error === 'object' && error !== null && 'message' in error;
+  return String(isWorded ? error.message : error);
+}
+
 /** Opens the queue for a process whose database role may not change its tables: the owner creates those (`migrate`). */
 export function openJobs(url: string, log: Log, options: { isWorker: boolean }): Jobs {
   const boss = new PgBoss({
@@ -45,7 +51,7 @@ export function openJobs(url: string, log: Log, options: { isWorker: boolean }):
     supervise: options.isWorker,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ error: String(error) }, 'job queue'));
+  boss.on('error', (error) => log.error({ error: messageOf(error) }, 'job queue'));
   return {
     boss,
     async send(tx, queue, data, key) {

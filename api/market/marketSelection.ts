@@ -16,7 +16,8 @@ export interface MarketSelection {
   corrected: string | null;
 }
 
-const TAG_FILTERS = {
+/** The tag that each list of a filter is about. */
+export const TAG_FILTERS = {
   types: 'tagType',
   weapons: 'tagWeapon',
   rarities: 'tagRarity',
@@ -25,7 +26,8 @@ const TAG_FILTERS = {
   itemSets: 'tagItemSet',
 } as const satisfies Partial<Record<keyof MarketFilter, TagName>>;
 
-const ZONE_FILTERS = {
+/** The zone that each of a filter's flags asks for. */
+export const ZONE_FILTERS = {
   isAutomatic: 'automatic',
   isHot: 'hot',
   isLowStock: 'lowStock',

@@ -5,13 +5,14 @@ import { isId, NO_ID } from '../kernel/ids.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { markMessagesRead } from './markMessagesRead.ts';
-import { type MessageParams, wordsOf } from './message.ts';
+import { type AlertParams, type MessageParams, wordsOf } from './message.ts';
 
 function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
-  return wordsOf(message.template, message.params as Partial<MessageParams>, language);
+  return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
 }
 
-const MessageNode = builder.prismaNode('Message', {
+/** A message of the viewer. */
+export const MessageNode = builder.prismaNode('Message', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: isId(id) ? id : NO_ID, userId: viewer?.userId ?? NO_ID }),

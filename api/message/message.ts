@@ -18,7 +18,9 @@ export type MessageTemplate =
   | 'tradeLinkRefused'
   | 'tradeReversedLate'
   | 'steamAccountAbnormal'
-  | 'steamAccountNotSellable';
+  | 'steamAccountNotSellable'
+  | 'priceReached'
+  | 'filterMatched';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -29,6 +31,21 @@ export interface MessageParams {
   status?: OrderStatusText;
   /** A Steam account by the name that its owner knows it by. */
   accountName: string;
+}
+
+/** What the message of an alert names. Amounts in yuan as text. */
+export interface AlertParams {
+  marketItemId?: string;
+  itemZh?: string;
+  itemEn?: string;
+  amount?: string;
+  /** The price that was waited for. */
+  target?: string;
+  savedFilterId?: string;
+  filterName?: string;
+  /** The first few items of a filter, and how many there are. */
+  items?: { zh: string; en: string; amount: string }[];
+  count?: number;
 }
 
 interface Words {
@@ -109,10 +126,32 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
       body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam',
     },
   },
+  priceReached: {
+    zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },
+    en: {
+      title: 'Your price is reached',
+      body: '{item} is on sale from ¥{amount}, not above your ¥{target}',
+    },
+  },
+  filterMatched: {
+    zh: { title: '「{filterName}」有新饰品', body: '{items}' },
+    en: { title: 'New for “{filterName}”', body: '{items}' },
+  },
 };
 
+function listItems({ items = [], count = 0 }: AlertParams, language: 'zh' | 'en'): string {
+  const names = items.map((item) => `${item[language]} ¥${item.amount}`);
+  const isLonger = count > items.length;
+  if (language === 'zh') return `${names.join('、')}${isLonger ? ` 等 ${count} 件` : ''}`;
+  return `${names.join(', ')}${isLonger ? ` and ${count - items.length} more` : ''}`;
+}
+
 /** The words of a message in one language. An unknown template, from a newer version, reads as its name. */
-export function wordsOf(template: string, params: Partial<MessageParams>, language: 'zh' | 'en'): Words {
+export function wordsOf(
+  template: string,
+  params: Partial<MessageParams> & AlertParams,
+  language: 'zh' | 'en',
+): Words {
   const words = TEMPLATES[template as MessageTemplate]?.[language];
   if (!words) return { title: template, body: '' };
   const values: Record<string, string> = {
@@ -120,7 +159,10 @@ export function wordsOf(template: string, params: Partial<MessageParams>, langua
     amount: params.amount ?? '',
     status: params.status ? STATUS_WORDS[params.status][language] : '',
     accountName: params.accountName ?? '',
+    target: params.target ?? '',
+    filterName: params.filterName ?? '',
+    items: listItems(params, language),
   };
-  const body = words.body.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return { title: words.title, body };
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { title: fill(words.title), body: fill(words.body) };
 }

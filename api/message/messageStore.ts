@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
+import type { AlertParams, MessageParams } from './message.ts';
 
 /** Writes a message. @returns its id. */
 export async function insertMessage(
@@ -9,11 +10,12 @@ export async function insertMessage(
     orderId?: string;
     type: number;
     template: string;
-    params: Record<string, string | undefined>;
+    params: Partial<MessageParams> & AlertParams;
   },
 ): Promise<string> {
   const id = newId();
-  await tx.message.create({ data: { id, ...message }, select: { id: true } });
+  const params = JSON.parse(JSON.stringify(message.params));
+  await tx.message.create({ data: { ...message, id, params }, select: { id: true } });
   return id;
 }
 

@@ -36,6 +36,9 @@ export const REFUSAL_CODES: Record<string, number> = {
   cancelNotAllowed: 2009,
   tradeUrlNotWanted: 2010,
   amountInvalid: 3001,
+  watchlistFull: 4101,
+  savedFiltersFull: 4102,
+  itemUnknown: 4103,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */

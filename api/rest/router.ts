@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { marketRoutes } from '../market/market.rest.ts';
@@ -16,6 +17,7 @@ const WORDS = {
   tooMany: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests; try again later' },
   tooLarge: { zh: '请求内容过大', en: 'The request is too large' },
   failed: { zh: '服务器出错了，请稍后再试', en: 'The server failed; try again later' },
+  unavailable: { zh: '服务暂时不可用，请稍后再试', en: 'The service is unavailable; try again in a moment' },
   forbidden: { zh: '请求来源不被允许', en: 'Requests from there are not allowed' },
 };
 
@@ -37,6 +39,11 @@ export function answerRestError(error: unknown, request: FastifyRequest, reply: 
   if (status === 403) return answer(reply, 403, no(403, WORDS.forbidden[language]));
   if (typeof status === 'number' && status >= 400 && status < 500)
     return answer(reply, 400, no(400, WORDS.badInput[language]));
+  if (status === 503 || isDatabaseOutage(error)) {
+    request.log.warn({ err: error }, 'a REST call met an outage');
+    if (!reply.hasHeader('retry-after')) reply.header('retry-after', OUTAGE_RETRY_SECONDS);
+    return answer(reply, 503, no(503, WORDS.unavailable[language]));
+  }
   request.log.error({ err: error }, 'a REST call failed');
   return answer(reply, 500, no(500, WORDS.failed[language]));
 }

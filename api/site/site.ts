@@ -15,6 +15,15 @@ export interface PageDocument {
   readonly operationKind: string;
 }
 
+/** What a document of a page answered. */
+export interface PageAnswer {
+  readonly reply: unknown;
+  readonly isFromMemory: boolean;
+  readonly hasErrors: boolean;
+  /** The database did not answer: the page says so with HTTP 503. */
+  readonly isAway: boolean;
+}
+
 /** What the site needs from the process that serves it. */
 export interface SiteOptions extends EnsureSiteOptions {
   /** Executes a persisted document in process, with the session of the request that the page is for. */
@@ -22,7 +31,7 @@ export interface SiteOptions extends EnsureSiteOptions {
     request: FastifyRequest,
     document: PageDocument,
     variables: Readonly<Record<string, unknown>>,
-  ) => Promise<{ reply: unknown; isFromMemory: boolean; hasErrors: boolean }>;
+  ) => Promise<PageAnswer>;
   /** Told of every page without an error, and whether all that it shows came from the market in memory: it may be kept for visitors. */
   readonly onPublicPage?: (request: FastifyRequest, isFromMemory: boolean) => void;
   /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
@@ -49,6 +58,7 @@ interface ServerBundle {
 }
 
 const YEAR_MS = 31_536_000_000;
+const RETRY_SECONDS = 5;
 
 /**
  * Serves the web app: hashed assets for a year, and a page rendered on the server for every other GET that accepts HTML.
@@ -95,7 +105,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   }
   const nonce = randomBytes(16).toString('base64');
   let page: RenderResult;
-  const source = { isFromMemory: true, hasErrors: false };
+  const source = { isFromMemory: true, hasErrors: false, isAway: false };
   try {
     page = await bundle.render({
       // The request's own host is not trusted and not needed: routes see the path alone.
@@ -107,6 +117,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
         const answer = await options.fetchQuery(request, document, variables);
         source.isFromMemory &&= answer.isFromMemory;
         source.hasErrors ||= answer.hasErrors;
+        source.isAway ||= answer.isAway;
         return answer.reply;
       },
     });
@@ -121,8 +132,9 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
     return reply.redirect(page.location, page.status);
   }
   if (!source.hasErrors) options.onPublicPage?.(request, source.isFromMemory);
+  if (source.isAway) reply.header('retry-after', RETRY_SECONDS);
   return reply
-    .code(page.status)
+    .code(source.isAway ? 503 : page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(nonce, template.themeScript))
     .header('cache-control', 'private, no-cache')

@@ -9,10 +9,15 @@ import type { WorkerPlatform } from './workerPlatform.ts';
 /** A token that has less left than this is renewed first. */
 const TOKEN_MARGIN_MS = 10 * 60_000;
 
-function expiryOf(token: string): Date {
+/** Null where the text is no token at all. */
+function expiryOf(token: string): Date | null {
   const [, payload = ''] = token.split('.');
-  const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp: number };
-  return new Date(exp * 1_000);
+  try {
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp?: unknown };
+    return typeof exp === 'number' && Number.isFinite(exp) ? new Date(exp * 1_000) : null;
+  } catch {
+    return null;
+  }
 }
 
 function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): string | null {
@@ -22,7 +27,8 @@ function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): s
     account.steamId,
     account.sealedAccessToken,
   );
-  return expiryOf(token) > addMs(now, TOKEN_MARGIN_MS) ? token : null;
+  const expiresAt = expiryOf(token);
+  return expiresAt && expiresAt > addMs(now, TOKEN_MARGIN_MS) ? token : null;
 }
 
 /**

@@ -18,9 +18,14 @@ const timeShape = z.object({ response: z.object({ server_time: z.coerce.number()
 const listShape = z.object({
   success: z.boolean(),
   needauth: z.boolean().optional(),
-  conf: z.array(z.object({ id: z.string(), nonce: z.string(), creator_id: z.string() })).default([]),
+  conf: z
+    .array(z.object({ id: z.string(), nonce: z.string(), creator_id: z.string(), type: z.int().optional() }))
+    .default([]),
 });
 const doneShape = z.object({ success: z.boolean(), needauth: z.boolean().optional() });
+
+/** A confirmation of a trade; those of market listings and of other things count their creators by numbers of their own. */
+const tradeType = 2;
 
 /** How far ahead of its own clock Steam still takes a key: `skew_tolerance_seconds` of QueryTime. */
 const aheadSecondsMax = 60;
@@ -105,7 +110,7 @@ async function listConfirmations(
   const list = { path: 'getlist', tag: 'list', time, query: {}, shape: listShape };
   const listed = await callMobile(address, session, list);
   checkSuccess('/mobileconf/getlist', listed);
-  return listed.conf;
+  return listed.conf.filter(({ type }) => type === undefined || type === tradeType);
 }
 
 /** The offers that the account's confirmations are for. */

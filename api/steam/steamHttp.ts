@@ -18,6 +18,8 @@ import { kindOfCode, throwIfRefused } from './steamResult.ts';
 /** What Steam expects in Origin and Referer, whatever address we reach it by. */
 const communityOrigin = 'https://steamcommunity.com';
 const steamIdBase = 76_561_197_960_265_728n;
+/** A list with more pages than this does not end. */
+const pagesMax = 200;
 
 const sentShape = z.object({
   tradeofferid: z.string().regex(/^\d+$/),
@@ -141,8 +143,10 @@ async function listOffers(
   query: { direction: 'sent' | 'received'; sinceUnixSeconds: number },
 ): Promise<TradeOffer[]> {
   const offers: TradeOffer[] = [];
-  let cursor = 0;
+  const seen = new Set<string>();
+  let cursor = '0';
   do {
+    seen.add(cursor);
     const body = await callWebApi(address, session, {
       method: 'GetTradeOffers',
       query: {
@@ -153,13 +157,16 @@ async function listOffers(
         active_only: '1',
         historical_only: '0',
         time_historical_cutoff: String(query.sinceUnixSeconds),
-        cursor: String(cursor),
+        cursor,
       },
     });
     const page = parseOfferPage(body);
     offers.push(...page[query.direction]);
-    cursor = page.nextCursor > cursor ? page.nextCursor : 0;
-  } while (cursor !== 0);
+    cursor = page.nextCursor;
+    // Half a list is no list: what it leaves out would count as absent.
+    if (cursor !== '0' && (seen.has(cursor) || seen.size >= pagesMax))
+      throw new SteamError('transient', 'GetTradeOffers: its pages do not end', { isOutage: true });
+  } while (cursor !== '0');
   return offers;
 }
 
@@ -184,8 +191,10 @@ async function ping(address: SteamAddress, host: SteamHost): Promise<void> {
   }
 }
 
-function required<Value>(value: Value | null, what: string): Value {
+/** What was asked for: an answer about something else, mixed up on the way, is no answer. */
+function required<Value>(value: Value | null, what: string, isAsked: (value: Value) => boolean): Value {
   if (value === null) throw new SteamError('transient', `${what}: Steam gives none`);
+  if (!isAsked(value)) throw new SteamError('transient', `${what}: Steam gives another`, { isOutage: true });
   return value;
 }
 
@@ -209,12 +218,12 @@ export function createSteamHttp(address: SteamAddress): SteamGateway {
     async getTradeOffer(session, tradeOfferId) {
       const query = { tradeofferid: tradeOfferId };
       const body = await callWebApi(address, session, { method: 'GetTradeOffer', query });
-      return required(parseOffer(body), 'GetTradeOffer');
+      return required(parseOffer(body), 'GetTradeOffer', (offer) => offer.tradeOfferId === tradeOfferId);
     },
     async getTradeStatus(session, tradeId) {
       const query = { tradeid: tradeId };
       const body = await callWebApi(address, session, { method: 'GetTradeStatus', query });
-      return required(parseTrade(body), 'GetTradeStatus');
+      return required(parseTrade(body), 'GetTradeStatus', (trade) => trade.tradeId === tradeId);
     },
     async getTradeHold(session, partner: TradePartner) {
       const query = {

@@ -53,7 +53,7 @@ const offerPage = z.object({
   response: z.object({
     trade_offers_sent: z.array(offer).default([]),
     trade_offers_received: z.array(offer).default([]),
-    next_cursor: z.int().nonnegative().default(0),
+    next_cursor: id.default('0'),
   }),
 });
 
@@ -101,13 +101,13 @@ function parse<Shape extends z.ZodType>(shape: Shape, body: unknown, what: strin
 }
 
 /**
- * One page of GetTradeOffers and where the next begins (0 = nowhere). Throws `SteamError` on a shape we do not know, and on an answer
+ * One page of GetTradeOffers and where the next begins ('0' = nowhere; what else it says is Steam's own affair). Throws `SteamError` on a shape we do not know, and on an answer
  * with nothing in it at all: even where there are no offers Steam says so, and "no offers" is what a second offer is made upon.
  */
 export function parseOfferPage(body: unknown): {
   sent: TradeOffer[];
   received: TradeOffer[];
-  nextCursor: number;
+  nextCursor: string;
 } {
   const { response } = parse(offerPage, body, 'GetTradeOffers');
   const isEmpty = Object.keys((body as { response: object }).response).length === 0;

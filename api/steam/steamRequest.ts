@@ -20,6 +20,9 @@ export interface SteamAnswer {
   readonly body: unknown;
 }
 
+/** Ten times the longest list of offers that Steam gives. */
+const bodyBytesMax = 32 * 1024 * 1024;
+
 const neverSentCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -60,6 +63,18 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** An answer that does not end is cut off before it fills the memory; whoever sent it, it is none of Steam's. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > bodyBytesMax) throw new Error('an answer too long to read');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 async function exchange(call: SteamCall): Promise<{ response: Response; text: string }> {
   const url = new URL(call.path, call.base);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
@@ -71,7 +86,7 @@ async function exchange(call: SteamCall): Promise<{ response: Response; text: st
       redirect: 'manual',
       signal: AbortSignal.timeout(call.timeoutMs),
     });
-    return { response, text: await response.text() };
+    return { response, text: await textOf(response) };
   } catch (error) {
     throw networkError(call, error);
   }

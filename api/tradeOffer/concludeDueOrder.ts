@@ -8,8 +8,8 @@ import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/
 import { readSteamHealth } from '../steam/readSteamHealth.ts';
 import { isSteamSuspect } from '../steam/steamHealth.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
-import { holdForReview } from '../user/holdForReview.ts';
 import { concludeProtected } from './concludeProtected.ts';
+import { concludeUnverified } from './concludeUnverified.ts';
 import { hasBeenAttempted } from './hasBeenAttempted.ts';
 
 /** How long a settlement waits where Steam's record is not ready yet, or cannot be read. */
@@ -28,11 +28,14 @@ export async function concludeDueOrder(worker: WorkerPlatform, orderId: string):
     await postponeDeadline(worker.db, { id: orderId, phase: 'protected' }, addMs(now, LOOK_AGAIN_MS));
     return concludeProtected(worker, orderId);
   }
+  if (order.phase === 'verifying' && order.reason) {
+    await postponeDeadline(worker.db, { id: orderId, phase: 'verifying' }, addMs(now, LOOK_AGAIN_MS));
+    return concludeUnverified(worker, orderId);
+  }
   await inTransaction(worker.db, async (tx) => {
     // Read again under its lock: meanwhile an attempt may have begun, or Steam may have led the order on.
     const locked = await lockOrder(tx, orderId);
     if (!locked || !isDue(locked, now)) return;
-    if (locked.phase === 'verifying' && locked.reason) return endUnverified(tx, worker, locked);
     await endWaiting(tx, worker, locked, now);
   });
 }
@@ -52,15 +55,4 @@ async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: 
   const isDoubtful = await hasBeenAttempted(tx, order.id);
   const by = { actor: 'platform', cause: 'deadline', pendingReason: reason } as const;
   await advanceOrder(tx, worker, order.id, isDoubtful ? { to: 'verifying' } : { to: 'failed', reason }, by);
-}
-
-/**
- * Steam could not be asked for so long that it has ended any offer itself. The buyer is not left waiting for ever; but nobody knows who
- * has the item, so both sides are held for review.
- */
-async function endUnverified(tx: Tx, worker: WorkerPlatform, order: OrderRow): Promise<void> {
-  if (!order.reason) return;
-  const by = { actor: 'platform', cause: 'verifyTimeout' } as const;
-  await advanceOrder(tx, worker, order.id, { to: 'failed', reason: order.reason }, by);
-  await holdForReview(tx, [order.buyerId, order.sellerId]);
 }

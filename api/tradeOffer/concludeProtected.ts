@@ -1,8 +1,8 @@
-import { readClock } from '../kernel/clock.ts';
+import { addMs, readClock } from '../kernel/clock.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import { SteamError } from '../steam/steamError.ts';
-import type { SteamSession } from '../steam/steamGateway.ts';
+import type { SteamSession, TradeOffer, TradeRecord } from '../steam/steamGateway.ts';
 import { tradeStatuses } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
@@ -24,6 +24,16 @@ export async function concludeProtected(worker: WorkerPlatform, orderId: string)
   }
 }
 
+/** Steam's protection of seven days ends with the day of its own calendar: never more than a day after ours. */
+const ROUNDED_UP_MS = 24 * 3_600_000;
+
+/** When Steam's protection ends, by the trade or else by its offer. Where neither says, when it must have ended. */
+function settlementOf(trade: TradeRecord, steams: TradeOffer, ours: Date | null): Date | null {
+  const seconds = trade.timeSettlement ?? steams.settlementDate;
+  if (seconds !== null) return new Date(seconds * 1_000);
+  return ours && addMs(ours, ROUNDED_UP_MS);
+}
+
 async function settle(worker: WorkerPlatform, session: SteamSession, orderId: string): Promise<void> {
   const offer = await findTradeOffer(worker.db, orderId);
   if (!offer?.steamOfferId || !offer.steamTradeId) return;
@@ -31,8 +41,8 @@ async function settle(worker: WorkerPlatform, session: SteamSession, orderId: st
   await lookAtOffer(worker, session, offer, steams);
   const trade = await worker.steam.getTradeStatus(session, offer.steamTradeId);
   const now = await readClock(worker.db);
-  const isOver = trade.timeSettlement !== null && trade.timeSettlement * 1_000 <= now.getTime();
-  if (trade.status !== tradeStatuses.Complete || !isOver) return;
+  const settlesAt = settlementOf(trade, steams, offer.order.settlesAt);
+  if (trade.status !== tradeStatuses.Complete || settlesAt === null || settlesAt > now) return;
   const by = { actor: 'steam', cause: 'settled', evidence: { steamTradeId: trade.tradeId } } as const;
   await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'completed' }, by));
 }

@@ -5,7 +5,7 @@ import { pickOffer } from './orderedOffer.ts';
 import type { TradeOfferWork } from './tradeOfferStore.ts';
 
 /** Polls reach back this far behind the intent, since Steam's clock and ours differ. */
-const OVERLAP_SECONDS = 300;
+export const OVERLAP_SECONDS = 300;
 
 /**
  * Looks among the offers that Steam holds for the one of an earlier attempt, by its tag. Steam may still be making it: only after
@@ -40,7 +40,7 @@ async function findUnlisted(
   for (const id of await worker.steam.listUnconfirmedOfferIds(session)) {
     if (listed.has(id)) continue;
     const steams = await worker.steam.getTradeOffer(session, id);
-    if (steams.message === offer.tag) return steams;
+    if (steams.isOurOffer && steams.message === offer.tag) return steams;
   }
   return null;
 }

@@ -2,9 +2,10 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import type { SteamSession, TradeOffer, TradeRecord } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
-import { differenceOf, isBare, isEnded } from './orderedOffer.ts';
+import { differenceOf, isBare, isEnded, type OfferDifference } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { refuseOffer } from './refuseOffer.ts';
+import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
 import type { TradeOfferWork } from './tradeOfferStore.ts';
 
 /** From this status on a trade's record says more than its offer: committed, complete, failed, held, rolled back. */
@@ -21,11 +22,12 @@ export async function lookAtOffer(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,
-  steams: TradeOffer,
+  seen: TradeOffer,
 ): Promise<OfferLook> {
+  const steams = isEnded(seen) ? await takeBackOtherOffers(worker, session, offer, seen) : seen;
   const hasEnded = isEnded(steams);
   const difference = hasEnded ? null : differenceOf(offer, steams);
-  if (difference) {
+  if (difference && !(await isRenamed(worker, session, offer, { steams, difference }))) {
     await refuseOffer(worker, session, { offer, steams, difference });
     return 'differs';
   }
@@ -48,6 +50,17 @@ function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRecord): b
   return assetsGiven.length === 1 && assetsGiven[0]?.assetId === offer.order.asset.assetId;
 }
 
+/** Items get new ids as they change hands, and an accepted offer may show those; the trade's record has the old ones as well. */
+async function isRenamed(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  { steams, difference }: { steams: TradeOffer; difference: OfferDifference },
+): Promise<boolean> {
+  if (difference.difference !== 'asset' || !steams.tradeId) return false;
+  return hasGivenOrdered(offer, await worker.steam.getTradeStatus(session, steams.tradeId));
+}
+
 async function lookAtTrade(
   worker: WorkerPlatform,
   session: SteamSession,
@@ -59,13 +72,14 @@ async function lookAtTrade(
   if (trade.status < TRADE_SPEAKS_FROM) return 'unclear';
   if (isBare(steams) && !hasGivenOrdered(offer, trade)) return 'unclear';
   const holdEndsAtSeconds = trade.timeEscrowEnd ?? steams.escrowEndDate;
+  const settlesAtSeconds = trade.timeSettlement ?? steams.settlementDate;
   await recordSteamFact(worker, offer, {
     fact: `trade:${trade.status}`,
     steamOfferId: steams.tradeOfferId,
     offerState: steams.state,
     steamTradeId: trade.tradeId,
     tradedAtSeconds: trade.timeInit,
-    ...(trade.timeSettlement === null ? {} : { settlesAtSeconds: trade.timeSettlement }),
+    ...(settlesAtSeconds === null ? {} : { settlesAtSeconds }),
     ...(holdEndsAtSeconds === null ? {} : { holdEndsAtSeconds }),
   });
   return 'fact';

@@ -58,9 +58,14 @@ export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDi
   return steams.itemsToGive.length > 1 ? { difference: 'extraGiven', ...proof } : null;
 }
 
+/** Our own offers that carry an order's tag; whoever else writes it into a message makes no delivery of it. */
+export function listTagged(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
+  return candidates.filter(({ isOurOffer, message }) => isOurOffer && message === offer.tag);
+}
+
 /** Of several offers that carry an order's tag, the one that fits it; else the first. */
 export function pickOffer(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer | null {
-  const tagged = candidates.filter(({ message }) => message === offer.tag);
+  const tagged = listTagged(offer, candidates);
   return (
     tagged.find((steams) => !isBare(steams) && differenceOf(offer, steams) === null) ?? tagged[0] ?? null
   );

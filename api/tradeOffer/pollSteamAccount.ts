@@ -4,16 +4,17 @@ import { SteamError } from '../steam/steamError.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
+import { OVERLAP_SECONDS } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
-import { pickOffer } from './orderedOffer.ts';
+import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
 import { slowSince } from './slowSince.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
+import { takeBackStray } from './takeBackStray.ts';
 import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './tradeOfferStore.ts';
-
-const OVERLAP_SECONDS = 300;
 
 /**
  * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely
- * protected, or were completed lately, are looked at more rarely.
+ * protected, or were completed lately, are looked at more rarely. An offer that turns up after its order has failed is taken back.
  */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
@@ -45,7 +46,9 @@ async function poll(
   for (const offer of offers) {
     try {
       const steams = await find(worker, session, offer, sent);
-      if (steams) await lookAtOffer(worker, session, offer, steams);
+      if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
+      else if (steams) await lookAtOffer(worker, session, offer, steams);
+      await takeBackTwins(worker, session, offer, sent);
     } catch (error) {
       // One offer that Steam does not answer for must not keep the others waiting.
       if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
@@ -54,6 +57,18 @@ async function poll(
     checkpoint('poll.recorded');
   }
   if (failure) throw failure;
+}
+
+/** Steam has been seen to carry one sending out twice: the other offer must not stand beside the one that the order knows. */
+async function takeBackTwins(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<void> {
+  if (!offer.steamOfferId || !offer.order.isAutomatic) return;
+  const twins = listTagged(offer, sent).filter(({ tradeOfferId }) => tradeOfferId !== offer.steamOfferId);
+  for (const twin of twins) if (isOpen(twin)) await takeBackOffer(worker, session, twin.tradeOfferId);
 }
 
 /** Steam's lists have left offers out that it gives when asked for them by their ids. */

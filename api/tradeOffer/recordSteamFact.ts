@@ -24,11 +24,21 @@ export interface SteamLook {
 /** Proceeds mature 7 × 24 h after the deal at the earliest, whatever Steam says (W-05). */
 const SETTLING_MIN_MS = 7 * 24 * 3_600_000;
 
-function timesOf(look: SteamLook): Pick<OrderCause, 'tradedAt' | 'settlesAt' | 'holdEndsAt'> {
+function within(from: Date, time: Date, to: Date): Date {
+  if (time < from) return from;
+  return time > to ? to : time;
+}
+
+function timesOf(
+  look: SteamLook,
+  { createdAt }: { createdAt: Date },
+  now: Date,
+): Pick<OrderCause, 'tradedAt' | 'settlesAt' | 'holdEndsAt'> {
   const holdEndsAt = look.holdEndsAtSeconds && new Date(look.holdEndsAtSeconds * 1_000);
   const hold = holdEndsAt ? { holdEndsAt } : {};
   if (look.tradedAtSeconds === undefined) return hold;
-  const tradedAt = new Date(look.tradedAtSeconds * 1_000);
+  // A time that Steam left out, or had wrong, must not bring the settlement forward: no deal is older than its order.
+  const tradedAt = within(createdAt, new Date(look.tradedAtSeconds * 1_000), now);
   const earliest = addMs(tradedAt, SETTLING_MIN_MS);
   const steams = new Date((look.settlesAtSeconds ?? 0) * 1_000);
   return { ...hold, tradedAt, settlesAt: steams > earliest ? steams : earliest };
@@ -75,9 +85,10 @@ async function applyFact(
     await platform.jobs.send(tx, 'trade-offer-decline', { orderId }, orderId);
   if (order.phase === 'completed' && target.reason === 'reversed')
     return noteLateReversal(tx, order, { cause: look.fact, evidence });
-  const confirmedAt =
-    look.fact === 'offer:2' && order.isAutomatic ? { confirmedAt: await readClock(tx) } : {};
-  const by = { actor: 'steam', cause: look.fact, evidence, ...timesOf(look), ...confirmedAt } as const;
+  const now = await readClock(tx);
+  const confirmedAt = look.fact === 'offer:2' && order.isAutomatic ? { confirmedAt: now } : {};
+  const times = { ...timesOf(look, order, now), ...confirmedAt };
+  const by = { actor: 'steam', cause: look.fact, evidence, ...times } as const;
   const after = await advanceOrder(tx, platform, orderId, target, by);
   // Steam does not say which side reversed a trade: without proof both are held for review (T-23).
   if (after?.reason === 'reversed' && order.phase !== 'failed')

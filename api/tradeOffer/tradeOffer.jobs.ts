@@ -16,7 +16,9 @@ const HANDLERS: Handlers = {
   'trade-offer-decline': (worker, { orderId }) => declineCounterOffer(worker, orderId),
   'steam-poll': (worker, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
   'order-due': (worker, { orderId }) => concludeDueOrder(worker, orderId),
-  'order-verify': (worker, { orderId }) => verifyCancel(worker, orderId),
+  'order-verify': async (worker, { orderId }) => {
+    await verifyCancel(worker, orderId);
+  },
 };
 
 /** How many jobs of one queue a worker runs at once. */

@@ -24,6 +24,8 @@ const WORK_FIELDS = {
   order: {
     select: {
       orderNo: true,
+      buyerId: true,
+      sellerId: true,
       phase: true,
       reason: true,
       isAutomatic: true,
@@ -49,6 +51,9 @@ const MOVING_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold'
 /** How long after its settlement a completed order is still looked at: a rollback by Steam's support may come late. */
 const COMPLETED_LOOK_MS = 3 * 24 * 3_600_000;
 
+/** How long after a failure a robot's attempt that Steam knew nothing of is still looked for: it may have been carried out late. */
+const STRAY_LOOK_MS = 10 * 60_000;
+
 /**
  * The offers of an account whose orders still depend on Steam; `slow`: also those that only wait for their settlement, or were
  * completed lately.
@@ -58,26 +63,36 @@ export async function listLiveTradeOffers(
   steamAccountId: string,
   { isSlowLook, now }: { isSlowLook: boolean; now: Date },
 ): Promise<TradeOfferWork[]> {
-  const moving = { phase: { in: MOVING_PHASES } };
+  const isMoving = { order: { phase: { in: MOVING_PHASES } } };
+  const failedAfter = new Date(now.getTime() - STRAY_LOOK_MS);
+  const isStray = {
+    attempts: { gt: 0 },
+    steamOfferId: null,
+    order: { phase: 'failed', isAutomatic: true, updatedAt: { gt: failedAfter } },
+  };
   const settledAfter = new Date(now.getTime() - COMPLETED_LOOK_MS);
-  const slow = [{ phase: 'protected' }, { phase: 'completed', settlesAt: { gt: settledAfter } }];
+  const isSlow = {
+    order: { OR: [{ phase: 'protected' }, { phase: 'completed', settlesAt: { gt: settledAfter } }] },
+  };
   return db.tradeOffer.findMany({
-    where: { steamAccountId, order: isSlowLook ? { OR: [moving, ...slow] } : moving },
+    where: { steamAccountId, OR: [isMoving, isStray, ...(isSlowLook ? [isSlow] : [])] },
     select: WORK_FIELDS,
     orderBy: { createdAt: 'asc' },
   });
 }
 
 /**
- * Accounts that have something to follow: at every poll where an order is on the move; where orders are merely protected or completed,
+ * Accounts that have something to follow: at every poll where an order is on the move, or one failed a moment ago; where orders are merely protected or completed,
  * and for an account whose sign-in Steam refused, when the last slow look was before `slowSince`.
  */
 export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<string[]> {
   const settledAfter = new Date(slowSince.getTime() - COMPLETED_LOOK_MS);
+  const failedAfter = new Date(slowSince.getTime() - STRAY_LOOK_MS);
   const rows = await db.$queryRaw<{ id: string }[]>`
     select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
     join market_order o on o.id = offer.order_id
-    where (account.status <> 'abnormal' and o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying'))
+    where (account.status <> 'abnormal' and (o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
+        or (o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null and o.updated_at > ${failedAfter})))
       or ((account.polled_at is null or account.polled_at <= ${slowSince})
         and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')
           or (o.phase = 'completed' and o.settles_at > ${settledAfter})))`;

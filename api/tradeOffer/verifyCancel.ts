@@ -14,9 +14,10 @@ import { findTradeOffer, type TradeOfferWork } from './tradeOfferStore.ts';
 /**
  * Finds out at Steam how an order under cancel ends: its offer is taken back and the order fails for its pending reason, or the offer
  * was accepted at the same second and the order goes on. An ordinary seller's offer is never taken back by us (S-05).
+ * @returns false where the order's offer is being worked at elsewhere, so that nothing was asked.
  */
-export async function verifyCancel(worker: WorkerPlatform, orderId: string): Promise<void> {
-  await worker.locks.hold(`trade-offer:${orderId}`, async () => {
+export async function verifyCancel(worker: WorkerPlatform, orderId: string): Promise<boolean> {
+  return worker.locks.hold(`trade-offer:${orderId}`, async () => {
     const offer = await findTradeOffer(worker.db, orderId);
     if (offer?.order.phase !== 'verifying' || !offer.order.reason) return;
     await actForAccount(worker, offer.steamAccountId, (session) => verify(worker, session, offer));

@@ -19,6 +19,7 @@ beforeAll(async () => {
   client = await market.visitor().signIn();
   await client.must(PREPARE, { amountCents: 9_000_000, request: crypto.randomUUID() });
   orderNo = await buyCheapest();
+  await fillWatchlist();
 });
 afterAll(async () => {
   await browser.close();
@@ -39,6 +40,18 @@ async function buyCheapest(): Promise<string> {
   });
   if (buyListing.__typename !== 'BuyListingPayload') throw new Error(buyListing.__typename);
   return buyListing.order.orderNo;
+}
+
+async function fillWatchlist(): Promise<void> {
+  const { marketItems } = await client.must(LISTINGS, { first: 2 });
+  for (const { node } of marketItems?.edges ?? [])
+    await client.query(
+      'mutation ($id: ID!) { setPriceAlert(input: { marketItemId: $id, targetCents: 1 }) { __typename } }',
+      { id: node.id },
+    );
+  await client.query(
+    'mutation { saveFilter(input: { name: "x", filter: {}, wantsAlerts: true }) { __typename } }',
+  );
 }
 
 /** What breaks a rule, one line each. */
@@ -76,6 +89,12 @@ async function openDisplay(tab: Tab): Promise<void> {
   await tab.page.getByRole('group', { name: '主题' }).waitFor();
 }
 
+async function openPriceAlert(tab: Tab): Promise<void> {
+  await tab.open(ITEM_PATH);
+  await tab.page.getByRole('button', { name: /提醒/ }).click();
+  await tab.dialog.getByLabel('目标价').waitFor();
+}
+
 const VIEWS: Record<string, { isVisitor?: true; show(tab: Tab): Promise<void> }> = {
   home: { isVisitor: true, show: (tab) => tab.open('/') },
   market: { show: (tab) => tab.open('/market?tagExterior=WearCategory2') },
@@ -84,6 +103,9 @@ const VIEWS: Record<string, { isVisitor?: true; show(tab: Tab): Promise<void> }>
   'order detail': { show: (tab) => tab.open(`/user/orderDetail?orderNo=${orderNo}`) },
   wallet: { show: (tab) => tab.open('/user/wallet') },
   'display menu': { show: openDisplay },
+  watchlist: { show: (tab) => tab.open('/user/watch') },
+  'saved filters': { show: (tab) => tab.open('/user/watch?tab=filters') },
+  'price alert dialog': { show: openPriceAlert },
   'login modal': { isVisitor: true, show: openLogin },
   'purchase dialog': { show: openPurchase },
 };

@@ -177,7 +177,9 @@ describe('after the protection', () => {
     ]);
     expect(open).toEqual([{ phase: 'verifying' }]);
     await market.advanceClock(DAY_MS);
+    await sandbox(market, 'faults', { path: '/GetTradeOffer/', count: 0, status: 403, withEffect: false });
     await worker.conclude(orderNo);
+    await sandbox(market, 'faults/off');
     const { rows } = await market.owner.query(
       `select o.phase, o.reason, bool_and(u.is_blocked) as held from market_order o join app_user u on u.id in (o.buyer_id, o.seller_id)
        where o.order_no = $1 group by o.id`,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxSmsKeys } from '../../api/sandbox/startSandbox.ts';
 import { createAliyunSms } from '../../api/sms/aliyunSms.ts';

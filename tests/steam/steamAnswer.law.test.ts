@@ -116,7 +116,7 @@ describe('Steam shapes', () => {
     expect(parseOfferPage({ response: { next_cursor: 0 } })).toEqual({
       sent: [],
       received: [],
-      nextCursor: 0,
+      nextCursor: '0',
     });
     expect(() => parseOfferPage({ response: {} })).toThrow('an empty answer');
     expect(parseTradeHold({ response: {} })).toBe('unknown');

@@ -105,6 +105,7 @@ describe('a call', () => {
     const callRest = createRestClient(
       (failure) => failures.push(failure),
       () => '?sort=1&type=7',
+      { send: fetch, current: () => ({ isAway: false, isOffline: false }) },
     );
     return { callRest, sent, failures };
   }

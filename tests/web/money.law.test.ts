@@ -49,7 +49,7 @@ test('R-11 what is paid reads in yuan, with the dollar value beside for a reader
 
 test('R-11 the amounts in a text of the server are shown in the reader’s currency, and nothing else of it changes', () => {
   const text = 'AK-47 ¥12: ¥1298.50 is in escrow, ¥0.05 fee';
-  expect(amountsInText(text, YUAN)).toBe(text);
+  expect(amountsInText(text, YUAN)).toBe('AK-47 ¥12: ¥1,298.50 is in escrow, ¥0.05 fee');
   expect(amountsInText(text, DOLLARS)).toBe('AK-47 ¥12: $182.18 is in escrow, $0.0070 fee');
 });
 

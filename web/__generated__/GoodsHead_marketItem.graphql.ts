@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5cf939eb08f1a09ee0b2d425b2856ea>>
+ * @generated SignedSource<<036d71f0e9d151ba1578854f4103faf7>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type GoodsHead_marketItem$data = {
   readonly tagExterior: string | null | undefined;
   readonly tagType: string | null | undefined;
   readonly tagWeapon: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem" | "PhaseSwitch_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem" | "PhaseSwitch_marketItem" | "WatchButtons_marketItem">;
   readonly " $fragmentType": "GoodsHead_marketItem";
 };
 export type GoodsHead_marketItem$key = {
@@ -234,6 +234,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FloatRange_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchButtons_marketItem"
     }
   ],
   "type": "MarketItem",
@@ -241,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d42f9bc83aea820e8e041d6b375c8b3";
+(node as any).hash = "579365e34383d68816375016a210e092";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24ca63d5e6cd10a0213749948dad1d7>>
- * @relayHash 2b077818941cc5ca5f1bb4e883eecd58
+ * @generated SignedSource<<e4fdb6a1cd0438da0d04f7e7ffe5f1c1>>
+ * @relayHash 14645ead9b04a4682cc2c17048f56782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c9be948bea8d734bc88f1bd0c6defa164ab2527f1c26c510ea1a5bbb229c57
+// @relayRequestID 4c8a5b5da68918a6370b9584e450db63273663a2335ff306f56b7d8eeb024b7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isWatched",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceAlertCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "historyEndsAt",
             "storageKey": null
           },
@@ -862,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c9be948bea8d734bc88f1bd0c6defa164ab2527f1c26c510ea1a5bbb229c57",
+    "id": "4c8a5b5da68918a6370b9584e450db63273663a2335ff306f56b7d8eeb024b7e",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

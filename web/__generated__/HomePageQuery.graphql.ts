@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d039445f230efee0b1c54efd4ec62341>>
- * @relayHash c6406b471125a3ffcf9dc48c05e9ab3d
+ * @generated SignedSource<<bfb0058cce0087be9252faa3451ed221>>
+ * @relayHash 4679253c25d1c7ae8312ff162a10988f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8393b933c796dce10c3020a49c95d057282083bbc5f0bf571abf9cf791c2f3a9
+// @relayRequestID 964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,14 @@ v33 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isWatched",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -790,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "8393b933c796dce10c3020a49c95d057282083bbc5f0bf571abf9cf791c2f3a9",
+    "id": "964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f58f361e006442415e0c7c15b059f8>>
+ * @generated SignedSource<<5a6890560484b6de64b397ea3c148825>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type MarketCard_marketItem$data = {
   readonly tagRarity: string | null | undefined;
   readonly tagType: string | null | undefined;
   readonly tagWeapon: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"WatchHeart_marketItem">;
   readonly " $fragmentType": "MarketCard_marketItem";
 };
 export type MarketCard_marketItem$key = {
@@ -134,12 +135,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "referencePriceCents",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchHeart_marketItem"
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "a3f68ebc98bec28632bc516c0537568c";
+(node as any).hash = "f41f74443247adbc9d3770f8b3f39198";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d125d049f9173637c80183a0835add88>>
- * @relayHash 7f0e62ba30be604149f91250e81c5a7e
+ * @generated SignedSource<<bc48abe813ab49228b0a7b82abfe8b7d>>
+ * @relayHash 2e64ec6798180dfe75cb876fea51f169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a3e634cc610c76ad1dd6538fed41dd570a7374c2999cf212895b8b7026c025
+// @relayRequestID b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWatched",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a3e634cc610c76ad1dd6538fed41dd570a7374c2999cf212895b8b7026c025",
+    "id": "b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",

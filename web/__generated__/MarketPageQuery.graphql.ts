@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53aed49ba54b61eea8826ba5f8ddc176>>
- * @relayHash e96bd3d8c984b82fbde0de13f28cd39b
+ * @generated SignedSource<<ce6564235c08cb9034678adf7ced1611>>
+ * @relayHash 1b469305b48c1d6ad6cb73ed130af07a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4c6dfbcab2b1d4ab718b9084179d784da0f717238484834e77a35ef7c85fa4
+// @relayRequestID 716d3fe6907579fe00ae17e785c76a5b5933d0fff722b238dbe49a2954f4f405
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWatched",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4c6dfbcab2b1d4ab718b9084179d784da0f717238484834e77a35ef7c85fa4",
+    "id": "716d3fe6907579fe00ae17e785c76a5b5933d0fff722b238dbe49a2954f4f405",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04328cde862707ae21b53940b1db9a25>>
- * @relayHash 7e7c078be0bc1ad6e9625aa3d7737bf8
+ * @generated SignedSource<<023c3fa3973b67427d39504beb488529>>
+ * @relayHash 15879521391b86979110eabbfa1d6caa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f61436fa4770cf0fbe578c5ad3b4b502c0832f28a487c3f510358604dc458ab
+// @relayRequestID b44e3a91385431b8432453c11ee7c3d6b6b4cd143bc46914c384653d98400e51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,44 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketHashName",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SavedFilter",
+                        "kind": "LinkedField",
+                        "name": "savedFilter",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "webQuery",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "readAt",
                         "storageKey": null
@@ -278,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f61436fa4770cf0fbe578c5ad3b4b502c0832f28a487c3f510358604dc458ab",
+    "id": "b44e3a91385431b8432453c11ee7c3d6b6b4cd143bc46914c384653d98400e51",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

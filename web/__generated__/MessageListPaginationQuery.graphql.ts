@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1832ca82dd26dd2f19febe9f1a7e803a>>
- * @relayHash b97cdef089cbc2cc769efd9106fb1b55
+ * @generated SignedSource<<c472a4eef922cf69a0783ea7f5808420>>
+ * @relayHash bb64c39a5784ba88e49ac5cde9ceb659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03884733a99403b0e464c152bbf9d8242e7e731b123631b1cac3d103e0771571
+// @relayRequestID de4827628868785ddc330173bdec373035d0dca920e8b2b43e2cc322d7bb739d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,44 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketHashName",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SavedFilter",
+                        "kind": "LinkedField",
+                        "name": "savedFilter",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "webQuery",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "readAt",
                         "storageKey": null
@@ -257,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "03884733a99403b0e464c152bbf9d8242e7e731b123631b1cac3d103e0771571",
+    "id": "de4827628868785ddc330173bdec373035d0dca920e8b2b43e2cc322d7bb739d",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

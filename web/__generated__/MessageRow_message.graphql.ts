@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e49b7f1e48a66003f51fd8b134c5dc98>>
+ * @generated SignedSource<<006d082b68602b0f0b1a6de0f5957dd2>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,14 @@ export type MessageRow_message$data = {
   readonly bodyZh: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly marketItem: {
+    readonly marketHashName: string;
+  } | null | undefined;
   readonly orderNo: string | null | undefined;
   readonly readAt: string | null | undefined;
+  readonly savedFilter: {
+    readonly webQuery: string;
+  } | null | undefined;
   readonly titleEn: string;
   readonly titleZh: string;
   readonly type: number;
@@ -84,6 +90,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedFilter",
+      "kind": "LinkedField",
+      "name": "savedFilter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "webQuery",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "readAt",
       "storageKey": null
@@ -100,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea16538bafcd8241d158c22b9a5b475f";
+(node as any).hash = "720d446a60d1104591350eda442e921b";
 
 export default node;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { AccountMenu_viewer$key } from '../__generated__/AccountMenu_viewer.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { personName } from './personName.ts';
 import { USER_PAGES } from './userPages.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -15,8 +16,9 @@ interface AccountMenuProps {
 
 /** The user's picture; a press shows the user's pages and the way out. The browser's popover closes it on Esc and outside presses. */
 export function AccountMenu({ viewer }: AccountMenuProps) {
-  const { nickname, avatarUrl } = useFragment(FRAGMENT, viewer);
-  const { t } = useTranslation('app');
+  const { avatarUrl, ...data } = useFragment(FRAGMENT, viewer);
+  const { t, i18n } = useTranslation('app');
+  const nickname = personName(data.nickname, i18n.language);
   const menuId = useId();
   const [signOut, isSigningOut] = useSignOut();
   const closeMenu = () => document.getElementById(menuId)?.hidePopover();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
@@ -6,7 +6,9 @@ import { styled } from 'styled-components';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { ToastStack } from '../ui/ToastStack.tsx';
 import { useAppServices } from './appServices.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
 import { ScrollRules } from './ScrollRules.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -15,9 +17,10 @@ import { TopBar } from './TopBar.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { useStore } from './useStore.ts';
 
-const MessageWatch = lazy(async () => ({
-  default: (await import('../message/MessageWatch.tsx')).MessageWatch,
-}));
+const MessageWatch = lazyPart(
+  async () => (await import('../message/MessageWatch.tsx')).MessageWatch,
+  () => null,
+);
 
 const QUERY = graphql`
   query AppShellQuery {
@@ -54,6 +57,7 @@ export function AppShell() {
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       {navigation.state === 'loading' && <Progress aria-hidden="true" />}
       <TopBar viewer={viewer ?? null} />
+      <ConnectionBanner />
       <Suspense fallback={<Blank />}>
         <Content id="content" tabIndex={-1}>
           <Outlet />

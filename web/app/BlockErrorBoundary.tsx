@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { ErrorNote } from './ErrorNote.tsx';
+import { useRetry } from './useRetry.ts';
 
 interface BlockErrorBoundaryProps {
   readonly children: ReactNode;
@@ -7,41 +9,55 @@ interface BlockErrorBoundaryProps {
   readonly title?: string;
   /** A change of it clears the failure: the block gets new content. */
   readonly resetKey: string;
-  /** Asks for the content again; the page reloads unless told. */
+  /** Asks for the content again; the whole page asks unless told. */
   readonly onRetry?: () => void;
 }
 
-interface BlockErrorBoundaryState {
-  readonly hasFailed: boolean;
-  readonly failedKey: string;
+/** Keeps the failure of one block inside it, until its page has asked for its data again. */
+export function BlockErrorBoundary({ onRetry, title, ...rest }: BlockErrorBoundaryProps) {
+  const { state } = useRevalidator();
+  const retryPage = useRetry();
+  const note = (
+    <ErrorNote
+      {...(title === undefined ? {} : { title })}
+      isBusy={state === 'loading'}
+      onRetry={onRetry ?? (() => void retryPage())}
+    />
+  );
+  return <Boundary {...rest} isRenewing={state === 'loading'} note={note} />;
 }
 
-/** Keeps the failure of one block inside it. A class, because React offers boundaries in no other form. */
-export class BlockErrorBoundary extends Component<BlockErrorBoundaryProps, BlockErrorBoundaryState> {
-  override state: BlockErrorBoundaryState = { hasFailed: false, failedKey: '' };
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly resetKey: string;
+  readonly isRenewing: boolean;
+  readonly note: ReactNode;
+}
 
-  static getDerivedStateFromError(): Partial<BlockErrorBoundaryState> {
+interface BoundaryState {
+  readonly hasFailed: boolean;
+  readonly failedKey: string;
+  readonly wasRenewing: boolean;
+}
+
+/** A class, because React offers boundaries in no other form. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, failedKey: '', wasRenewing: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(props: BlockErrorBoundaryProps, state: BlockErrorBoundaryState) {
-    return props.resetKey === state.failedKey ? null : { hasFailed: false, failedKey: props.resetKey };
+  static getDerivedStateFromProps({ resetKey, isRenewing }: BoundaryProps, state: BoundaryState) {
+    const isNew = resetKey !== state.failedKey || (state.wasRenewing && !isRenewing);
+    return {
+      failedKey: resetKey,
+      wasRenewing: isRenewing,
+      hasFailed: state.hasFailed && !isNew,
+    };
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) {
-      return this.props.children;
-    }
-    const { title, onRetry } = this.props;
-    const retry = onRetry ?? (() => window.location.reload());
-    return (
-      <ErrorNote
-        {...(title === undefined ? {} : { title })}
-        onRetry={() => {
-          this.setState({ hasFailed: false });
-          retry();
-        }}
-      />
-    );
+    return this.state.hasFailed ? this.props.note : this.props.children;
   }
 }

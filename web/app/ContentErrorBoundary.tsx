@@ -1,18 +1,37 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
+import { useAppServices } from './appServices.ts';
 import { ErrorNote } from './ErrorNote.tsx';
+import { useReload } from './useReload.ts';
+import { useRetry } from './useRetry.ts';
+import { useStore } from './useStore.ts';
 
 /** A page that failed: the shell around it stays usable, and the next navigation clears it. */
 export function ContentErrorBoundary() {
   const error = useRouteError();
   const { t } = useTranslation('app');
+  const { state } = useRevalidator();
+  const { isAway } = useStore(useAppServices().connection);
+  const retry = useRetry();
+  const reload = useReload();
+  // A script that did not come, as after an update of the site, cannot be asked for again by this document.
+  const isScriptMissing = error instanceof TypeError && /module|import/i.test(error.message);
+  useEffect(() => {
+    if (isScriptMissing && !isAway) {
+      reload(t('siteUpdated'));
+    }
+  }, [isScriptMissing, isAway, reload, t]);
   if (import.meta.env.SSR) {
     console.error(error);
   }
   return (
     <>
       <title>{t('title')}</title>
-      <ErrorNote onRetry={() => window.location.reload()} />
+      <ErrorNote
+        isBusy={state === 'loading'}
+        onRetry={() => (isScriptMissing && !isAway ? window.location.reload() : void retry())}
+      />
     </>
   );
 }

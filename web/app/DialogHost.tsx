@@ -1,20 +1,33 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
 import { useAppServices } from './appServices.ts';
 import type { DialogRequest } from './dialogs.ts';
 import { loadWords } from './i18n.ts';
+import { lazyPart } from './lazyPart.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { useStore } from './useStore.ts';
 
 interface DialogHostProps {
   readonly platform: DialogHost_platform$key | null;
 }
 
-const LoginModal = lazy(async () => ({ default: (await import('../session/LoginModal.tsx')).LoginModal }));
-const PurchaseDialog = lazy(async () => ({
-  default: (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
-}));
+const LoginModal = lazyPart(async () => (await import('../session/LoginModal.tsx')).LoginModal, MissingPart);
+const PurchaseDialog = lazyPart(
+  async () => (await import('../order/PurchaseDialog.tsx')).PurchaseDialog,
+  MissingPart,
+);
+const PriceAlertDialog = lazyPart(
+  async () => (await import('../watch/PriceAlertDialog.tsx')).PriceAlertDialog,
+  MissingPart,
+);
+const SaveFilterDialog = lazyPart(
+  async () => (await import('../watch/SaveFilterDialog.tsx')).SaveFilterDialog,
+  MissingPart,
+);
+
+const WINGS = { login: 'session', purchase: 'order', priceAlert: 'watch', saveFilter: 'watch' };
 
 /** Draws the dialogs that pages asked for; their code and words load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {
@@ -24,7 +37,7 @@ export function DialogHost({ platform }: DialogHostProps) {
   const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
   return requests.map((request) => (
     <Suspense key={request.kind} fallback={null}>
-      <WithWords wing={request.kind === 'login' ? 'session' : 'order'}>
+      <WithWords wing={WINGS[request.kind]}>
         <Dialog request={request} sandboxUrl={sandboxUrl} />
       </WithWords>
     </Suspense>
@@ -43,7 +56,13 @@ function Dialog({
   if (request.kind === 'login') {
     return <LoginModal sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
   }
-  return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+  if (request.kind === 'purchase') {
+    return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+  }
+  if (request.kind === 'priceAlert') {
+    return <PriceAlertDialog marketItemId={request.marketItemId} onClose={close} />;
+  }
+  return <SaveFilterDialog request={request} onClose={close} />;
 }
 
 /** Waits for a wing's words as for its code. */

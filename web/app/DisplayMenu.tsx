@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useAppServices } from './appServices.ts';
 import { loadCurrency } from './currency.ts';
+import { lazyPart } from './lazyPart.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { saveChoice, savedChoice } from './savedChoice.ts';
 
-const DisplayPanel = lazy(async () => ({ default: (await import('./DisplayPanel.tsx')).DisplayPanel }));
+const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel, MissingPart);
 
 /** Currency and theme behind one button, which shows the currency's sign; its panel loads with the first press. */
 export function DisplayMenu() {

@@ -1,22 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { useAppServices } from './appServices.ts';
+import { useStore } from './useStore.ts';
 
 interface ErrorNoteProps {
   /** What could not be shown, in the reader's words; a general sentence unless told. */
   readonly title?: string;
+  /** What is not affected; a general sentence unless told. */
+  readonly hint?: string;
+  readonly isBusy?: boolean;
   readonly onRetry: () => void;
 }
 
 /** A block that failed: what is affected, what is not, and a way to try again. */
-export function ErrorNote({ title, onRetry }: ErrorNoteProps) {
+export function ErrorNote({ title, hint, isBusy = false, onRetry }: ErrorNoteProps) {
   const { t } = useTranslation('app');
+  const { isAway } = useStore(useAppServices().connection);
   return (
     <Empty
       art="alert"
       title={title ?? t('contentFailed')}
-      hint={t('contentFailedHint')}
-      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      hint={isAway ? t('contentWaits') : (hint ?? t('contentFailedHint'))}
+      action={
+        <Button isBusy={isBusy} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
     />
   );
 }

@@ -1,13 +1,18 @@
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from './lazyPart.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { searchHistory } from './searchHistory.ts';
 import { useSearchPanel } from './useSearchPanel.ts';
 
-const SearchPanel = lazy(async () => ({ default: (await import('../search/SearchPanel.tsx')).SearchPanel }));
+const SearchPanel = lazyPart(
+  async () => (await import('../search/SearchPanel.tsx')).SearchPanel,
+  MissingPart,
+);
 
 /** Where a keyword is searched for: on the market beside the other filters, elsewhere in the whole market. */
 function useSearchPath() {

@@ -1,11 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { styled } from 'styled-components';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
+import { useRetry } from './useRetry.ts';
 
-/** The shell itself failed: nothing but a sentence and a way to try again. */
+/** The shell itself failed: the name, a sentence, and a way to try again. */
 export function ShellErrorBoundary() {
+  const { t } = useTranslation('app');
+  const { state } = useRevalidator();
+  const retry = useRetry();
   return (
     <Page>
-      <ErrorNote onRetry={() => window.location.reload()} />
+      <title>{t('title')}</title>
+      <ConnectionBanner />
+      <Name href="/">
+        <svg width="26" height="26" aria-hidden="true">
+          <use href="#mark" />
+        </svg>
+        {t('name')}
+      </Name>
+      <ErrorNote
+        title={t('siteAway')}
+        hint={t('siteAwayHint')}
+        isBusy={state === 'loading'}
+        onRetry={() => void retry()}
+      />
     </Page>
   );
 }
@@ -13,5 +33,14 @@ export function ShellErrorBoundary() {
 const Page = styled.main`
   min-height: 100dvh;
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+`;
+
+const Name = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 16px;
+  font-weight: 600;
 `;

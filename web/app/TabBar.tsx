@@ -13,7 +13,7 @@ interface TabBarProps {
 const TABS: readonly UserPage[] = [
   { path: '/', label: 'home', icon: 'home' },
   { path: '/market', label: 'market', icon: 'store' },
-  ...USER_PAGES,
+  ...USER_PAGES.filter((page) => page.isMenuOnly !== true),
 ];
 
 /** The navigation below 1024 px, at the thumb. */

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Environment } from 'relay-runtime';
+import type { Connection } from './connection.ts';
 import type { CurrencyStore } from './currency.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
@@ -21,6 +22,7 @@ export interface AppServices {
   readonly environment: Environment;
   readonly i18n: i18n;
   readonly currency: CurrencyStore;
+  readonly connection: Connection;
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly callRest: CallRest;

@@ -1,4 +1,5 @@
 import type { AppServices } from './appServices.ts';
+import { type Connection, createConnection } from './connection.ts';
 import { createCurrencyStore } from './currency.ts';
 import { createDialogs } from './dialogs.ts';
 import { createFailureHandler } from './envelope.ts';
@@ -17,6 +18,7 @@ export async function createBrowserServices(
   navigate: (path: string) => void,
 ): Promise<AppServices> {
   const i18n = await createI18n(state.language);
+  const connection = openConnection();
   const toasts = createToasts();
   const dialogs = createDialogs();
   const session = { isSignedIn: false, wasSignedIn: false };
@@ -29,17 +31,32 @@ export async function createBrowserServices(
     },
     currentPath: () => `${window.location.pathname}${window.location.search}`,
     hasShownServerError,
-    sentenceFor: (code) => (i18n.exists(`app:refusal_${code}`) ? i18n.t(`app:refusal_${code}`) : null),
+    sentenceFor(code) {
+      const key = `app:refusal_${code === 0 && connection.current().isOffline ? 'offline' : code}`;
+      return i18n.exists(key) ? i18n.t(key) : null;
+    },
   });
   return {
-    environment: createRelayEnvironment(createBrowserNetwork(handleFailure, state.replies)),
+    environment: createRelayEnvironment(createBrowserNetwork(handleFailure, state.replies, connection)),
     i18n,
     currency: createCurrencyStore(state.currency),
+    connection,
     toasts,
     dialogs,
-    callRest: createRestClient(handleFailure, () => window.location.search),
+    callRest: createRestClient(handleFailure, () => window.location.search, connection),
     notices: createNotices(() => localStorage),
     session,
     answer: { status: null },
   };
+}
+
+/** The connection of this tab, told by the browser when the network goes and comes. */
+function openConnection(): Connection {
+  const connection = createConnection({
+    fetch: (url, init) => fetch(url, init),
+    isOnline: () => navigator.onLine,
+  });
+  window.addEventListener('offline', () => connection.hear(false));
+  window.addEventListener('online', () => connection.hear(true));
+  return connection;
 }

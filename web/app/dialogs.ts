@@ -1,7 +1,20 @@
+import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
+
 /** A dialog that any page may ask for, whatever wing it lives in. */
 export type DialogRequest =
   | { readonly kind: 'login'; readonly onSignedIn?: (() => void) | undefined }
-  | { readonly kind: 'purchase'; readonly listingId: string };
+  | { readonly kind: 'purchase'; readonly listingId: string }
+  | { readonly kind: 'priceAlert'; readonly marketItemId: string }
+  | SaveFilterRequest;
+
+/** Keeping a market list: as new under a suggested name, or, with `alert`, changing what is told of a kept one. */
+export interface SaveFilterRequest {
+  readonly kind: 'saveFilter';
+  /** As the API takes it. */
+  readonly filter: MarketItemFilter;
+  readonly name: string;
+  readonly alert?: { readonly wantsAlerts: boolean; readonly priceLimitCents: number | null };
+}
 
 /** The dialogs that stand open, lowest first; `DialogHost` draws them. */
 export interface Dialogs {

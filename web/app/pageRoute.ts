@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, Suspense } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { appServicesRoute } from './appServices.ts';
 import { loadWords } from './i18n.ts';
@@ -7,6 +7,8 @@ import { loadWords } from './i18n.ts';
 interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /** The boxes of the page while its data is on the way; the page before stays where there is none. */
+  readonly Skeleton?: ComponentType;
 }
 
 /** Where a page lives: file `web/<wing>/<page>.tsx`, words `web/<wing>/locales`. */
@@ -25,7 +27,7 @@ export interface PageHandle {
 
 const PAGES = import.meta.glob<PageModule>('../*/*Page.tsx');
 
-/** A route whose code and words load when it is first opened. The page exports `Component` and, if it reads data, `loader`. */
+/** A route whose code and words load when it is first opened. The page exports `Component` and, if it reads data, `loader` and `Skeleton`. */
 export function pageRoute({ path, index, wing, page, shouldRevalidate }: PageAddress): RouteObject {
   const file = `${wing}/${page}.tsx`;
   const lazy = async () => {
@@ -34,11 +36,21 @@ export function pageRoute({ path, index, wing, page, shouldRevalidate }: PageAdd
       throw new Error(`There is no page file ${file}.`);
     }
     const loaded = await load();
-    return { Component: loaded.Component, loader: withWords(wing, loaded.loader) };
+    return { Component: withSkeleton(loaded), loader: withWords(wing, loaded.loader) };
   };
   const handle: PageHandle = { file };
   const shared = { lazy, handle, ...(shouldRevalidate === undefined ? {} : { shouldRevalidate }) };
   return index === true ? { index, ...shared } : { path: path ?? '*', ...shared };
+}
+
+/** A boundary of the route's own: another page's content never hides behind it, and a changed query keeps the shown list. */
+function withSkeleton({ Component, Skeleton }: PageModule): ComponentType {
+  if (Skeleton === undefined) {
+    return Component;
+  }
+  return function Page() {
+    return createElement(Suspense, { fallback: createElement(Skeleton) }, createElement(Component));
+  };
 }
 
 function withWords(wing: string, loader: LoaderFunction | undefined): LoaderFunction {

@@ -5,6 +5,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import type { Connection } from './connection.ts';
 import { type HandleFailure, isMissingSession } from './envelope.ts';
 import { splitEvents } from './eventStream.ts';
 import { CALL_HEADERS } from './restClient.ts';
@@ -48,7 +49,11 @@ export function createServerNetwork(send: SendDocument, onReply: (known: KnownRe
 }
 
 /** The browser's network: POST `/graphql` with `doc_id`, subscriptions as a streamed answer of the same address. */
-export function createBrowserNetwork(handleFailure: HandleFailure, known: readonly KnownReply[]) {
+export function createBrowserNetwork(
+  handleFailure: HandleFailure,
+  known: readonly KnownReply[],
+  connection: Connection,
+) {
   const knownReplies = new Map(known.map((entry) => [entry.key, entry.reply]));
   return Network.create(
     (params, variables, { metadata }) => {
@@ -58,31 +63,46 @@ export function createBrowserNetwork(handleFailure: HandleFailure, known: readon
         knownReplies.delete(key);
         return Observable.from(reply);
       }
-      return postDocument(params, variables, handleFailure, metadata as RequestMetadata | undefined);
+      return postDocument(
+        { params, variables, handleFailure, connection },
+        metadata as RequestMetadata | undefined,
+      );
     },
     (params, variables, { metadata }) =>
       Observable.create<GraphQLResponse>((sink) =>
-        followStream(params, variables, sink, metadata as StreamMetadata | undefined),
+        followStream(params, variables, sink, connection, metadata as StreamMetadata | undefined),
       ),
   );
 }
 
+interface DocumentCall {
+  readonly params: RequestParameters;
+  readonly variables: Variables;
+  readonly handleFailure: HandleFailure;
+  readonly connection: Connection;
+}
+
 async function postDocument(
-  params: RequestParameters,
-  variables: Variables,
-  handleFailure: HandleFailure,
+  { params, variables, handleFailure, connection }: DocumentCall,
   { isBackground = false }: RequestMetadata = {},
 ): Promise<GraphQLResponse> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: CALL_HEADERS,
-    body: JSON.stringify({ doc_id: params.id, variables }),
-  }).catch(() => null);
+  const response = await connection
+    .send('/graphql', {
+      method: 'POST',
+      headers: CALL_HEADERS,
+      body: JSON.stringify({ doc_id: params.id, variables }),
+    })
+    .catch(() => null);
   const reply = await response?.json().catch(() => null);
-  if (response?.ok !== true || reply === null || reply === undefined) {
+  // While the database is away an answer still brings what the market has in memory.
+  const isUsable = response?.ok === true || (response?.status === 503 && reply?.data != null);
+  if (!isUsable || reply === null || reply === undefined) {
     const status = response?.status ?? 0;
-    if (!isBackground) {
-      handleFailure({ kind: 'transport', code: status, msg: '' }, params);
+    // Each press of a button is told; a list that asks again is not.
+    const isMutation = params.operationKind === 'mutation';
+    const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
+    if (!isBackground && !isToldByBanner) {
+      handleFailure({ kind: 'transport', code: status, msg: '' }, isMutation ? variables : params);
     }
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
@@ -120,12 +140,16 @@ function followStream(
   params: RequestParameters,
   variables: Variables,
   sink: Sink,
+  connection: Connection,
   metadata: StreamMetadata = {},
 ): () => void {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = async () => {
-    const isComplete = await readStream(params, variables, sink, abort.signal, metadata).catch(() => false);
+    const isComplete = await readStream(params, variables, sink, abort.signal, {
+      ...metadata,
+      connection,
+    }).catch(() => false);
     if (isComplete) {
       sink.complete();
     } else if (!abort.signal.aborted) {
@@ -145,9 +169,9 @@ async function readStream(
   variables: Variables,
   sink: Sink,
   signal: AbortSignal,
-  { onConnected }: StreamMetadata,
+  { onConnected, connection }: StreamMetadata & { readonly connection: Connection },
 ): Promise<boolean> {
-  const response = await fetch('/graphql', {
+  const response = await connection.send('/graphql', {
     method: 'POST',
     headers: { ...CALL_HEADERS, accept: 'text/event-stream' },
     body: JSON.stringify({ doc_id: params.id, variables }),

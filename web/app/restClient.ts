@@ -1,3 +1,4 @@
+import type { Connection } from './connection.ts';
 import { type Envelope, type Failure, type HandleFailure, isMissingSession } from './envelope.ts';
 
 /** Values of a call; a value that is undefined is not sent. */
@@ -50,8 +51,15 @@ export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
   };
 }
 
-/** A client over `fetch`; `pageSearch` is read at each call, because the page moves on. */
-export function createRestClient(handleFailure: HandleFailure, pageSearch: () => string): CallRest {
+/** What a client needs of the tab's connection. */
+export type CallConnection = Pick<Connection, 'send' | 'current'>;
+
+/** A client over the connection; `pageSearch` is read at each call, because the page moves on. */
+export function createRestClient(
+  handleFailure: HandleFailure,
+  pageSearch: () => string,
+  connection: CallConnection,
+): CallRest {
   return async function callRest<T>(
     call: RestCall,
     handler?: (failure: Failure) => void,
@@ -65,7 +73,12 @@ export function createRestClient(handleFailure: HandleFailure, pageSearch: () =>
       }
       return undefined;
     };
-    const reply = await sendCall(prepared);
+    const reply = await sendCall(prepared, connection);
+    // Nobody pressed for what is only read, and the banner tells of the connection.
+    if (reply.status === 0 && call.method === 'GET' && connection.current().isAway) {
+      handler?.({ kind: 'transport', code: 0, msg: '' });
+      return undefined;
+    }
     if (reply.envelope === null || !reply.isOk) {
       return fail({ kind: 'transport', code: reply.status, msg: reply.envelope?.msg ?? '' });
     }
@@ -83,10 +96,10 @@ interface Reply {
   readonly envelope: Envelope<unknown> | null;
 }
 
-async function sendCall(call: PreparedCall): Promise<Reply> {
+async function sendCall(call: PreparedCall, { send }: CallConnection): Promise<Reply> {
   const query = new URLSearchParams(call.params).toString();
   try {
-    const response = await fetch(query === '' ? call.url : `${call.url}?${query}`, {
+    const response = await send(query === '' ? call.url : `${call.url}?${query}`, {
       method: call.method,
       headers: call.headers,
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(call.data) }),

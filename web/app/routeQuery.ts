@@ -1,4 +1,11 @@
-import { loadQuery, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { startTransition, useEffect, useState } from 'react';
+import {
+  loadQuery,
+  type PreloadedQuery,
+  useLazyLoadQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+} from 'react-relay';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Environment, fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { appServicesRoute } from './appServices.ts';
@@ -13,7 +20,7 @@ export interface RouteQueryOptions<TQuery extends OperationType> {
 
 /**
  * Starts a route's query; the only caller of `loadQuery`. On the server it waits for the answer, since the page is rendered
- * from it; in the browser it returns at once, and the page reads with `useRouteQuery`. An aborted navigation lets go of it.
+ * from it; in the browser it gives a fast answer its moment, and the page reads with `useRouteQuery`. An aborted navigation lets go of it.
  */
 export async function loadRouteQuery<TQuery extends OperationType>(
   { context, request }: LoaderFunctionArgs,
@@ -33,7 +40,28 @@ export async function loadRouteQuery<TQuery extends OperationType>(
   } else if (!import.meta.env.SSR) {
     request.signal.addEventListener('abort', () => reference.dispose(), { once: true });
   }
+  if (!import.meta.env.SSR) {
+    await untilAnswered(reference.source);
+  }
   return reference;
+}
+
+/** A navigation waits so long for its data; only then the new page shows its boxes, so that a fast answer shows none. */
+const SKELETON_AFTER_MS = 120;
+
+function untilAnswered(source: PreloadedQuery<OperationType>['source']): Promise<void> {
+  return new Promise((resolve) => {
+    if (source == null) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, SKELETON_AFTER_MS);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    source.subscribe({ next: end, error: end });
+  });
 }
 
 /**
@@ -44,12 +72,33 @@ export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   name?: string,
 ): TQuery['response'] {
+  return usePreloadedQuery<TQuery>(query, useStartedQuery<TQuery>(query, name));
+}
+
+/**
+ * Reads it likewise, and lets the page go on without it: until the new answer is there, the one before stands. A deferred value would
+ * not do: within a navigation, itself a transition, React defers nothing and the page would wait.
+ */
+export function useLateRouteQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  name?: string,
+): TQuery['response'] {
+  const { variables } = useStartedQuery<TQuery>(query, name);
+  const [late, setLate] = useState(variables);
+  useEffect(() => startTransition(() => setLate(variables)), [variables]);
+  return useLazyLoadQuery<TQuery>(query, late);
+}
+
+function useStartedQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  name: string | undefined,
+): PreloadedQuery<TQuery> {
   const loaded: unknown = useLoaderData();
   const started = (
     name === undefined ? loaded : (loaded as Record<string, unknown>)[name]
   ) as PreloadedQuery<TQuery>;
   const [reference] = useQueryLoader<TQuery>(query, started);
-  return usePreloadedQuery<TQuery>(query, reference ?? started);
+  return reference ?? started;
 }
 
 async function isAnswerMissing<TQuery extends OperationType>(

@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { AppShell, loader as appShellLoader } from './AppShell.tsx';
 import { ContentErrorBoundary } from './ContentErrorBoundary.tsx';
-import { pageRoute } from './pageRoute.ts';
+import { type PageHandle, pageRoute } from './pageRoute.ts';
 import { ShellErrorBoundary } from './ShellErrorBoundary.tsx';
-import { UserShell, loader as userShellLoader } from './UserShell.tsx';
 import type { WingRoutes } from './wingRoutes.ts';
 
 /** Each wing's own table (`web/<wing>/<wing>.route.ts`, export `wingRoutes`); adding a wing changes no file of another. */
@@ -31,8 +30,12 @@ export const routes: RouteObject[] = [
         children: [
           ...WINGS.flatMap((wing) => wing.main ?? []),
           {
-            Component: UserShell,
-            loader: userShellLoader,
+            // Visitors of the market need nothing of it.
+            lazy: async () => {
+              const { UserShell, loader } = await import('./UserShell.tsx');
+              return { Component: UserShell, loader };
+            },
+            handle: { file: 'app/UserShell.tsx' } satisfies PageHandle,
             ...REVALIDATE_WHEN_ASKED,
             children: [
               { ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { SaveFilterButton } from './SaveFilterButton.tsx';
 import { clearedFilter, useChosenChips } from './useChosenChips.ts';
 
 /** The chosen filters above the grid; a press takes one away. */
@@ -29,6 +30,7 @@ export function FilterChips() {
           {t('clear')}
         </Clear>
       )}
+      {chips.length > 0 && <SaveFilterButton chips={chips} />}
     </Row>
   );
 }

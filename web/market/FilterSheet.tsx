@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { wholeNumberText } from '../ui/money.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { useMarketCounts } from './MarketCounts.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { clearedFilter } from './useChosenChips.ts';
 
@@ -13,6 +15,7 @@ interface FilterSheetProps {
 export function FilterSheet({ onClose }: FilterSheetProps) {
   const { t } = useTranslation('market');
   const { filter, change, isPending } = useMarketFilter();
+  const total = useMarketCounts()?.total;
   return (
     <Modal
       shape="sheet"
@@ -26,7 +29,9 @@ export function FilterSheet({ onClose }: FilterSheetProps) {
       }
       footer={
         <Button look="primary" size="large" isWide isBusy={isPending} onClick={onClose}>
-          {t('showList')}
+          {total === undefined
+            ? t('showList')
+            : t('showItems', { count: total, formatted: wholeNumberText(total) })}
         </Button>
       }
     >

@@ -15,6 +15,7 @@ import { GoodsFacts } from './GoodsFacts.tsx';
 import { GoodsTags } from './GoodsTags.tsx';
 import { PhaseSwitch } from './PhaseSwitch.tsx';
 import { useGoodsChoice } from './useGoodsChoice.ts';
+import { WatchButtons } from './WatchButtons.tsx';
 
 interface GoodsHeadProps {
   readonly marketItem: GoodsHead_marketItem$key;
@@ -66,6 +67,7 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
               </BuyButton>
             </BuyRow>
           )}
+          <WatchButtons marketItem={item} />
           <Assurance>
             <Icon name="shield" size={14} />
             {t(item.hasAutomaticDelivery ? 'promiseAutomatic' : 'promise')}
@@ -106,6 +108,7 @@ const FRAGMENT = graphql`
     ...PhaseSwitch_marketItem
     ...ExteriorSwitch_marketItem
     ...FloatRange_marketItem
+    ...WatchButtons_marketItem
   }
 `;
 

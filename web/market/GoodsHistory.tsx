@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { GoodsHistory_marketItem$key } from '../__generated__/GoodsHistory_marketItem.graphql.ts';
 import { ErrorNote } from '../app/ErrorNote.tsx';
+import { useRetry } from '../app/useRetry.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { moneyParts, moneyText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -23,6 +24,7 @@ const RANGES = ['7', '30', '90'] as const;
 export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
   const { priceHistory, historyEndsAt } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
+  const retry = useRetry();
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   const options = RANGES.map((value) => ({ value, label: t('daysRange', { count: Number(value) }) }));
   const hasAnswer = priceHistory != null && historyEndsAt != null;
@@ -39,7 +41,7 @@ export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
         </Legend>
         <Segmented label={t('timeSpan')} value={range} options={options} onChange={setRange} />
       </Head>
-      {chart === null && <ErrorNote title={t('historyFailed')} onRetry={() => window.location.reload()} />}
+      {chart === null && <ErrorNote title={t('historyFailed')} onRetry={() => void retry()} />}
       {chart?.points.length === 0 && (
         <Empty art="k-case" title={t('historyEmpty')} hint={t('historyEmptyHint')} />
       )}

@@ -13,6 +13,7 @@ import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsHistory } from './GoodsHistory.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsMissing } from './GoodsMissing.tsx';
+import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
 import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
 import { RecentSales } from './RecentSales.tsx';
 
@@ -50,6 +51,9 @@ const TAGS_QUERY = graphql`
 
 /** No market hash name is nearly as long. */
 const NAME_MAX = 200;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = GoodsPageSkeleton;
 
 /** Starts the item that the address names, and the tags. An unknown name answers HTTP 404 (requirement R-01). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ListingSeller_listing$key } from '../__generated__/ListingSeller_listing.graphql.ts';
+import { personName } from '../app/personName.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 
@@ -12,8 +13,8 @@ interface ListingSellerProps {
 /** Who sells; without a nickname the specification's 人工发货 stands there. */
 export function ListingSeller({ listing }: ListingSellerProps) {
   const { seller } = useFragment(FRAGMENT, listing);
-  const { t } = useTranslation('market');
-  const name = seller?.nickname ?? t('sellerMissing');
+  const { t, i18n } = useTranslation('market');
+  const name = seller == null ? t('sellerMissing') : personName(seller.nickname, i18n.language);
   return (
     <Row>
       <Avatar name={name} url={seller?.avatarUrl} />

@@ -1,24 +1,125 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import type { MarketEmptyQuery } from '../__generated__/MarketEmptyQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { wholeNumberText } from '../ui/money.ts';
+import {
+  bestPartToDrop,
+  FILTER_PARTS,
+  type FilterPart,
+  isPartChosen,
+  withoutPart,
+} from './droppableParts.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { useChosenChips } from './useChosenChips.ts';
+import { type MarketFilter, marketVariables, parseMarketFilter } from './marketFilter.ts';
+import { clearedFilter, useChosenChips } from './useChosenChips.ts';
 
-/** Nothing fits: the step that helps is to take the last choice away. */
+/** One question for all parts: what each would show by its going. */
+const QUERY = graphql`
+  query MarketEmptyQuery(
+    $keyword: MarketItemFilter
+    $types: MarketItemFilter
+    $weapons: MarketItemFilter
+    $price: MarketItemFilter
+    $exteriors: MarketItemFilter
+    $rarities: MarketItemFilter
+    $qualities: MarketItemFilter
+    $itemSets: MarketItemFilter
+  ) {
+    keyword: marketItems(filter: $keyword, first: 0) {
+      totalCount
+    }
+    types: marketItems(filter: $types, first: 0) {
+      totalCount
+    }
+    weapons: marketItems(filter: $weapons, first: 0) {
+      totalCount
+    }
+    price: marketItems(filter: $price, first: 0) {
+      totalCount
+    }
+    exteriors: marketItems(filter: $exteriors, first: 0) {
+      totalCount
+    }
+    rarities: marketItems(filter: $rarities, first: 0) {
+      totalCount
+    }
+    qualities: marketItems(filter: $qualities, first: 0) {
+      totalCount
+    }
+    itemSets: marketItems(filter: $itemSets, first: 0) {
+      totalCount
+    }
+  }
+`;
+
+/** Nothing fits: the single step that helps is to drop the part of the choice that hides the most, and it says how much that is. */
 export function MarketEmpty() {
   const { t } = useTranslation('market');
   const { change } = useMarketFilter();
-  const last = useChosenChips().at(-1);
+  // Of the list that stands: the choice may have gone on already.
+  const filter = parseMarketFilter(new URLSearchParams(useLocation().search));
+  const answer = useLazyLoadQuery<MarketEmptyQuery>(QUERY, variablesOf(filter));
+  const countWithout = (part: FilterPart) => answer[part]?.totalCount ?? 0;
+  const part = bestPartToDrop(filter, countWithout);
+  const name = usePartName(filter, part);
+  if (part === null) {
+    const hasChoice = FILTER_PARTS.some((each) => isPartChosen(filter, each));
+    return (
+      <Empty
+        art="k-rifle"
+        title={t('empty')}
+        hint={t(hasChoice ? 'emptyHint' : 'emptyMarketHint')}
+        action={hasChoice && <Button onClick={() => change(clearedFilter(filter))}>{t('clear')}</Button>}
+      />
+    );
+  }
   return (
     <Empty
       art="k-rifle"
       title={t('empty')}
-      hint={last === undefined ? t('emptyMarketHint') : t('emptyHint')}
+      hint={t('emptyHint')}
       action={
-        last !== undefined && (
-          <Button onClick={() => change(last.without)}>{t('removeFilter', { name: last.label })}</Button>
-        )
+        <Button onClick={() => change(withoutPart(filter, part))}>
+          {t('dropFilter', {
+            name,
+            count: countWithout(part),
+            formatted: wholeNumberText(countWithout(part)),
+          })}
+        </Button>
       }
     />
   );
+}
+
+function variablesOf(filter: MarketFilter): MarketEmptyQuery['variables'] {
+  return Object.fromEntries(
+    FILTER_PARTS.map((part) => [part, marketVariables(withoutPart(filter, part)).filter]),
+  );
+}
+
+const TITLES = {
+  types: 'type',
+  weapons: 'type',
+  price: 'price',
+  exteriors: 'exterior',
+  rarities: 'rarity',
+  qualities: 'quality',
+  itemSets: 'itemSet',
+} as const;
+
+/** How a part is called: by its one value, or, where it has several, by its title. */
+function usePartName(filter: MarketFilter, part: FilterPart | null): string {
+  const { t } = useTranslation('market');
+  const chips = useChosenChips();
+  if (part === null) {
+    return '';
+  }
+  if (part === 'keyword') {
+    return filter.keyword;
+  }
+  const only = chips.find((chip) => !isPartChosen(chip.without, part));
+  return only?.label ?? t(TITLES[part]);
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -7,13 +7,13 @@ import type { MarketGridPaginationQuery } from '../__generated__/MarketGridPagin
 import { MarketCard } from '../app/items/MarketCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { MarketEmpty } from './MarketEmpty.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
 
 interface MarketGridProps {
   readonly query: MarketGrid_query$key;
 }
 
+const MarketEmpty = lazy(async () => ({ default: (await import('./MarketEmpty.tsx')).MarketEmpty }));
 /** Rows of every page but the first, which is smaller: the server renders it, and more comes before anybody reaches its end. */
 const PAGE_SIZE = 40;
 /** How far below the window the end of the list may be before more is asked for. */
@@ -41,7 +41,11 @@ export function MarketGrid({ query }: MarketGridProps) {
   }
   const end = useReachedEnd(hasNext && !isLoadingNext && !hasFailed, loadMore);
   if (nodes.length === 0) {
-    return <MarketEmpty />;
+    return (
+      <Suspense fallback={null}>
+        <MarketEmpty />
+      </Suspense>
+    );
   }
   return (
     <>

@@ -1,19 +1,25 @@
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
+import type { MarketPageCountsQuery } from '../__generated__/MarketPageCountsQuery.graphql.ts';
 import type { MarketPageQuery } from '../__generated__/MarketPageQuery.graphql.ts';
 import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { MarketTags } from '../app/items/MarketTags.tsx';
-import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
-import { FilterSheet } from './FilterSheet.tsx';
+import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
+import { MarketCounts } from './MarketCounts.tsx';
+import { MarketCountsBoundary } from './MarketCountsBoundary.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
+import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
+
+/** Phones alone open it. */
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 const QUERY = graphql`
   query MarketPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
@@ -29,14 +35,26 @@ const TAGS_QUERY = graphql`
   }
 `;
 
-/** Starts the list that the address asks for, and the tags. */
+/** A query of its own: the grid does not wait for it. */
+const COUNTS_QUERY = graphql`
+  query MarketPageCountsQuery($filter: MarketItemFilter) {
+    ...MarketCounts_query @arguments(filter: $filter)
+  }
+`;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = MarketPageSkeleton;
+
+/** Starts the list that the address asks for, its counts, and the tags. */
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseMarketFilter(new URL(args.request.url).searchParams);
-  const [list, tags] = await Promise.all([
-    loadRouteQuery<MarketPageQuery>(args, QUERY, marketVariables(filter)),
+  const variables = marketVariables(filter);
+  const [list, counts, tags] = await Promise.all([
+    loadRouteQuery<MarketPageQuery>(args, QUERY, variables),
+    loadRouteQuery<MarketPageCountsQuery>(args, COUNTS_QUERY, { filter: variables.filter }),
     loadRouteQuery<MarketPageTagsQuery>(args, TAGS_QUERY, {}),
   ]);
-  return { list, tags };
+  return { list, counts, tags };
 }
 
 /** The market: filters, chips, grid. Its whole state is the address. */
@@ -49,16 +67,37 @@ export function Component() {
       <MarketChoiceProvider>
         <title>{`${t('pageTitle')} · ${t('app:name')}`}</title>
         <meta name="description" content={t('pageDescription')} />
-        <Layout>
-          <Rail aria-label={t('filters')}>
-            <MarketFilters />
-          </Rail>
-          <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
-        </Layout>
-        {isSheetOpen && <FilterSheet onClose={() => setIsSheetOpen(false)} />}
+        <Counted>
+          <Layout>
+            <Rail aria-label={t('filters')}>
+              <MarketFilters />
+            </Rail>
+            <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
+          </Layout>
+          {isSheetOpen && (
+            <Suspense fallback={null}>
+              <FilterSheet onClose={() => setIsSheetOpen(false)} />
+            </Suspense>
+          )}
+        </Counted>
       </MarketChoiceProvider>
     </MarketTags>
   );
+}
+
+/** The page among its counts; it stands without them too. */
+function Counted({ children }: { readonly children: ReactNode }) {
+  const { filter } = useMarketFilter();
+  return (
+    <MarketCountsBoundary page={children} resetKey={JSON.stringify(filter)}>
+      <LateCounts>{children}</LateCounts>
+    </MarketCountsBoundary>
+  );
+}
+
+function LateCounts({ children }: { readonly children: ReactNode }) {
+  const query = useLateRouteQuery<MarketPageCountsQuery>(COUNTS_QUERY, 'counts');
+  return <MarketCounts query={query}>{children}</MarketCounts>;
 }
 
 /** The part that a failed list leaves empty: the filters beside it keep working. */

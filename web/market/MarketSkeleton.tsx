@@ -38,5 +38,6 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 9px;
-  padding: 14px 12px 13px;
+  padding: 16px 12px 15px;
+  @media (max-width: 767px) { padding: 14px 10px; }
 `;

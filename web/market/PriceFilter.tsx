@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { parseYuan, yuanText } from '../app/yuan.ts';
@@ -9,7 +9,9 @@ import { useMarketFilter } from './MarketChoice.tsx';
 /** Typed prices act after the default debounce (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
-/** Lowest and highest price in yuan. */
+const PriceHistogram = lazy(async () => ({ default: (await import('./PriceHistogram.tsx')).PriceHistogram }));
+
+/** Lowest and highest price in yuan, typed or drawn. */
 export function PriceFilter() {
   const { filter, change } = useMarketFilter();
   const { t } = useTranslation('market');
@@ -22,9 +24,8 @@ export function PriceFilter() {
   const isReversed = minimumCents !== null && maximumCents !== null && minimumCents > maximumCents;
   const isUsable = !isMinimumWrong && !isMaximumWrong && !isReversed;
   const isChanged = minimumCents !== filter.minPriceCents || maximumCents !== filter.maxPriceCents;
-  const apply = useEffectEvent(() =>
-    change({ ...filter, minPriceCents: minimumCents, maxPriceCents: maximumCents }),
-  );
+  const act = () => change({ ...filter, minPriceCents: minimumCents, maxPriceCents: maximumCents });
+  const apply = useEffectEvent(act);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each typed character starts the wait anew.
   useEffect(() => {
     if (!isUsable || !isChanged) {
@@ -36,6 +37,17 @@ export function PriceFilter() {
   const problem = isReversed ? t('priceReversed') : t('priceWrong');
   return (
     <>
+      <Suspense fallback={<Space />}>
+        <PriceHistogram
+          minimumCents={minimumCents}
+          maximumCents={maximumCents}
+          onMove={(low, high) => {
+            setMinimum(boundText(low));
+            setMaximum(boundText(high));
+          }}
+          onSettle={() => isUsable && isChanged && act()}
+        />
+      </Suspense>
       <Row>
         <Field
           label={t('minPrice')}
@@ -86,6 +98,11 @@ function useBoundText(cents: number | null): [text: string, type: (text: string)
 function boundText(cents: number | null): string {
   return cents === null ? '' : yuanText(cents);
 }
+
+/** As high as the histogram. */
+const Space = styled.div`
+  height: 60px;
+`;
 
 const Row = styled.div`
   display: flex;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RecentSales_marketItem$key } from '../__generated__/RecentSales_marketItem.graphql.ts';
 import { ErrorNote } from '../app/ErrorNote.tsx';
+import { useRetry } from '../app/useRetry.ts';
 import { agoOf } from '../ui/ago.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -24,11 +25,12 @@ const MINUTE_MS = 60_000;
 export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
+  const retry = useRetry();
   const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
   return (
     <Block>
       <h2>{t('recentSales')}</h2>
-      {recentSales == null && <ErrorNote title={t('salesFailed')} onRetry={() => window.location.reload()} />}
+      {recentSales == null && <ErrorNote title={t('salesFailed')} onRetry={() => void retry()} />}
       {recentSales?.edges.length === 0 && (
         <Empty art="k-tag" title={t('salesEmpty')} hint={t('salesEmptyHint')} />
       )}

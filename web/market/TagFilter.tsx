@@ -3,7 +3,9 @@ import { tagColor } from '../app/items/tagColors.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { FacetCount } from './FacetCount.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { useMarketCounts } from './MarketCounts.tsx';
 import { type TagFilterName, toggleTags } from './marketFilter.ts';
 
 /** One line of a filter: a colour with its word, standing for one tag or, for rarities, for all tags of that colour. */
@@ -20,19 +22,26 @@ interface TagFilterProps {
   readonly rows: readonly FacetRow[];
 }
 
-/** A list of coloured checkboxes. */
+/** A list of coloured checkboxes. A line without items stays and cannot be pressed, but a chosen one can be taken away. */
 export function TagFilter({ name, rows }: TagFilterProps) {
   const { filter, change } = useMarketFilter();
-  return rows.map((row) => (
-    <Checkbox
-      key={row.tags.join()}
-      isChecked={row.tags.every((tag) => filter[name].includes(tag))}
-      onChange={() => change(toggleTags(filter, name, row.tags))}
-    >
-      <Mark color={row.color} />
-      <Ellipsis title={row.otherWords}>{row.word}</Ellipsis>
-    </Checkbox>
-  ));
+  const counts = useMarketCounts();
+  return rows.map((row) => {
+    const isChecked = row.tags.every((tag) => filter[name].includes(tag));
+    const count = counts?.of(row.tags) ?? null;
+    return (
+      <Checkbox
+        key={row.tags.join()}
+        isChecked={isChecked}
+        isDisabled={count === 0 && !isChecked}
+        onChange={() => change(toggleTags(filter, name, row.tags))}
+      >
+        <Mark color={row.color} />
+        <Ellipsis title={row.otherWords}>{row.word}</Ellipsis>
+        <FacetCount count={count} />
+      </Checkbox>
+    );
+  });
 }
 
 /** Tags to lines: rarities of one colour share a line, named as weapons name it (look.md 1.3). */

@@ -6,7 +6,9 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { kindOf } from '../ui/itemArt/kindOf.ts';
+import { FacetCount } from './FacetCount.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { useMarketCounts } from './MarketCounts.tsx';
 import { toggleTags } from './marketFilter.ts';
 
 /** Types in view before the rest is asked for. */
@@ -17,6 +19,7 @@ export function TypeFilter() {
   const tags = useTags();
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();
+  const counts = useMarketCounts();
   const types = tags.list('TYPE');
   const isChosenBelow = types.slice(SHORT_COUNT).some((type) => filter.types.includes(type.internalName));
   const [isLong, setIsLong] = useState(isChosenBelow);
@@ -25,17 +28,20 @@ export function TypeFilter() {
     <>
       {shown.map((type) => {
         const isChosen = filter.types.includes(type.internalName);
+        const count = counts?.of([type.internalName]) ?? null;
         return (
           <div key={type.internalName}>
             <Type
               type="button"
               aria-pressed={isChosen}
+              disabled={count === 0 && !isChosen}
               onClick={() => change({ ...filter, types: isChosen ? [] : [type.internalName], weapons: [] })}
             >
               <svg width="36" height="18" aria-hidden="true">
                 <use href={`#k-${kindOf(type.internalName)}`} />
               </svg>
               <Ellipsis>{type.name}</Ellipsis>
+              <FacetCount count={count} />
             </Type>
             {isChosen && <SubTypes parent={type.internalName} />}
           </div>
@@ -56,20 +62,27 @@ function SubTypes({ parent }: { readonly parent: string }) {
     .list('WEAPON')
     .filter((weapon) => weapon.parent === parent);
   const { filter, change } = useMarketFilter();
+  const counts = useMarketCounts();
   if (weapons.length === 0) {
     return null;
   }
   return (
     <Sub>
-      {weapons.map((weapon) => (
-        <Checkbox
-          key={weapon.internalName}
-          isChecked={filter.weapons.includes(weapon.internalName)}
-          onChange={() => change(toggleTags(filter, 'weapons', [weapon.internalName]))}
-        >
-          <Ellipsis>{weapon.name}</Ellipsis>
-        </Checkbox>
-      ))}
+      {weapons.map(({ internalName, name }) => {
+        const isChecked = filter.weapons.includes(internalName);
+        const count = counts?.of([internalName]) ?? null;
+        return (
+          <Checkbox
+            key={internalName}
+            isChecked={isChecked}
+            isDisabled={count === 0 && !isChecked}
+            onChange={() => change(toggleTags(filter, 'weapons', [internalName]))}
+          >
+            <Ellipsis>{name}</Ellipsis>
+            <FacetCount count={count} />
+          </Checkbox>
+        );
+      })}
     </Sub>
   );
 }
@@ -87,6 +100,7 @@ const Type = styled.button`
   text-align: left;
   svg { color: var(--t3); }
   &:hover { background: var(--hover); color: var(--t1); }
+  &:disabled { background: none; color: var(--t3); cursor: default; }
   &[aria-pressed="true"] { color: var(--t1); font-weight: 500; }
   &[aria-pressed="true"] svg { color: var(--accent-t); }
   @media (max-width: 1023px) { height: 42px; }

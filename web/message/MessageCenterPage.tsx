@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { MessageList } from './MessageList.tsx';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { MESSAGE_TABS, messageTabPath, messageTypeNumber, readMessageType } from './messageType.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
 
@@ -35,6 +36,9 @@ const SUBSCRIPTION = graphql`
     }
   }
 `;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = MessageSkeleton;
 
 /** Starts the list of messages. */
 export function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { MessageRow_message$key } from '../__generated__/MessageRow_message.graphql.ts';
+import type {
+  MessageRow_message$data,
+  MessageRow_message$key,
+} from '../__generated__/MessageRow_message.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { amountsInText } from '../ui/money.ts';
@@ -23,13 +26,14 @@ const ICONS: Record<MessageTypeName, IconName> = {
   system: 'news',
 };
 
-/** One message; a press reads it and leads to its order, where there is one. */
+/** One message; a press reads it and leads to what it is about: an order, an item, a saved filter. */
 export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
   const data = useFragment(FRAGMENT, message);
   const { t, i18n } = useTranslation('message');
   const isChinese = i18n.language === 'zh';
   const currency = useCurrency();
   const isUnread = data.readAt == null;
+  const target = targetOf(data);
   const read = () => {
     if (isUnread) {
       onRead(data.id);
@@ -49,13 +53,13 @@ export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
       <time className="num" dateTime={data.createdAt}>
         {writeMoment(data.createdAt)}
       </time>
-      {data.orderNo != null && <Icon name="right" />}
+      {target !== null && <Icon name="right" />}
     </>
   );
   return (
     <Item>
-      {data.orderNo != null ? (
-        <Link to={`/user/orderDetail?orderNo=${data.orderNo}`} onClick={read}>
+      {target !== null ? (
+        <Link to={target} onClick={read}>
           {content}
         </Link>
       ) : (
@@ -67,6 +71,16 @@ export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
   );
 }
 
+function targetOf({ orderNo, marketItem, savedFilter }: MessageRow_message$data): string | null {
+  if (orderNo != null) {
+    return `/user/orderDetail?orderNo=${orderNo}`;
+  }
+  if (marketItem != null) {
+    return `/goods?${new URLSearchParams({ hashName: marketItem.marketHashName })}`;
+  }
+  return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
+}
+
 const FRAGMENT = graphql`
   fragment MessageRow_message on Message {
     id
@@ -76,6 +90,12 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    marketItem {
+      marketHashName
+    }
+    savedFilter {
+      webQuery
+    }
     readAt
     createdAt
   }

@@ -7,6 +7,7 @@ import { useRefresh } from '../app/useRefresh.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
 
 const QUERY = graphql`
   query OrderDetailPageQuery($orderNo: String!) {
@@ -24,6 +25,9 @@ const QUERY = graphql`
     }
   }
 `;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = OrderDetailSkeleton;
 
 /** Starts the order that the address names; one that is not there, or not the reader's, is HTTP 404 (requirements O-08, R-06). */
 export function loader(args: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { OrderHero_order$key } from '../__generated__/OrderHero_order.graphql.ts';
 import type { OrderHero_platform$key } from '../__generated__/OrderHero_platform.graphql.ts';
 import type { OrderHero_viewer$key } from '../__generated__/OrderHero_viewer.graphql.ts';
+import { personName } from '../app/personName.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Ring } from '../ui/Ring.tsx';
@@ -28,7 +29,7 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   const data = useFragment(FRAGMENT, order);
   const platformData = useFragment(PLATFORM_FRAGMENT, platform);
   const viewerData = useFragment(VIEWER_FRAGMENT, viewer);
-  const { t } = useTranslation('order');
+  const { t, i18n } = useTranslation('order');
   const nowMs = useNow(Date.parse(serverTime));
   const words = heroWords(data);
   const tone = words.clockStoppedAt === null ? orderTone(data) : 'info';
@@ -40,7 +41,7 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   const share = endAt === null ? 1 : clockShare({ startMs, endMs: Date.parse(endAt), nowMs: clockMs });
   const person =
     words.person === 'SELLER' ? (data.seller?.nickname ?? t('manualDelivery')) : data.buyer?.nickname;
-  const name = t(words.nameKey, { nickname: person ?? '' });
+  const name = t(words.nameKey, { nickname: personName(person ?? '', i18n.language) });
   return (
     <Hero $tone={tone}>
       <Who>

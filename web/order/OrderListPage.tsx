@@ -12,6 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { OrderList } from './OrderList.tsx';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { orderListPath, readOrderListFilter, STATUS_GROUPS } from './orderListFilter.ts';
 
 const QUERY = graphql`
@@ -34,6 +35,9 @@ const SUBSCRIPTION = graphql`
     }
   }
 `;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = OrderListSkeleton;
 
 /** Starts the list that the address asks for. */
 export function loader(args: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderParties_order$key } from '../__generated__/OrderParties_order.graphql.ts';
+import { personName } from '../app/personName.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -13,20 +14,20 @@ interface OrderPartiesProps {
 /** Seller and buyer by nickname only: nobody reads the other side's phone or name (requirement O-04). */
 export function OrderParties({ order }: OrderPartiesProps) {
   const data = useFragment(FRAGMENT, order);
-  const { t } = useTranslation('order');
+  const { t, i18n } = useTranslation('order');
   const isBuyer = data.direction === 'BUY';
   const parties = [
     {
       key: 'seller',
       user: data.seller,
-      name: data.seller?.nickname || t('manualDelivery'),
+      name: personName(data.seller?.nickname ?? '', i18n.language) || t('manualDelivery'),
       role: t(isBuyer ? 'seller' : 'sellerYou'),
       fact: t(data.deliveryType === 'AUTOMATIC' ? 'automaticDelivery' : 'manualDelivery'),
     },
     {
       key: 'buyer',
       user: data.buyer,
-      name: data.buyer?.nickname || t('unknownBuyer'),
+      name: personName(data.buyer?.nickname ?? '', i18n.language) || t('unknownBuyer'),
       role: t(isBuyer ? 'buyerYou' : 'buyer'),
       fact: t('buyerFact'),
     },

@@ -113,7 +113,7 @@ const Row = styled(Link)`
   &:focus-visible { outline-offset: -2px; }
   @media (max-width: 767px) {
     grid-template-columns: 84px minmax(0, 1fr) auto;
-    grid-template-areas: "thumb name money" "thumb state state" "facts facts facts";
+    grid-template-areas: "thumb name name" "thumb state money" "facts facts facts";
     gap: 4px 12px;
     padding: 12px 16px;
   }

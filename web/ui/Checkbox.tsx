@@ -31,6 +31,7 @@ const Line = styled.label`
   color: var(--t2);
   cursor: pointer;
   &:hover, &:has(:checked) { color: var(--t1); }
+  &:has(:disabled) { color: var(--t3); cursor: default; }
   @media (max-width: 1023px) { min-height: 38px; }
 `;
 

@@ -18,6 +18,7 @@ export type IconName =
   | 'gear'
   | 'grid'
   | 'hand'
+  | 'heart'
   | 'home'
   | 'info'
   | 'link'

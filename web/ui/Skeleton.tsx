@@ -17,6 +17,6 @@ const Box = styled.span<{ $width: string; $height: string }>`
   height: ${({ $height }) => $height};
   border-radius: var(--r-1);
   background: var(--s3);
-  animation: appear 1ms linear 120ms backwards;
+  animation: appear 1ms linear var(--skeleton-delay) backwards;
   @keyframes appear { from { opacity: 0; } }
 `;

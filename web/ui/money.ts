@@ -54,10 +54,14 @@ export function paidText(cents: number, currency: Currency): string {
     : `${moneyText(cents)} (≈ ${moneyText(cents, false, currency)})`;
 }
 
-/** A text of the server, whose amounts are in yuan, with its amounts in the reader's currency. */
+/** A text of the server, whose amounts are in plain yuan, with its amounts as all others are written, in the reader's currency. */
 export function amountsInText(text: string, currency: Currency): string {
-  if (currency.usdPerCny === null) return text;
   return text.replace(/¥(\d+)\.(\d\d)(?!\d)/g, (_amount, yuan: string, fen: string) =>
     moneyText(Number(yuan) * 100 + Number(fen), false, currency),
   );
+}
+
+/** A count, with a comma between thousands in both languages. */
+export function wholeNumberText(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ProfilePanel_viewer$key } from '../__generated__/ProfilePanel_viewer.graphql.ts';
+import { personName } from '../app/personName.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
@@ -11,8 +12,9 @@ interface ProfilePanelProps {
 
 /** Picture, nickname and the masked phone number. */
 export function ProfilePanel({ viewer }: ProfilePanelProps) {
-  const { nickname, avatarUrl, phone } = useFragment(FRAGMENT, viewer);
-  const { t } = useTranslation('user');
+  const { avatarUrl, phone, ...data } = useFragment(FRAGMENT, viewer);
+  const { t, i18n } = useTranslation('user');
+  const nickname = personName(data.nickname, i18n.language);
   return (
     <Card>
       <h2>{t('profile')}</h2>

@@ -12,6 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { SandboxTopUp } from './SandboxTopUp.tsx';
 import { WalletEntryList } from './WalletEntryList.tsx';
+import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
 import { ENTRY_TYPES, readEntryType, walletPath } from './walletFilter.ts';
 
@@ -41,6 +42,9 @@ const SUBSCRIPTION = graphql`
     }
   }
 `;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = WalletSkeleton;
 
 /** Starts the wallet with the kind of transactions that the address asks for. */
 export function loader(args: LoaderFunctionArgs) {

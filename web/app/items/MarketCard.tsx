@@ -15,6 +15,7 @@ import { useTags } from './MarketTags.tsx';
 import { REMARKABLE_DISTANCE, referenceDistance } from './referenceDistance.ts';
 import { StageChip } from './StageChip.tsx';
 import { tagColor } from './tagColors.ts';
+import { WatchHeart } from './WatchHeart.tsx';
 
 interface MarketCardProps {
   readonly marketItem: MarketCard_marketItem$key;
@@ -31,37 +32,43 @@ export function MarketCard({ marketItem }: MarketCardProps) {
   const markTag = item.tagExterior ?? item.tagRarity;
   const count = isOnSale ? t('onSale', { count: item.listingCount }) : t('soldOut');
   return (
-    <Card to={goodsPath(item.marketHashName)} $light={item.rarityColor}>
-      <CardStage $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'} $isOnSale={isOnSale}>
-        <ItemPicture
-          marketHashName={item.marketHashName}
-          rarityColor={item.rarityColor}
-          tagType={item.tagType}
-          tagWeapon={item.tagWeapon}
-          iconUrl={item.iconUrl}
-        />
-        <StageChip quality={item.tagQuality} />
-        {item.hasAutomaticDelivery && (
-          <Automatic>
-            <Icon name="bolt" size={11} />
-            {t('automatic')}
-          </Automatic>
-        )}
-      </CardStage>
-      <Body>
-        <Weapon>{kind === null ? (tags.nameOf(item.tagType) ?? ' ') : withoutQuality(kind)}</Weapon>
-        <Finish title={finish}>{kind === null ? withoutQuality(finish) : finish}</Finish>
-        <Exterior>
-          <Mark color={tagColor(markTag)} />
-          {tags.nameOf(markTag) ?? t('noRarity')}
-        </Exterior>
-        <PriceRow>
-          <Price cents={isOnSale ? (item.lowestAskCents ?? null) : null} size={16} />
-          <span className="num">{count}</span>
-        </PriceRow>
-        <Distance askCents={item.lowestAskCents ?? null} referenceCents={item.referencePriceCents ?? null} />
-      </Body>
-    </Card>
+    <Frame $light={item.rarityColor}>
+      <Card to={goodsPath(item.marketHashName)}>
+        <CardStage $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'} $isOnSale={isOnSale}>
+          <ItemPicture
+            marketHashName={item.marketHashName}
+            rarityColor={item.rarityColor}
+            tagType={item.tagType}
+            tagWeapon={item.tagWeapon}
+            iconUrl={item.iconUrl}
+          />
+          <StageChip quality={item.tagQuality} />
+          {item.hasAutomaticDelivery && (
+            <Automatic>
+              <Icon name="bolt" size={11} />
+              {t('automatic')}
+            </Automatic>
+          )}
+        </CardStage>
+        <Body>
+          <Weapon>{kind === null ? (tags.nameOf(item.tagType) ?? ' ') : withoutQuality(kind)}</Weapon>
+          <Finish title={finish}>{kind === null ? withoutQuality(finish) : finish}</Finish>
+          <Exterior>
+            <Mark color={tagColor(markTag)} />
+            {tags.nameOf(markTag) ?? t('noRarity')}
+          </Exterior>
+          <PriceRow>
+            <Price cents={isOnSale ? (item.lowestAskCents ?? null) : null} size={16} />
+            <span className="num">{count}</span>
+          </PriceRow>
+          <Distance
+            askCents={item.lowestAskCents ?? null}
+            referenceCents={item.referencePriceCents ?? null}
+          />
+        </Body>
+      </Card>
+      <WatchHeart marketItem={item} name={name} />
+    </Frame>
   );
 }
 
@@ -101,10 +108,27 @@ const FRAGMENT = graphql`
     listingCount
     hasAutomaticDelivery
     referencePriceCents
+    ...WatchHeart_marketItem
   }
 `;
 
-const Card = styled(Link)<{ $light: string }>`
+/** Lifts card and heart together: a button cannot stand inside of a link. */
+const Frame = styled.div<{ $light: string }>`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  transition: transform var(--t-3) var(--ease-out);
+  @media (hover: hover) {
+    &:hover { transform: translateY(-2px); }
+    &:hover > a {
+      border-color: color-mix(in srgb, ${({ $light }) => $light} 60%, var(--line-2));
+      box-shadow: var(--e2);
+    }
+    &:active { transform: none; transition-duration: var(--t-1); }
+  }
+`;
+
+const Card = styled(Link)`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -113,15 +137,7 @@ const Card = styled(Link)<{ $light: string }>`
   border-radius: var(--r-3);
   overflow: hidden;
   box-shadow: var(--e1);
-  transition: transform var(--t-3) var(--ease-out), border-color var(--t-2), box-shadow var(--t-3);
-  @media (hover: hover) {
-    &:hover {
-      transform: translateY(-2px);
-      border-color: color-mix(in srgb, ${({ $light }) => $light} 60%, var(--line-2));
-      box-shadow: var(--e2);
-    }
-    &:active { transform: none; transition-duration: var(--t-1); }
-  }
+  transition: border-color var(--t-2), box-shadow var(--t-3);
 `;
 
 const CardStage = styled(Stage)<{ $isOnSale: boolean }>`

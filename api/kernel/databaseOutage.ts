@@ -1,0 +1,43 @@
+/**
+ * Prisma's codes for a database that cannot be reached or does not answer, PostgreSQL's for one that is starting or stopping, and the
+ * operating system's for a connection that is refused or breaks.
+ */
+const CODES = new Set([
+  ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+]);
+/** How the driver adapter names the same. */
+const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+/** What the driver says where it gives no code. */
+const SENTENCES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Transaction API error: Unable to start a transaction)/;
+const DEPTH_MAX = 6;
+
+interface FailureShape {
+  code?: unknown;
+  kind?: unknown;
+  originalCode?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  originalError?: unknown;
+  meta?: { driverAdapterError?: unknown };
+}
+
+/**
+ * Tells whether an error only says that the database is away for now, so that the same request may succeed in a moment: both doors then
+ * answer "unavailable, ask again" in place of a failure of ours (requirement E-06).
+ */
+export function isDatabaseOutage(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > DEPTH_MAX) return false;
+  const { code, kind, originalCode, message, cause, originalError, meta } = error as FailureShape;
+  return (
+    [code, originalCode].some((each) => typeof each === 'string' && CODES.has(each)) ||
+    (typeof kind === 'string' && KINDS.has(kind)) ||
+    (typeof message === 'string' && SENTENCES.test(message)) ||
+    [cause, originalError, meta?.driverAdapterError].some((inner) => isDatabaseOutage(inner, depth + 1))
+  );
+}
+
+/** When a caller should ask again, in whole seconds, as the header `Retry-After` says it. */
+export const OUTAGE_RETRY_SECONDS = 5;

@@ -1,0 +1,24 @@
+import { inTransaction } from '../kernel/tx.ts';
+import { concludeUnanswered } from '../order/concludeUnanswered.ts';
+import { SteamError } from '../steam/steamError.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { verifyCancel } from './verifyCancel.ts';
+
+/**
+ * A cancel has waited for Steam's word for so long that Steam has ended any offer itself. Steam is asked once more before the order ends
+ * without its word.
+ */
+export async function concludeUnverified(worker: WorkerPlatform, orderId: string): Promise<void> {
+  const isAsked = await ask(worker, orderId);
+  if (isAsked) await inTransaction(worker.db, (tx) => concludeUnanswered(tx, worker, orderId));
+}
+
+async function ask(worker: WorkerPlatform, orderId: string): Promise<boolean> {
+  try {
+    return await verifyCancel(worker, orderId);
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    // An outage is not this account's: it passes, and then Steam tells.
+    return !error.isOutage;
+  }
+}

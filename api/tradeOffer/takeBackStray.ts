@@ -1,0 +1,32 @@
+import { inTransaction } from '../kernel/tx.ts';
+import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { holdForReview } from '../user/holdForReview.ts';
+import { isHandedOver, isOpen } from './orderedOffer.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
+import { type TradeOfferWork, updateTradeOffer } from './tradeOfferStore.ts';
+
+/**
+ * Takes back an offer that Steam made so late that its order had failed as one without an offer. Where it was accepted before, the
+ * buyer has item and money: both sides are held for review.
+ */
+export async function takeBackStray(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  steams: TradeOffer,
+): Promise<void> {
+  const after = isOpen(steams) ? await takeBackOffer(worker, session, steams.tradeOfferId) : steams;
+  if (isOpen(after)) return;
+  const { tradeOfferId: steamOfferId, state } = after;
+  const isLost = isHandedOver(after);
+  const { orderNo, buyerId, sellerId } = offer.order;
+  worker.log[isLost ? 'error' : 'warn'](
+    { orderNo, steamOfferId, state },
+    'an offer came after its order had failed',
+  );
+  await inTransaction(worker.db, async (tx) => {
+    await updateTradeOffer(tx, offer.id, { steamOfferId, state });
+    if (isLost) await holdForReview(tx, [buyerId, sellerId]);
+  });
+}

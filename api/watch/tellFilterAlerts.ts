@@ -1,0 +1,53 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { formatYuan } from '../kernel/money.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import type { MarketIndex } from '../market/marketIndex.ts';
+import { postMessage } from '../message/postMessage.ts';
+import { isIn, type MarketItem } from './filterMatch.ts';
+import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
+import { clearNewItems, type SavedFilterRow, takeDueFilters } from './savedFilterStore.ts';
+
+/** Filters of one transaction, and items that a message names. */
+const BATCH = 100;
+const NAMED_MAX = 3;
+
+/** Writes the messages of filters whose pause is over: what came into them since and still fits. @returns how many were told. */
+export async function tellFilterAlerts({ db }: Platform, index: MarketIndex): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    let toldCount = 0;
+    for (const row of await takeDueFilters(tx, BATCH)) {
+      const items = listFitting(index, row);
+      await clearNewItems(tx, row.id, items.length > 0);
+      checkpoint('alerts.cleared');
+      if (items.length === 0) continue;
+      toldCount += 1;
+      await postMessage(tx, {
+        userId: row.userId,
+        type: 'service',
+        template: 'filterMatched',
+        params: {
+          savedFilterId: row.id,
+          filterName: row.name,
+          count: items.length,
+          items: items.slice(0, NAMED_MAX).map(({ nameZh, nameEn, lowestAskCents }) => ({
+            zh: nameZh,
+            en: nameEn,
+            amount: formatYuan(lowestAskCents ?? 0n),
+          })),
+        },
+      });
+    }
+    return toldCount;
+  });
+}
+
+/** The newest first. What was sold meanwhile is no news. */
+function listFitting(index: MarketIndex, row: SavedFilterRow): MarketItem[] {
+  const alerted = {
+    filter: readStoredFilter(row.filter as StoredFilter),
+    priceLimitCents: row.priceLimitCents,
+  };
+  const items = row.newItemIds.toReversed().flatMap((id) => index.findById(id) ?? []);
+  return items.filter((item) => isIn(alerted, item));
+}

@@ -1,0 +1,263 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, untilHydrated } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const CARDS = 'main a[href^="/goods?"]';
+const OFFLINE = '网络已断开，页面保留了之前的内容';
+const AWAY = '暂时连不上服务器，正在自动重连';
+
+/** Requests to `/graphql` that the page makes from now on, streams left out. */
+function recordDocuments(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isStream = request.headers().accept === 'text/event-stream';
+    if (request.url().endsWith('/graphql') && !isStream) asked.push(request.postData() ?? '');
+  });
+  return asked;
+}
+
+/** Adds up how far the page's boxes jump by themselves, as browsers measure it. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sums = globalThis as unknown as { shifted: number };
+    sums.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) sums.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+}
+
+const slowly = (ms: number) => async (route: Route) => {
+  await new Promise((done) => setTimeout(done, ms));
+  await route.continue().catch(() => {});
+};
+
+describe('a broken connection', () => {
+  test('offline: the banner comes, the list and what was typed stay, and back again the page asks once', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    const count = await page.locator(CARDS).count();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('combobox', { name: '搜索饰品' }).fill('红线');
+    await page.context().setOffline(true);
+    await page.getByText(OFFLINE).waitFor();
+    expect(await page.locator(CARDS).count()).toBe(count);
+    const asked = recordDocuments(page);
+    await page.context().setOffline(false);
+    await page.getByText('连接已恢复').waitFor();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForTimeout(600);
+    expect(await page.getByText(OFFLINE).count()).toBe(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(await page.locator(CARDS).count()).toBe(count);
+    expect(await page.getByRole('combobox', { name: '搜索饰品' }).inputValue()).toBe('红线');
+    await tab.close();
+  });
+
+  test('a server that does not answer: told after the second time, in the block that asked, and gone when it answers', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    for (const path of ['**/graphql', '**/readyz', '**/web/**'])
+      await page.route(path, (route) => route.abort());
+    await page.getByRole('checkbox', { name: '崭新出厂' }).check();
+    await page.getByText('列表暂时取不到').waitFor();
+    await page.getByRole('checkbox', { name: '略有磨损' }).click();
+    await page.getByText(AWAY).waitFor();
+    for (const name of ['崭新出厂', '略有磨损'])
+      await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/market');
+    await page.unrouteAll();
+    await page.getByText(AWAY).waitFor({ state: 'detached' });
+    await page.locator(CARDS).first().waitFor();
+    expect(await page.getByText('列表暂时取不到').count()).toBe(0);
+    await tab.close();
+  });
+
+  test('O-02 a purchase whose answer is lost stays in its dialog, and the next press repeats the very same request', async () => {
+    const tab = await openTab(browser, market, { client: await openBuyer(market) });
+    const { page } = tab;
+    await tab.open(ITEM_PATH);
+    await page.getByRole('button', { name: /购买最低价/ }).click();
+    const confirm = page.getByRole('button', { name: '确认购买' });
+    await confirm.waitFor();
+    await page.context().setOffline(true);
+    await page.getByText(OFFLINE).waitFor();
+    await confirm.click();
+    await tab.toasts.getByText('网络已断开，这次操作没有提交').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(OFFLINE).waitFor({ state: 'detached' });
+    const sent = recordDocuments(page);
+    let isLost = false;
+    await page.route('**/graphql', async (route) => {
+      if (isLost || !route.request().postData()?.includes('clientRequestId')) return route.continue();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await confirm.click();
+    await tab.toasts.getByText('网络连接不上，请检查后重试').waitFor();
+    await confirm.click();
+    await page.waitForURL(/orderDetail/);
+    const ids = sent.flatMap((text) => /"clientRequestId":"([^"]+)"/.exec(text)?.[1] ?? []);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    const { rows } = await market.owner.query('select count(*)::int as orders from market_order');
+    expect(rows).toEqual([{ orders: 1 }]);
+    await tab.close();
+  });
+});
+
+describe('a failure inside an answer', () => {
+  test('E-02 one field that failed leaves its block alone empty; its button brings it, and the rest of the page stays', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as { data?: { marketItem?: { listings?: unknown } } };
+      if (reply.data?.marketItem?.listings === undefined) return route.fulfill({ response });
+      reply.data.marketItem.listings = null;
+      const error = {
+        message: 'Unexpected error.',
+        path: ['marketItem', 'listings'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      };
+      return route.fulfill({ response, json: { ...reply, errors: [error] } });
+    });
+    await page.locator(CARDS).first().click();
+    await page.getByText('在售列表暂时取不到').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { name: '价格走势' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText('在售列表暂时取不到').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /购买/ }).first().waitFor();
+    expect(await tab.toasts.count()).toBe(0);
+    await tab.close();
+  });
+
+  test('E-06 an answer 503 leads nowhere: the block says it and offers to try again', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    const errors = [{ message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }];
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors } }));
+    await page.getByRole('checkbox', { name: '崭新出厂' }).check();
+    await page.getByText('列表暂时取不到').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/market');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.locator(CARDS).first().waitFor();
+    await tab.close();
+  });
+
+  test('R-12 a part of the shell whose script does not come takes nothing of the page, and the reload toast brings it', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await page.route('**/assets/LoginModal*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+    await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
+    expect(await page.locator(CARDS).count()).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await page.waitForEvent('load');
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+    await tab.dialog.getByLabel('手机号').waitFor();
+    await tab.close();
+  });
+
+  test('R-12 a page whose script is gone, as after an update, is reloaded when its toast has stood two seconds', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/market');
+    await page.route('**/assets/GoodsPage*', (route) => route.fulfill({ status: 404 }));
+    await page.locator(CARDS).first().click();
+    await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
+    const startedAt = Date.now();
+    await page.unrouteAll();
+    await page.waitForEvent('load');
+    expect(Date.now() - startedAt).toBeGreaterThan(1_500);
+    await untilHydrated(page);
+    await page.getByRole('heading', { name: '价格走势' }).waitFor();
+    await tab.close();
+  });
+});
+
+describe('a page on its way', () => {
+  test.each([['/market'], [ITEM_PATH]])('nothing jumps while %s loads', async (path) => {
+    const tab = await openTab(browser, market);
+    const shifts = await measureShifts(tab.page);
+    await tab.open(path);
+    await tab.page.waitForTimeout(500);
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    await tab.close();
+  });
+
+  test.each([[1440], [390]])(
+    'at %i px a slow answer shows boxes first, and nothing jumps when it comes',
+    async (width) => {
+      const tab = await openTab(browser, market, { client: await openBuyer(market), width });
+      const { page } = tab;
+      const shifts = await measureShifts(page);
+      await tab.open('/user/order');
+      await page.route('**/graphql', slowly(900));
+      const boxes = page.locator('main [aria-busy=true]').filter({ has: page.getByText('加载中') });
+      const ways = [
+        ['/market', CARDS],
+        ['/user/wallet', 'main h2:has-text("资金明细") >> nth=0'],
+        ['/user/messageCenter', 'main button:has-text("全部已读")'],
+      ] as const;
+      for (const [path, content] of ways) {
+        await page
+          .locator(`a[href="${path}"]:visible`)
+          .first()
+          .evaluate((link) => (link as HTMLElement).click());
+        await boxes.waitFor();
+        await boxes.waitFor({ state: 'detached' });
+        await page.locator(content).first().waitFor();
+      }
+      await page.goto(`${market.url}/market`);
+      await untilHydrated(page);
+      await page
+        .locator(CARDS)
+        .first()
+        .evaluate((card) => (card as HTMLElement).click());
+      await boxes.waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(300);
+      expect(await shifts()).toBeLessThanOrEqual(0.02);
+      await tab.close();
+    },
+  );
+});
+
+test('R-06 the page of an unknown path searches the market and leads back', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  expect((await page.goto(`${market.url}/nothing-here`))?.status()).toBe(404);
+  await untilHydrated(page);
+  const search = page.getByRole('main').getByRole('searchbox', { name: '搜索饰品' });
+  await search.fill('红线');
+  await search.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/market' && url.searchParams.get('search') === '红线');
+  await page.locator(CARDS).first().waitFor();
+  await tab.close();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isDatabaseOutage } from '../../api/kernel/databaseOutage.ts';
+
+test.each([
+  ['a refused connection', { code: 'ECONNREFUSED' }],
+  ['Prisma, the server not reached', { code: 'P1001' }],
+  ['Prisma, no connection of the pool free in time', { code: 'P2024' }],
+  [
+    'PostgreSQL stopping',
+    { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57P01' } } } },
+  ],
+  ['the driver adapter', { name: 'DriverAdapterError', cause: { kind: 'DatabaseNotReachable' } }],
+  ['the driver, without a code', new Error('Connection terminated unexpectedly')],
+  ['a resolver around it', { message: 'no', originalError: { code: 'P1017' } }],
+])('E-06 an outage: %s', (_name, error) => {
+  expect(isDatabaseOutage(error)).toBe(true);
+});
+
+test('E-06 no outage: a fault of ours, a conflict, a missing table, and what is no error at all', () => {
+  const circle: { cause?: unknown } = {};
+  circle.cause = circle;
+  const others = [new Error('x'), { code: 'P2034' }, { code: 'P2021' }, { code: 42 }, circle, null, 'P1001'];
+  for (const other of others) expect(isDatabaseOutage(other)).toBe(false);
+});

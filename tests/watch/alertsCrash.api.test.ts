@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { sendAlerts } from '../../api/watch/sendAlerts.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { messagesOf, mutate, setAsk, takeItems } from './watchClient.ts';
+
+const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+  await sendAlerts(market.worker, market.feed.index, null);
+});
+afterAll(() => market.close());
+
+/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
+function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
+  const environment = Object.fromEntries(
+    Object.entries(market.config).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
+    ]),
+  );
+  const child = spawn(process.execPath, [MAIN, 'worker'], {
+    env: {
+      ...process.env,
+      ...environment,
+      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
+      LOG_LEVEL: 'silent',
+      CRASH_AT: crashAt,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
+}
+
+describe('a worker killed while it judges', () => {
+  test.each(['alerts.taken', 'alerts.told', 'alerts.noted', 'alerts.cleared'])(
+    'at %s: the next one tells, and nothing twice',
+    async (place) => {
+      const client = await market.visitor().signIn();
+      const [item] = await takeItems(market, 1);
+      if (!item) throw new Error('nothing on sale');
+      await mutate(client, 'setPriceAlert', { marketItemId: item.id, targetCents: 400 });
+      const filter = { keyword: item.marketHashName, maxPriceCents: 400 };
+      await mutate(client, 'saveFilter', { name: place, filter, wantsAlerts: true });
+      await setAsk(market, item.rowId, 390);
+      const { died } = startWorker(place);
+      expect(await died).toBe('SIGKILL');
+      const next = startWorker('');
+      await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(2);
+      next.child.kill('SIGTERM');
+      await next.died;
+      // One more over everything finds nothing to tell.
+      await sendAlerts(market.worker, market.feed.index, null);
+      const messages = await messagesOf(client);
+      expect(messages.map(({ titleEn }) => titleEn).sort()).toEqual([
+        `New for “${place}”`,
+        'Your price is reached',
+      ]);
+    },
+    60_000,
+  );
+
+  test('a change while no worker runs, and one while it runs, both arrive', async () => {
+    const client = await market.visitor().signIn();
+    const [before, during] = await takeItems(market, 2);
+    if (!before || !during) throw new Error('nothing on sale');
+    for (const item of [before, during])
+      await mutate(client, 'setPriceAlert', { marketItemId: item.id, targetCents: 400 });
+    await setAsk(market, before.rowId, 390);
+    const { child, died } = startWorker('');
+    await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(1);
+    await setAsk(market, during.rowId, 380);
+    await expect.poll(async () => (await messagesOf(client)).length, { timeout: 5_000 }).toBe(2);
+    child.kill('SIGTERM');
+    await died;
+  });
+});

@@ -1,0 +1,310 @@
+/**
+ * @generated SignedSource<<b8e47467f015f3b668434b1633c5e057>>
+ * @relayHash a058a0a43fd929cd1ebc11ef8f7a228e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 517ecd1152024713c1c6339d0504dbf45dbfcb73dc0afdd283f57951cf99a701
+
+import { ConcreteRequest } from 'relay-runtime';
+export type MarketItemFilter = {
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
+  itemSets?: ReadonlyArray<string> | null | undefined;
+  keyword?: string | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  qualities?: ReadonlyArray<string> | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+  weapons?: ReadonlyArray<string> | null | undefined;
+};
+export type MarketEmptyQuery$variables = {
+  exteriors?: MarketItemFilter | null | undefined;
+  itemSets?: MarketItemFilter | null | undefined;
+  keyword?: MarketItemFilter | null | undefined;
+  price?: MarketItemFilter | null | undefined;
+  qualities?: MarketItemFilter | null | undefined;
+  rarities?: MarketItemFilter | null | undefined;
+  types?: MarketItemFilter | null | undefined;
+  weapons?: MarketItemFilter | null | undefined;
+};
+export type MarketEmptyQuery$data = {
+  readonly exteriors: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly itemSets: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly keyword: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly price: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly qualities: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly rarities: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly types: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly weapons: {
+    readonly totalCount: number;
+  } | null | undefined;
+};
+export type MarketEmptyQuery = {
+  response: MarketEmptyQuery$data;
+  variables: MarketEmptyQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exteriors"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "itemSets"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keyword"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "price"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "qualities"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rarities"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weapons"
+},
+v8 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v10 = [
+  {
+    "alias": "keyword",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "keyword"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "types",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "types"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "weapons",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "weapons"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "price",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "price"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "exteriors",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "exteriors"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "rarities",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "rarities"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "qualities",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "qualities"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "itemSets",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "itemSets"
+      },
+      (v8/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MarketEmptyQuery",
+    "selections": (v10/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "MarketEmptyQuery",
+    "selections": (v10/*:: as any*/)
+  },
+  "params": {
+    "id": "517ecd1152024713c1c6339d0504dbf45dbfcb73dc0afdd283f57951cf99a701",
+    "metadata": {},
+    "name": "MarketEmptyQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d40189ef08b4720d130bf79d715c54b2";
+
+export default node;

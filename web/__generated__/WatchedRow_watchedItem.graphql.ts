@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<bba6ea151ac04b8f831599f1ecb18c28>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WatchedRow_watchedItem$data = {
+  readonly marketItem: {
+    readonly iconUrl: string | null | undefined;
+    readonly id: string;
+    readonly listingCount: number;
+    readonly lowestAskCents: number | null | undefined;
+    readonly marketHashName: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly priceAlertCents: number | null | undefined;
+    readonly rarityColor: string;
+    readonly tagExterior: string | null | undefined;
+    readonly tagType: string | null | undefined;
+    readonly tagWeapon: string | null | undefined;
+  };
+  readonly notifiedAt: string | null | undefined;
+  readonly " $fragmentType": "WatchedRow_watchedItem";
+};
+export type WatchedRow_watchedItem$key = {
+  readonly " $data"?: WatchedRow_watchedItem$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WatchedRow_watchedItem">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WatchedRow_watchedItem",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notifiedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "iconUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rarityColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagWeapon",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagExterior",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowestAskCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "listingCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceAlertCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WatchedItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "3c86ffb7ea921bf4af7e042ab4faa39a";
+
+export default node;

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<6625c08f89206c034d20d03b85db4475>>
+ * @relayHash caa66424c55a4e6d4bcf72ef001e0f98
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7b8383b48002b6347865a2af72ee6d5ad5532371d1bfed88fac5a42a89590ba8
+
+import { ConcreteRequest } from 'relay-runtime';
+export type SaveFilterInput = {
+  filter: MarketItemFilter;
+  name: string;
+  priceLimitCents?: number | null | undefined;
+  wantsAlerts: boolean;
+};
+export type MarketItemFilter = {
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
+  itemSets?: ReadonlyArray<string> | null | undefined;
+  keyword?: string | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  qualities?: ReadonlyArray<string> | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+  weapons?: ReadonlyArray<string> | null | undefined;
+};
+export type useSaveFilterMutation$variables = {
+  input: SaveFilterInput;
+};
+export type useSaveFilterMutation$data = {
+  readonly saveFilter: {
+    readonly code?: string;
+    readonly savedFilter?: {
+      readonly id: string;
+      readonly priceLimitCents: number | null | undefined;
+      readonly wantsAlerts: boolean;
+    };
+  };
+};
+export type useSaveFilterMutation = {
+  response: useSaveFilterMutation$data;
+  variables: useSaveFilterMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedFilter",
+      "kind": "LinkedField",
+      "name": "savedFilter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wantsAlerts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceLimitCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SaveFilterPayload",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "type": "SavedFiltersFull",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveFilterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveFilter",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveFilterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveFilter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "7b8383b48002b6347865a2af72ee6d5ad5532371d1bfed88fac5a42a89590ba8",
+    "metadata": {},
+    "name": "useSaveFilterMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "22ce3586f1c16f41261d5182705fdcf9";
+
+export default node;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from './appServices.ts';
+import { useReload } from './useReload.ts';
+import { useStore } from './useStore.ts';
+
+/** Stands for a part whose script did not come: the browser gives it to a new document alone, once the server answers. */
+export function MissingPart() {
+  const { connection } = useAppServices();
+  const { isAway } = useStore(connection);
+  const { t } = useTranslation('app');
+  const reload = useReload();
+  useEffect(() => {
+    if (!isAway) {
+      reload(t('siteUpdated'));
+    }
+  }, [isAway, reload, t]);
+  return null;
+}

@@ -1,0 +1,71 @@
+import { commitMutation, type Environment, graphql, type RecordSourceSelectorProxy } from 'relay-runtime';
+import type { setWatchedMutation } from '../__generated__/setWatchedMutation.graphql.ts';
+import type { setWatchedUnwatchMutation } from '../__generated__/setWatchedUnwatchMutation.graphql.ts';
+
+/**
+ * Puts an item on the watchlist or takes it off. The heart shows it at once; where the server says no, it goes back.
+ * @param onRefused hears the code of the refusal.
+ * @param onDone hears that it is done.
+ */
+export function setWatched(
+  environment: Environment,
+  marketItemId: string,
+  isWatched: boolean,
+  { onRefused, onDone }: { onRefused?: (code: string) => void; onDone?: () => void } = {},
+): void {
+  const optimisticUpdater = (store: RecordSourceSelectorProxy) => {
+    store.get(marketItemId)?.setValue(isWatched, 'isWatched');
+  };
+  const variables = { input: { marketItemId } };
+  if (!isWatched) {
+    commitMutation<setWatchedUnwatchMutation>(environment, {
+      mutation: UNWATCH,
+      variables,
+      optimisticUpdater,
+      onCompleted: () => onDone?.(),
+    });
+    return;
+  }
+  commitMutation<setWatchedMutation>(environment, {
+    mutation: WATCH,
+    variables,
+    optimisticUpdater,
+    onCompleted({ watchItem }) {
+      if (watchItem.code === undefined) {
+        onDone?.();
+      } else {
+        onRefused?.(watchItem.code);
+      }
+    },
+  });
+}
+
+const WATCH = graphql`
+  mutation setWatchedMutation($input: WatchItemInput!) {
+    watchItem(input: $input) {
+      ... on WatchItemPayload {
+        marketItem {
+          id
+          isWatched
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
+
+const UNWATCH = graphql`
+  mutation setWatchedUnwatchMutation($input: UnwatchItemInput!) {
+    unwatchItem(input: $input) {
+      ... on UnwatchItemPayload {
+        marketItem {
+          id
+          isWatched
+          priceAlertCents
+        }
+      }
+    }
+  }
+`;

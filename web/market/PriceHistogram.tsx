@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { useMarketCounts } from './MarketCounts.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
+
+interface PriceHistogramProps {
+  /** Null: open at this end. In cents. */
+  readonly minimumCents: number | null;
+  readonly maximumCents: number | null;
+  /** While a handle moves: it acts as typing does. */
+  readonly onMove: (minimumCents: number | null, maximumCents: number | null) => void;
+  /** A handle was let go: it acts at once. */
+  readonly onSettle: () => void;
+}
+
+/** How the lowest prices spread, on a scale where each quarter of a power of ten has a bar, and the slider over it (look.md 3.4). */
+export function PriceHistogram({ minimumCents, maximumCents, onMove, onSettle }: PriceHistogramProps) {
+  const bars = useMarketCounts()?.bars ?? [];
+  const highest = Math.max(1, ...bars.map((bar) => bar.count));
+  const [first, last] = [bars[0], bars.at(-1)];
+  const isInside = (fromCents: number, toCents: number) =>
+    (maximumCents === null || fromCents <= maximumCents) && (minimumCents === null || toCents > minimumCents);
+  return (
+    <Box>
+      <Bars aria-hidden="true">
+        {bars.map((bar, place) => {
+          // Half of the height for a quarter of the items: a few hundred stay in sight beside thousands.
+          const percent = bar.count === 0 ? 2 : Math.max(6, Math.sqrt(bar.count / highest) * 100);
+          return (
+            <Bar
+              key={bar.fromCents}
+              x={`${(place / bars.length) * 100}%`}
+              width={`${80 / bars.length}%`}
+              y={`${100 - percent}%`}
+              height={`${percent}%`}
+              $isInside={isInside(bar.fromCents, bar.toCents)}
+            />
+          );
+        })}
+      </Bars>
+      <PriceSlider
+        scale={first && last ? { fromCents: first.fromCents, toCents: last.toCents } : null}
+        minimumCents={minimumCents}
+        maximumCents={maximumCents}
+        onMove={onMove}
+        onSettle={onSettle}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  height: 60px;
+  padding-bottom: 4px;
+`;
+
+const Bars = styled.svg`
+  display: block;
+  width: 100%;
+  height: 38px;
+`;
+
+const Bar = styled.rect<{ $isInside: boolean }>`
+  fill: ${({ $isInside }) => ($isInside ? 'color-mix(in srgb, var(--accent) 62%, var(--s1))' : 'var(--line-2)')};
+  transition: y var(--t-3) var(--ease-out), height var(--t-3) var(--ease-out), fill var(--t-2);
+`;

@@ -1,0 +1,42 @@
+import { EMPTY_FILTER, type MarketFilter } from './marketFilter.ts';
+
+/** A part of the choice that can be dropped as a whole. */
+export type FilterPart =
+  | 'keyword'
+  | 'price'
+  | keyof Pick<MarketFilter, 'types' | 'weapons' | 'exteriors' | 'rarities' | 'qualities' | 'itemSets'>;
+
+/** All parts, in the order of the rail. */
+export const FILTER_PARTS: readonly FilterPart[] = [
+  'keyword',
+  'types',
+  'weapons',
+  'price',
+  'exteriors',
+  'rarities',
+  'qualities',
+  'itemSets',
+];
+
+/** The choice without one of its parts. A type takes its weapons along: they say nothing without it. */
+export function withoutPart(filter: MarketFilter, part: FilterPart): MarketFilter {
+  if (part === 'price') {
+    return { ...filter, minPriceCents: null, maxPriceCents: null };
+  }
+  const weapons = part === 'types' ? EMPTY_FILTER.weapons : filter.weapons;
+  return { ...filter, weapons, [part]: EMPTY_FILTER[part] };
+}
+
+/** Whether a part narrows anything. */
+export function isPartChosen(filter: MarketFilter, part: FilterPart): boolean {
+  return JSON.stringify(withoutPart(filter, part)) !== JSON.stringify(filter);
+}
+
+/** The part whose going shows the most items; null where none of them helps alone. */
+export function bestPartToDrop(
+  filter: MarketFilter,
+  countWithout: (part: FilterPart) => number,
+): FilterPart | null {
+  const helpful = FILTER_PARTS.filter((part) => isPartChosen(filter, part) && countWithout(part) > 0);
+  return helpful.toSorted((one, other) => countWithout(other) - countWithout(one))[0] ?? null;
+}

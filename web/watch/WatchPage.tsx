@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { WatchPageQuery } from '../__generated__/WatchPageQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { SavedFilterList } from './SavedFilterList.tsx';
+import { WatchedList } from './WatchedList.tsx';
+import { readWatchTab, WATCH_TABS, watchTabPath } from './watchTab.ts';
+
+const QUERY = graphql`
+  query WatchPageQuery {
+    viewer {
+      id
+      watchedItemCount
+      savedFilterCount
+      ...WatchedList_viewer
+      ...SavedFilterList_viewer
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+/** Starts both lists: they are short, and a tab then opens at once. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadRouteQuery<WatchPageQuery>(args, QUERY, {}, { isVolatile: true });
+}
+
+/** What the reader keeps an eye on: items with their price alerts, and saved filters. */
+export function Component() {
+  const { viewer, platform } = useRouteQuery<WatchPageQuery>(QUERY);
+  const { t } = useTranslation(['watch', 'app']);
+  const [search] = useSearchParams();
+  const current = readWatchTab(search);
+  const refresh = useRefresh<WatchPageQuery>(QUERY, {});
+  const counts = {
+    items: viewer?.watchedItemCount,
+    filters: viewer?.savedFilterCount,
+  };
+  const serverTime = platform?.serverTime ?? new Date(0).toISOString();
+  return (
+    <Page>
+      <title>{`${t('watchlist')} · ${t('app:name')}`}</title>
+      <h1>{t('watchlist')}</h1>
+      <Card>
+        <TabRow>
+          <Tabs
+            label={t('watchlist')}
+            tabs={WATCH_TABS.map((tab) => ({
+              to: watchTabPath(tab),
+              label: t(`tab_${tab}`),
+              count: counts[tab],
+              isCurrent: tab === current,
+            }))}
+          />
+        </TabRow>
+        <BlockErrorBoundary title={t('listFailed')} resetKey={current}>
+          {viewer != null &&
+            (current === 'items' ? (
+              <WatchedList viewer={viewer} serverTime={serverTime} onChanged={refresh} />
+            ) : (
+              <SavedFilterList viewer={viewer} serverTime={serverTime} onChanged={refresh} />
+            ))}
+        </BlockErrorBoundary>
+      </Card>
+    </Page>
+  );
+}
+
+/** One box: the user area's layout gives a page one cell. */
+const Page = styled.div`
+  min-width: 0;
+  h1 { padding-bottom: 16px; }
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+`;
+
+const TabRow = styled.div`
+  padding: 4px 20px 0;
+  nav { border-bottom: 0; }
+  @media (max-width: 767px) { padding: 4px 16px 0; }
+`;

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { WatchedList_viewer$key } from '../__generated__/WatchedList_viewer.graphql.ts';
+import type { WatchedListPaginationQuery } from '../__generated__/WatchedListPaginationQuery.graphql.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { WatchedRow } from './WatchedRow.tsx';
+
+interface WatchedListProps {
+  readonly viewer: WatchedList_viewer$key;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+  readonly onChanged: () => void;
+}
+
+const PAGE_SIZE = 30;
+
+/** The watched items, newest first, more on demand. What is taken off leaves at once. */
+export function WatchedList({ viewer, serverTime, onChanged }: WatchedListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WatchedListPaginationQuery,
+    WatchedList_viewer$key
+  >(FRAGMENT, viewer);
+  const { t } = useTranslation('watch');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  if (data.watchedItems == null) {
+    throw new Error('The watchlist could not be read.');
+  }
+  const rows = data.watchedItems.edges.filter(({ node }) => node.marketItem.isWatched);
+  if (rows.length === 0 && !hasNext) {
+    return (
+      <Ruled>
+        <Empty
+          art="k-knife"
+          title={t('itemsEmpty')}
+          hint={t('itemsEmptyHint')}
+          action={
+            <ButtonLink to="/market" look="primary">
+              {t('toMarket')}
+            </ButtonLink>
+          }
+        />
+      </Ruled>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {rows.map(({ node }) => (
+          <WatchedRow key={node.id} watchedItem={node} writeMoment={writeMoment} onChanged={onChanged} />
+        ))}
+      </ul>
+      {hasNext && (
+        <More>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment WatchedList_viewer on Viewer
+  @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" })
+  @refetchable(queryName: "WatchedListPaginationQuery") {
+    watchedItems(first: $first, after: $after) @connection(key: "WatchedList_watchedItems") {
+      edges {
+        node {
+          id
+          marketItem {
+            isWatched
+          }
+          ...WatchedRow_watchedItem
+        }
+      }
+    }
+  }
+`;
+
+const Ruled = styled.div`
+  border-top: 1px solid var(--line);
+`;
+
+const More = styled(Ruled)`
+  display: flex;
+  justify-content: center;
+  padding: 16px;
+`;
