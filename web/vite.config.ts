@@ -58,8 +58,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-<<<<<<< HEAD
-    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|PageSkeleton|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|PageSkeleton|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|RowsSkeleton|Ring|Tabs|useNow|remainingTime))/,
   },
   {
     name: 'items',
@@ -68,9 +67,6 @@ const CHUNKS = [
   {
     name: 'market',
     test: /\/web\/market\/(?:Market(?!Empty|Tags)|Filter(?!Sheet)|FacetCount|ItemSetFilter|PriceFilter|TagFilter|TypeFilter|useChosenChips)/,
-=======
-    test: /\/web\/(?:app\/(?!locales|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|RowsSkeleton|Ring|Tabs|useNow|remainingTime))/,
->>>>>>> work/states
   },
 ];
 
