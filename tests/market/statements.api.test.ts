@@ -6,6 +6,7 @@ import MESSAGE_PAGE from '../../web/__generated__/MessageCenterPageQuery.graphql
 import ORDER_PAGE from '../../web/__generated__/OrderDetailPageQuery.graphql.ts';
 import ORDER_LIST from '../../web/__generated__/OrderListPageQuery.graphql.ts';
 import WALLET_PAGE from '../../web/__generated__/WalletPageQuery.graphql.ts';
+import { HOME_LISTS } from '../../web/home/homeLists.ts';
 import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
 import { recordStatements } from '../kit/queries.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
@@ -72,7 +73,7 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
 
   test('the home page: its lists from memory, the prices of all trends by one statement, and the clock', async () => {
     // A visitor's answer would be kept.
-    const { text, statements } = await ask(keen, HOME_PAGE, {});
+    const { text, statements } = await ask(keen, HOME_PAGE, { ...HOME_LISTS });
     expect(countOf(text, 'priceHistory')).toBe(8);
     expect(statements.filter((statement) => statement.includes('price_month'))).toHaveLength(1);
     const others = statements.filter((statement) => !/price_month|clock_now|session/.test(statement));

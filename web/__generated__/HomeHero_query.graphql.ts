@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74cd4f224e36ceaf54d2f20554eba5f3>>
+ * @generated SignedSource<<cd4be579ac56ef8d8673c669571bc1e8>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,20 @@ v1 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "automatic"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "bargain"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "hot"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "HomeHero_query",
@@ -58,11 +71,9 @@ return {
       "alias": "dearest",
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "filter",
-          "value": {
-            "isHot": true
-          }
+          "variableName": "hot"
         },
         {
           "kind": "Literal",
@@ -108,7 +119,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "marketItems(filter:{\"isHot\":true},first:1,sort:\"PRICE_DESCENDING\")"
+      "storageKey": null
     },
     {
       "alias": "all",
@@ -126,11 +137,9 @@ return {
       "alias": "automatic",
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "filter",
-          "value": {
-            "isAutomatic": true
-          }
+          "variableName": "automatic"
         },
         (v0/*:: as any*/)
       ],
@@ -139,17 +148,15 @@ return {
       "name": "marketItems",
       "plural": false,
       "selections": (v1/*:: as any*/),
-      "storageKey": "marketItems(filter:{\"isAutomatic\":true},first:0)"
+      "storageKey": null
     },
     {
       "alias": "bargain",
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "filter",
-          "value": {
-            "isBargain": true
-          }
+          "variableName": "bargain"
         },
         (v0/*:: as any*/)
       ],
@@ -158,7 +165,7 @@ return {
       "name": "marketItems",
       "plural": false,
       "selections": (v1/*:: as any*/),
-      "storageKey": "marketItems(filter:{\"isBargain\":true},first:0)"
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -166,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "b982c08cd0487f3fe055328e3f60f0fb";
+(node as any).hash = "793c29c45e2b3a9eedb0e4230074c2d0";
 
 export default node;

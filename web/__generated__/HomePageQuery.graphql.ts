@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a697d32ec15343a3198398db9d64f8e>>
- * @relayHash 47fe0bbdd2f5ddca57f8abdee90aa637
+ * @generated SignedSource<<bfb0058cce0087be9252faa3451ed221>>
+ * @relayHash 4679253c25d1c7ae8312ff162a10988f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 384983e10bb49f018976cb644e9200892bbfadfb6e128e4aa522c18ec848e2a8
+// @relayRequestID 964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HomePageQuery$variables = Record<PropertyKey, never>;
+export type MarketItemFilter = {
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  isAutomatic?: boolean | null | undefined;
+  isBargain?: boolean | null | undefined;
+  isHot?: boolean | null | undefined;
+  isLowStock?: boolean | null | undefined;
+  itemSets?: ReadonlyArray<string> | null | undefined;
+  keyword?: string | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  qualities?: ReadonlyArray<string> | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+  weapons?: ReadonlyArray<string> | null | undefined;
+};
+export type HomePageQuery$variables = {
+  automatic: MarketItemFilter;
+  bargain: MarketItemFilter;
+  hot: MarketItemFilter;
+  lowStock: MarketItemFilter;
+};
 export type HomePageQuery$data = {
   readonly automaticRow: {
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
@@ -45,6 +65,26 @@ export type HomePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "automatic"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "bargain"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hot"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lowStock"
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -69,173 +109,165 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
-  "kind": "Literal",
+v5 = {
+  "kind": "Variable",
   "name": "filter",
-  "value": {
-    "isAutomatic": true
-  }
+  "variableName": "automatic"
 },
-v2 = {
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v4 = [
+v8 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CardRow_items"
   }
 ],
-v5 = {
-  "kind": "Literal",
+v9 = {
+  "kind": "Variable",
   "name": "filter",
-  "value": {
-    "isHot": true
-  }
+  "variableName": "hot"
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "SALES_PER_DAY"
   }
 ],
-v7 = {
+v11 = {
   "kind": "Literal",
   "name": "sort",
   "value": "PRICE_DESCENDING"
 },
-v8 = [
+v12 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "filter",
-    "value": {
-      "isLowStock": true
-    }
+    "variableName": "lowStock"
   },
-  (v2/*:: as any*/),
-  (v7/*:: as any*/)
+  (v6/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v9 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v10 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v11 = [
-  (v10/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "NEWEST"
   }
 ],
-v12 = {
-  "kind": "Literal",
+v16 = {
+  "kind": "Variable",
   "name": "filter",
-  "value": {
-    "isBargain": true
-  }
+  "variableName": "bargain"
 },
-v13 = [
-  (v12/*:: as any*/),
-  (v10/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "DISCOUNT"
   }
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskCents",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v25 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -244,28 +276,28 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagRarity",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v29 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -282,15 +314,15 @@ v29 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v27/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v26/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,9 +330,9 @@ v29 = [
             "name": "tagQuality",
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
+          (v31/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +340,7 @@ v29 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,12 +357,17 @@ v29 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -343,37 +380,37 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v4/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isAutomatic\":true},first:6)"
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "hotRow",
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v4/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isHot\":true},first:6,sort:\"SALES_PER_DAY\")"
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "lowStockRow",
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v4/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isLowStock\":true},first:6,sort:\"PRICE_DESCENDING\")"
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "trends",
-        "args": (v9/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -389,7 +426,7 @@ return {
       },
       {
         "alias": "latest",
-        "args": (v11/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -405,7 +442,7 @@ return {
       },
       {
         "alias": "bargains",
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -417,7 +454,7 @@ return {
             "name": "BargainList_items"
           }
         ],
-        "storageKey": "marketItems(filter:{\"isBargain\":true},first:5,sort:\"DISCOUNT\")"
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -425,21 +462,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": "dearest",
         "args": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
@@ -462,16 +504,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -479,45 +521,45 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "marketItems(filter:{\"isHot\":true},first:1,sort:\"PRICE_DESCENDING\")"
+        "storageKey": null
       },
       {
         "alias": "all",
         "args": [
-          (v24/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": "marketItems(first:0)"
       },
       {
         "alias": "automatic",
         "args": [
-          (v1/*:: as any*/),
-          (v24/*:: as any*/)
+          (v5/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v25/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isAutomatic\":true},first:0)"
+        "selections": (v29/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "bargain",
         "args": [
-          (v12/*:: as any*/),
-          (v24/*:: as any*/)
+          (v16/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v25/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isBargain\":true},first:0)"
+        "selections": (v29/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": null,
@@ -541,8 +583,8 @@ return {
             "name": "internalName",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,37 +597,37 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v29/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isAutomatic\":true},first:6)"
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "hotRow",
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v29/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isHot\":true},first:6,sort:\"SALES_PER_DAY\")"
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "lowStockRow",
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v29/*:: as any*/),
-        "storageKey": "marketItems(filter:{\"isLowStock\":true},first:6,sort:\"PRICE_DESCENDING\")"
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": "trends",
-        "args": (v9/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -607,15 +649,15 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -658,7 +700,7 @@ return {
       },
       {
         "alias": "latest",
-        "args": (v11/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -680,7 +722,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,16 +730,16 @@ return {
                     "name": "newestListedAt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -709,7 +751,7 @@ return {
       },
       {
         "alias": "bargains",
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -731,18 +773,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -750,12 +792,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "marketItems(filter:{\"isBargain\":true},first:5,sort:\"DISCOUNT\")"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "384983e10bb49f018976cb644e9200892bbfadfb6e128e4aa522c18ec848e2a8",
+    "id": "964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -764,6 +806,6 @@ return {
 };
 })();
 
-(node as any).hash = "50fbdd8021a9892ce0b79211b370ea5a";
+(node as any).hash = "2857ab97546832364626b56b90d0be35";
 
 export default node;

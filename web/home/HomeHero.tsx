@@ -43,7 +43,7 @@ export function HomeHero({ query }: HomeHeroProps) {
 
 const FRAGMENT = graphql`
   fragment HomeHero_query on Query {
-    dearest: marketItems(filter: { isHot: true }, sort: PRICE_DESCENDING, first: 1) {
+    dearest: marketItems(filter: $hot, sort: PRICE_DESCENDING, first: 1) {
       edges {
         node {
           ...HeroItem_marketItem
@@ -53,10 +53,10 @@ const FRAGMENT = graphql`
     all: marketItems(first: 0) {
       totalCount
     }
-    automatic: marketItems(filter: { isAutomatic: true }, first: 0) {
+    automatic: marketItems(filter: $automatic, first: 0) {
       totalCount
     }
-    bargain: marketItems(filter: { isBargain: true }, first: 0) {
+    bargain: marketItems(filter: $bargain, first: 0) {
       totalCount
     }
   }

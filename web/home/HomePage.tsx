@@ -11,26 +11,32 @@ import { Faq } from './Faq.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HOME_LISTS } from './homeLists.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { LatestList } from './LatestList.tsx';
 import { MARKET_PATHS } from './marketPaths.ts';
 import { TrendRow } from './TrendRow.tsx';
 
 const QUERY = graphql`
-  query HomePageQuery {
+  query HomePageQuery(
+    $automatic: MarketItemFilter!
+    $hot: MarketItemFilter!
+    $lowStock: MarketItemFilter!
+    $bargain: MarketItemFilter!
+  ) {
     platform {
       serverTime
       saleFeeBasisPoints
     }
     ...HomeHero_query
     ...MarketTags_query
-    automaticRow: marketItems(filter: { isAutomatic: true }, first: 6) {
+    automaticRow: marketItems(filter: $automatic, first: 6) {
       ...CardRow_items
     }
-    hotRow: marketItems(filter: { isHot: true }, sort: SALES_PER_DAY, first: 6) {
+    hotRow: marketItems(filter: $hot, sort: SALES_PER_DAY, first: 6) {
       ...CardRow_items
     }
-    lowStockRow: marketItems(filter: { isLowStock: true }, sort: PRICE_DESCENDING, first: 6) {
+    lowStockRow: marketItems(filter: $lowStock, sort: PRICE_DESCENDING, first: 6) {
       ...CardRow_items
     }
     trends: marketItems(first: 8) {
@@ -39,7 +45,7 @@ const QUERY = graphql`
     latest: marketItems(sort: NEWEST, first: 5) {
       ...LatestList_items
     }
-    bargains: marketItems(filter: { isBargain: true }, sort: DISCOUNT, first: 5) {
+    bargains: marketItems(filter: $bargain, sort: DISCOUNT, first: 5) {
       ...BargainList_items
     }
   }
@@ -47,7 +53,7 @@ const QUERY = graphql`
 
 /** Starts all lists by one query; what is known shows at once, and the server is asked all the same. */
 export function loader(args: LoaderFunctionArgs) {
-  return loadRouteQuery<HomePageQuery>(args, QUERY, {}, { isVolatile: true });
+  return loadRouteQuery<HomePageQuery>(args, QUERY, HOME_LISTS, { isVolatile: true });
 }
 
 /** The home page: one lit item and the search, then what the market has (requirements H-01 to H-05). */
