@@ -33,7 +33,7 @@ const LISTS = [
 ] as const;
 
 describe('the home page', () => {
-  test('R-01 the first address renders in the main layout, on the server, with its real content', async () => {
+  test('the first address renders in the main layout, on the server, with its real content', async () => {
     const answer = await fetch(`${market.url}/`, { headers: { accept: 'text/html' }, redirect: 'manual' });
     const text = await answer.text();
     expect(answer.status).toBe(200);
