@@ -49,6 +49,37 @@ function leaveOutUnusedRelay(): Plugin {
   };
 }
 
+/** Parts of React Router that this app never runs: watching a router from outside, and links that fetch pages ahead. */
+const UNUSED_ROUTER_PARTS = /\/router\/instrumentation\.js$|\/ssr\/links\.js$/;
+const UNUSED_ROUTER_CODE = `const unused = () => undefined;
+export { ${[
+  'consumeInstrumentationClientResultMetaReceiver',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+  'instrumentHandler',
+  'instrumentationResultMetaContext',
+  'getKeyedLinksForMatches',
+  'getKeyedPrefetchLinks',
+  'getModuleLinkHrefs',
+  'getNewMatchesForLinks',
+  'isPageLinkDescriptor',
+  'prefetchRouteCss',
+  'prefetchStyleLinks',
+]
+  .map((name) => `unused as ${name}`)
+  .join(', ')} };`;
+
+function leaveOutUnusedRouter(): Plugin {
+  return {
+    name: 'leave-out-unused-router',
+    enforce: 'pre',
+    load(id) {
+      const isUnused = id.includes('/node_modules/react-router/') && UNUSED_ROUTER_PARTS.test(id);
+      return isUnused ? { code: UNUSED_ROUTER_CODE, moduleType: 'js' } : null;
+    },
+  };
+}
+
 /**
  * Libraries and shell as one file each: thirty small files compress a tenth worse than two, and the libraries' file outlives a
  * release of ours. The drawings stay apart, since the first page has them as markup. The market stays one file for the same reason,
@@ -58,7 +89,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|PageSkeleton|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|RowsSkeleton|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|AccountMenu|useSignOut|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|RowsSkeleton|Avatar|Ring|Tabs|useNow|remainingTime))/,
   },
   {
     name: 'items',
@@ -88,7 +119,13 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [react(), babel({ presets: [relayPreset] }), inlineSprite(), leaveOutUnusedRelay()],
+  plugins: [
+    react(),
+    babel({ presets: [relayPreset] }),
+    inlineSprite(),
+    leaveOutUnusedRelay(),
+    leaveOutUnusedRouter(),
+  ],
   // The hooks alone: the package's main file carries the older containers, too.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   // One file: the CommonJS packages of Relay have no names that Node's own module loader could import.

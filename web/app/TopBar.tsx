@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link, NavLink } from 'react-router';
@@ -7,11 +8,13 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
+
+/** Of a signed-in user alone. */
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 interface TopBarProps {
   /** Null for a visitor. */
@@ -62,7 +65,9 @@ export function TopBar({ viewer }: TopBarProps) {
                 <VisuallyHidden>{t('wallet')}</VisuallyHidden>
                 <Price cents={data.wallet.spendableCents} size={14} />
               </Purse>
-              <AccountMenu viewer={data} />
+              <Suspense fallback={null}>
+                <AccountMenu viewer={data} />
+              </Suspense>
             </>
           )}
         </Tools>
