@@ -78,7 +78,9 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     const { text, statements } = await ask(keen, HOME_PAGE, { ...HOME_LISTS });
     expect(countOf(text, 'priceHistory')).toBe(8);
     expect(statements.filter((statement) => statement.includes('price_month'))).toHaveLength(1);
-    const others = statements.filter((statement) => !/price_month|watched_item|clock_now|session/.test(statement));
+    const others = statements.filter(
+      (statement) => !/price_month|watched_item|clock_now|session/.test(statement),
+    );
     expect([others, statements.length <= 5], statements.join('\n')).toEqual([[], true]);
   });
 
