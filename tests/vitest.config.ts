@@ -44,6 +44,8 @@ export default defineConfig({
           name: 'browser',
           env,
           include: ['tests/**/*.browser.test.ts'],
+          // A browser beside a database and a server on two cores: what is waited for comes, but not always within a second.
+          expect: { poll: { timeout: 8_000 } },
           globalSetup: database,
           testTimeout: 90_000,
           hookTimeout: 120_000,

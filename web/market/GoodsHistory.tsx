@@ -6,9 +6,10 @@ import type { GoodsHistory_marketItem$key } from '../__generated__/GoodsHistory_
 import { ErrorNote } from '../app/ErrorNote.tsx';
 import { useRetry } from '../app/useRetry.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { moneyParts, moneyText } from '../ui/money.ts';
+import { type Currency, moneyParts } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { useCurrency, useMoneyText } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { dayText } from './dayText.ts';
 import { PriceChartPlot } from './PriceChartPlot.tsx';
@@ -52,13 +53,15 @@ export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
 
 function Drawing({ chart }: { readonly chart: PriceChart }) {
   const { t, i18n } = useTranslation('market');
+  const { shown } = useMoneyText();
+  const currency = useCurrency();
   return (
     <>
       <Axes>
         <svg width="52" height={CHART_HEIGHT} aria-hidden="true">
           {chart.ticks.map(({ y, cents }) => (
             <text key={cents} x="44" y={y + 4} textAnchor="end">
-              {axisText(cents)}
+              {axisText(cents, currency)}
             </text>
           ))}
         </svg>
@@ -91,7 +94,7 @@ function Drawing({ chart }: { readonly chart: PriceChart }) {
             {chart.points.map(({ day, medianCents, salesCount }) => (
               <tr key={day}>
                 <td>{dayText(day, i18n.language)}</td>
-                <td>{moneyText(medianCents)}</td>
+                <td>{shown(medianCents)}</td>
                 <td>{salesCount}</td>
               </tr>
             ))}
@@ -108,9 +111,9 @@ function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
 }
 
 /** Round prices without their noughts: `340`, `0.05`, `12,500`. */
-function axisText(cents: number): string {
-  const { integer, fraction } = moneyParts(cents);
-  return cents % 100 === 0 ? integer : `${integer}${fraction}`;
+function axisText(cents: number, currency: Currency): string {
+  const { integer, fraction } = moneyParts(cents, false, currency);
+  return fraction === '.00' ? integer : `${integer}${fraction}`;
 }
 
 const FRAGMENT = graphql`

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { moneyText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { dayText } from './dayText.ts';
 import { PriceChartDrawing } from './PriceChartDrawing.tsx';
 import { PriceChartTip } from './PriceChartTip.tsx';
@@ -15,6 +15,7 @@ interface PriceChartPlotProps {
 export function PriceChartPlot({ chart }: PriceChartPlotProps) {
   const { points } = chart;
   const { t, i18n } = useTranslation('market');
+  const money = useMoneyText();
   const [shown, setShown] = useState<number | null>(null);
   const last = points.length - 1;
   const index = shown === null ? null : Math.min(shown, last);
@@ -50,7 +51,7 @@ export function PriceChartPlot({ chart }: PriceChartPlotProps) {
       aria-valuenow={index ?? last}
       aria-valuetext={
         spoken &&
-        `${dayText(spoken.day, i18n.language, true)} ${moneyText(spoken.medianCents)} ${t('salesOfDay', { count: spoken.salesCount })}`
+        `${dayText(spoken.day, i18n.language, true)} ${money.shown(spoken.medianCents)} ${t('salesOfDay', { count: spoken.salesCount })}`
       }
       onPointerMove={follow}
       onPointerDown={follow}

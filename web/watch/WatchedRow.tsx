@@ -11,9 +11,9 @@ import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
-import { moneyText } from '../ui/money.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface WatchedRowProps {
@@ -26,6 +26,7 @@ interface WatchedRowProps {
 export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowProps) {
   const { marketItem: item, notifiedAt } = useFragment(FRAGMENT, watchedItem);
   const { t, i18n } = useTranslation('watch');
+  const { shown } = useMoneyText();
   const { dialogs } = useAppServices();
   const setWatched = useSetWatched();
   const fullName = i18n.language === 'zh' ? item.nameZh : item.nameEn;
@@ -58,7 +59,7 @@ export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowPr
         <Button size="small" onClick={() => dialogs.open({ kind: 'priceAlert', marketItemId: item.id })}>
           <Icon name="bell" size={14} />
           <VisuallyHidden>{t('alertOf', { name: fullName })}</VisuallyHidden>
-          {target === null ? t('setAlert') : moneyText(target)}
+          {target === null ? t('setAlert') : shown(target)}
         </Button>
         <small>
           {isReached && notifiedAt != null
