@@ -110,7 +110,7 @@ describe('a newcomer', () => {
       .last()
       .click();
     await page.getByText('已退出登录').waitFor();
-    await page.waitForURL(/\/market$/);
+    await page.waitForURL(`${market.url}/`);
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
     expect(
       await page.evaluate(() => ['id', 'order', 'button'].map((name) => localStorage.getItem(name))),
