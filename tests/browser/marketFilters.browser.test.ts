@@ -81,7 +81,7 @@ test('the counts come with the page, and nothing moves when they change', async 
   await page.waitForURL(/tagRarity/);
   // The grid is there while the counts are still on their way.
   await expect
-    .poll(() => page.getByRole('status').first().textContent())
+    .poll(() => page.locator('main').getByRole('status').first().textContent())
     .toBe(`${written(await countOf({ rarities: await coverts() }))} 款`);
   expect(await line(page, '略有磨损').textContent()).toBe(before);
   await page.waitForTimeout(500);
@@ -160,7 +160,9 @@ test('an empty list names the filter to drop, with what is there without it', as
   const all = await countOf({ exteriors: ['WearCategory0'] });
   const best = Math.max(count, all);
   await page.getByRole('button', { name: new RegExp(`去掉「.+」还有 ${written(best)} 件`) }).click();
-  await expect.poll(() => page.getByRole('status').first().textContent()).toBe(`${written(best)} 款`);
+  await expect
+    .poll(() => page.locator('main').getByRole('status').first().textContent())
+    .toBe(`${written(best)} 款`);
   await tab.close();
 });
 
