@@ -50,10 +50,12 @@ const FRAGMENT = graphql`
 
 const Tools = styled.span`
   display: inline-flex;
+  flex: none;
   && { overflow: visible; }
   a, button {
     display: grid;
     place-items: center;
+    flex: none;
     width: 24px;
     height: 24px;
     margin: -2px 0;
