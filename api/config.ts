@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { AMOUNT_MAX_CENTS } from './kernel/money.ts';
 
 const flag = z.enum(['on', 'off']).transform((text) => text === 'on');
 const positive = z.coerce.number().int().positive();
+const notNegative = z.coerce.number().int().min(0);
 const basisPoints = z.coerce.number().int().min(0).max(10_000);
 
 const MINUTE_MS = 60_000;
@@ -26,6 +28,20 @@ const Environment = z.object({
   STEAM_COMMUNITY_BASE: z.url().default('https://steamcommunity.com'),
   STEAM_TIMEOUT_MS: positive.default(15_000),
   STEAM_POLL_MS: positive.default(30_000),
+  /** Between the starts of two calls to one of Steam's hosts, and of two inventories' pages: Steam counts these by address (steam.md 3.6). */
+  STEAM_SPACING_MS: notNegative.default(200),
+  STEAM_INVENTORY_SPACING_MS: notNegative.default(1_500),
+  /** The first pause after a 429, doubled by each further one, and the longest pause; 0: no pauses. */
+  STEAM_BACKOFF_MS: positive.default(5_000),
+  STEAM_BACKOFF_MAX_MS: notNegative.default(15 * MINUTE_MS),
+  /** Between two looks at an inventory that nobody asks for. */
+  INVENTORY_SYNC_MS: positive.default(HOUR_MS),
+  /** How long a bound account's inventory waits before it is first read (S-07). */
+  INVENTORY_AFTER_BIND_MS: z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .default(5 * MINUTE_MS),
   STEAM_SEAL_PUBLIC_KEY: z.string().default(''),
   STEAM_SEAL_PRIVATE_KEY: z.string().default(''),
   SMS_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
@@ -39,6 +55,14 @@ const Environment = z.object({
   RATE_TIMEOUT_MS: positive.default(10_000),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
+  /** A price below this share of the reference price must be confirmed (I-05). */
+  ASK_LOW_BASIS_POINTS: basisPoints.default(5_000),
+  /** A price above so many times the reference price is lowered to it, and one above the highest ask to that (I-05). */
+  ASK_HIGH_FACTOR: positive.default(10),
+  ASK_MIN_CENTS: positive.max(Number(AMOUNT_MAX_CENTS)).default(1),
+  ASK_MAX_CENTS: positive.max(Number(AMOUNT_MAX_CENTS)).default(Number(AMOUNT_MAX_CENTS)),
+  /** How long a batch of listings or new prices can be undone. */
+  LISTING_UNDO_MS: positive.default(MINUTE_MS),
   ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
   ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),

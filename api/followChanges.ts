@@ -1,5 +1,6 @@
 import type { ChangeFeed } from './graphql/changeFeed.ts';
 import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from './kernel/events.ts';
+import { HANDOVER_CHANNEL, Handovers } from './kernel/handover.ts';
 import type { Platform } from './kernel/platform.ts';
 import { followMarket, type MarketFeed } from './market/followMarket.ts';
 import { MARKET_CHANNEL } from './market/marketItemStore.ts';
@@ -8,6 +9,7 @@ import { buildSearchIndex } from './search/searchIndex.ts';
 /** What one process hears from the database. */
 export interface FollowedChanges {
   feed: MarketFeed;
+  handovers: Handovers;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function followChanges(
   url: string,
   changes: ChangeFeed,
 ): Promise<FollowedChanges> {
+  const handovers = new Handovers();
   const feed = followMarket(db, log, buildSearchIndex);
   const listener = await listenForChanges(
     url,
@@ -24,6 +27,7 @@ export async function followChanges(
     {
       [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
       [MARKET_CHANNEL]: feed.note,
+      [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
     },
     () => {
       changes.publishGap();
@@ -33,6 +37,7 @@ export async function followChanges(
   await feed.load();
   return {
     feed,
+    handovers,
     async close() {
       feed.close();
       await listener.close();

@@ -45,7 +45,7 @@ async function runApi(config: Config, log: Log): Promise<Stop> {
     timeoutMs: SMS_TIMEOUT_MS,
   });
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
-  const door = { platform, sms, changes, market: followed.feed.index };
+  const door = { platform, sms, changes, market: followed.feed.index, handovers: followed.handovers };
   const server = await createHttpServer(door);
   const { app, startDraining } = server;
   await mountSite(app, door, server);

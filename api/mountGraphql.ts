@@ -7,6 +7,9 @@ import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } fro
 import type { KeptAnswers } from './kept/keptAnswers.ts';
 import { OUTAGE_RETRY_SECONDS } from './kernel/databaseOutage.ts';
 
+/** A hundred Mafiles in one mutation (decision 0017, T-30). */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
 /** A request that says it is JSON and holds no object: there is no document in it. */
 class BadBody extends Error {
   readonly statusCode = 400;
@@ -55,6 +58,7 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf }:
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
+    bodyLimit: BODY_LIMIT_BYTES,
     errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
     handler: async (request, reply) => {
       if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();

@@ -1,17 +1,25 @@
 import { followAlerts } from './followAlerts.ts';
+import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
 import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
+import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
+import { createSteamSignInHttp } from './steam/steamSignInHttp.ts';
+import { throttleSteam } from './steam/steamThrottle.ts';
 import { watchSteam } from './steam/steamWatch.ts';
 import type { WorkerPlatform } from './steam/workerPlatform.ts';
+import { serveSteamAccounts } from './steamAccount/steamAccount.jobs.ts';
 import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
 
 const ROUND_MS = 1_000;
 const FOLD_MS = 3_000;
+const SELLERS_MS = 60_000;
+/** Calls for one Steam account to one host at a time. */
+const STEAM_PARALLEL_MAX = 4;
 
 /** A worker at work. */
 export interface Worker {
@@ -26,26 +34,44 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     apiBase: config.STEAM_API_BASE,
     communityBase: config.STEAM_COMMUNITY_BASE,
     timeoutMs: config.STEAM_TIMEOUT_MS,
+    request: throttleSteam({
+      spacingMs: config.STEAM_SPACING_MS,
+      inventorySpacingMs: config.STEAM_INVENTORY_SPACING_MS,
+      backoffMs: config.STEAM_BACKOFF_MS,
+      backoffMsMax: config.STEAM_BACKOFF_MAX_MS,
+      parallelMax: STEAM_PARALLEL_MAX,
+    }),
   };
   const rates = config.RATE_URL
     ? createRateHttp({ url: config.RATE_URL, timeoutMs: config.RATE_TIMEOUT_MS })
     : null;
-  return { ...platform, ...watchSteam(createSteamHttp(address)), rates, locks: openLocks(databaseUrl, 8) };
+  return {
+    ...platform,
+    ...watchSteam(createSteamHttp(address, platform.log)),
+    signIn: createSteamSignInHttp(address),
+    rates,
+    locks: openLocks(databaseUrl, 8),
+  };
 }
 
 /** Starts serving jobs and going rounds. As many workers as wanted may run side by side. */
 export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   await worker.jobs.boss.start();
   await serveJobs(worker);
+  const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
+  const stopInventories = await serveInventories(worker);
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
+  const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
   const alerts = await followAlerts(worker, worker.config.DATABASE_URL);
   return {
     platform: worker,
     async stop() {
       stopRates();
-      await Promise.all([stopRounds(), stopFolds(), alerts.stop()]);
+      stopInventories();
+      stopBindings();
+      await Promise.all([stopRounds(), stopFolds(), stopSellers(), alerts.stop()]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();
     },

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The order in which a failure is found soonest: checks, laws, the api, browsers, fresh clones. */
@@ -10,14 +10,20 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 interface Tally {
   passed: number;
-  failed: number;
+  /** What failed, by name: printed once more at the end, where a reader of a long log looks first. */
+  failures: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numFailedTestSuites: number;
   numTotalTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Format, lint and types. Each counts as one test. */
@@ -26,12 +32,23 @@ function check(): Tally {
     ['biome', 'check', '.'],
     ['tsc', '--noEmit'],
   ];
-  const results = commands.map(([command = '', ...args]) => {
+  const failures = commands.flatMap(([command = '', ...args]) => {
     const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
-    console.log(`${status === 0 ? '✔' : '✖'} ${command} ${args.join(' ')}`);
-    return status === 0;
+    const name = `${command} ${args.join(' ')}`;
+    console.log(`${status === 0 ? '✔' : '✖'} ${name}`);
+    return status === 0 ? [] : [name];
   });
-  return { passed: results.filter(Boolean).length, failed: results.filter((isGood) => !isGood).length };
+  return { passed: commands.length - failures.length, failures };
+}
+
+/** Each failed test with the first line of its reason; a file that failed as a whole counts as one. */
+function namesOfFailures(report: VitestReport): string[] {
+  return report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    const path = relative(ROOT, file.name);
+    if (failed.length === 0) return file.status === 'failed' ? [`${path}: ${file.message.split('\n')[0]}`] : [];
+    return failed.map((test) => `${path}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
+  });
 }
 
 async function runProject(project: string, folder: string): Promise<Tally> {
@@ -48,12 +65,12 @@ async function runProject(project: string, folder: string): Promise<Tally> {
   ];
   const child = spawn('vitest', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
   const status = await new Promise<number | null>((done) => child.once('exit', done));
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  ) as VitestReport;
+  const result = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  const failures = namesOfFailures(result);
   // A run that broke outside of its tests, or ran none, has failed all the same.
-  const isBroken = numFailedTests === 0 && (status !== 0 || numFailedTestSuites > 0 || numTotalTests === 0);
-  return { passed: numPassedTests, failed: numFailedTests + (isBroken ? 1 : 0) };
+  const isBroken = status !== 0 || result.numFailedTestSuites > 0 || result.numTotalTests === 0;
+  if (failures.length === 0 && isBroken) failures.push(`${project}: the run broke outside of its tests`);
+  return { passed: result.numPassedTests, failures };
 }
 
 const wanted = process.argv.slice(2);
@@ -64,6 +81,7 @@ for (const project of PROJECTS) {
 }
 rmSync(folder, { recursive: true, force: true });
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const failures = tallies.flatMap((tally) => tally.failures);
+for (const failure of failures) console.log(`✖ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

@@ -12,10 +12,12 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
 import { type AppServices, appServicesRoute } from './app/appServices.ts';
 import { createConnection } from './app/connection.ts';
-import { createCurrencyStore, loadCurrency } from './app/currency.ts';
+import { loadCurrency } from './app/currency.ts';
+import { createCurrencyStore } from './app/currencyStore.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { createI18n, usedWordFiles } from './app/i18n.ts';
 import { htmlLanguage, readLanguage } from './app/language.ts';
+import { createMessageArrivals } from './app/messageArrivals.ts';
 import { createNotices } from './app/notices.ts';
 import type { PageHandle } from './app/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './app/pageState.ts';
@@ -102,6 +104,7 @@ async function createServerServices(
     dialogs: createDialogs(),
     callRest: async () => undefined,
     notices: createNotices(() => ({ getItem: () => null, setItem: () => {} })),
+    messageArrivals: createMessageArrivals(),
     session: { isSignedIn: false, wasSignedIn: false },
     answer: { status: null },
   };

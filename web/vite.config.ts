@@ -86,14 +86,15 @@ function leaveOutUnusedRouter(): Plugin {
  * though its lazy parts share modules with it; what the goods page needs of it comes alone.
  */
 const CHUNKS = [
-  { name: 'libraries', test: /node_modules/ },
+  // What draws long lists comes with the first page that has one.
+  { name: 'libraries', test: /node_modules\/(?!@tanstack)/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|AccountMenu|useSignOut|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|WearBar|Tag\.|momentText|RowsSkeleton|Avatar|Ring|Tabs|useNow|remainingTime))/,
+    test: /\/web\/(?:app\/(?!items\/|locales|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|useAgoText|useTakeSandboxTradeUrl|useTopUpInSandbox|useResendSeconds|changeTheme|currency\.ts|theme\.ts|openSearch|useChangeCurrency|personName|AccountMenu|useSignOut|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|CountdownButton|TickBox|VirtualRows|ButtonLink|Panel|WearBar|Tag\.|momentText|RowsSkeleton|Avatar|Ring|Tabs|useNow|ago\.|useTimeZone|remainingTime))/,
   },
   {
     name: 'items',
-    test: /\/web\/(?:app\/items\/|market\/marketFilter)/,
+    test: /\/web\/(?:app\/items\/(?!isGun)|market\/(?:marketFilter|usePriceBoundText))/,
   },
   {
     name: 'market',

@@ -92,7 +92,7 @@ function drawAsset(
   const { phase, paintIndex } = drawPhase(random, item);
   const isGunItem = isGun(item);
   const referenceCents = phasePriceCents(modelReferencePriceCents(item), phase);
-  return {
+  const copy = {
     robotIndex: Math.floor(random() * robotCount),
     marketHashName: item.marketHashName,
     assetId: place.assetId,
@@ -107,6 +107,9 @@ function drawAsset(
     nameTag: item.tagWeapon !== null && item.tagType !== ITEM_TYPES.gloves ? drawNameTag(random) : null,
     askCents: drawAsk(random, item, referenceCents, place.isFirst),
   };
+  // Steam describes an instance, not a copy: what carries something of its own is an instance of its own.
+  const isPlain = copy.stickers.length === 0 && copy.charm === null && copy.nameTag === null;
+  return isPlain ? copy : { ...copy, instanceId: place.assetId };
 }
 
 /**

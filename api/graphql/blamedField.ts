@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
+  isObjectType,
   Kind,
 } from 'graphql';
 
@@ -15,10 +16,11 @@ function idNames(input: GraphQLArgument | GraphQLInputField): string[] {
   return type === GraphQLID ? [input.name] : [];
 }
 
-/** The arguments of a root field that take ids, however deep. */
+/** The arguments of the fields of a name that take ids, however deep. */
 function idArguments(schema: GraphQLSchema, fieldName: string): string[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return roots.flatMap((root) => root?.getFields()[fieldName]?.args ?? []).flatMap(idNames);
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const names = objects.flatMap((type) => type.getFields()[fieldName]?.args ?? []).flatMap(idNames);
+  return [...new Set(names)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { assert } from '../kernel/assert.ts';
 import type { CookieChange } from '../kernel/cookie.ts';
+import type { Handovers } from '../kernel/handover.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
@@ -28,6 +29,8 @@ export interface DoorContext {
   changes: ChangeFeed;
   /** The market in memory. */
   market: MarketIndex;
+  /** What the worker hands over while a request waits. */
+  handovers: Handovers;
 }
 
 /** The context of every resolver. */

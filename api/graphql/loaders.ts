@@ -10,7 +10,7 @@ import {
   type ListingPageRequest,
   listListingPages,
 } from '../listing/listingPageStore.ts';
-import { listStickersOnSale, type StickerOnSale } from '../listing/stickerStore.ts';
+import { listStickersNamed, listStickersOnSale, type StickerOnSale } from '../listing/stickerStore.ts';
 import { listPhases } from '../market/phaseStore.ts';
 import type { OrderPosting } from '../order/orderMovements.ts';
 import { listOrderNos } from '../order/orderStore.ts';
@@ -20,6 +20,7 @@ import type { ReferenceDay } from '../price/referenceHistory.ts';
 import { listReferenceDays } from '../price/referenceHistoryStore.ts';
 import { listReferences } from '../price/saleReferenceStore.ts';
 import { listSalePages, NO_SALES, type SalePage, type SalePageRequest } from '../price/saleStore.ts';
+import { listOfferSenders, type OfferSender } from '../tradeOffer/offerSenderStore.ts';
 import { listFilters, type SavedFilterRow } from '../watch/savedFilterStore.ts';
 import { listWatches } from '../watch/watchedItemStore.ts';
 import type { MarketItemPhase } from './generated/prisma/client.ts';
@@ -37,6 +38,8 @@ export interface Loaders {
   listingTotal: DataLoader<ItemRequest<ListingFilter>, number, string>;
   /** Stickers on an item's copies on sale, by the words of their names. */
   stickersOnSale: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
+  /** Stickers by their names, with how many of an item's copies on sale carry them. */
+  stickersNamed: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
   /** The phases that an item comes in. */
   phases: DataLoader<string, MarketItemPhase[]>;
   /** Kept reference prices of an item and its phases. */
@@ -45,6 +48,8 @@ export interface Loaders {
   priceMonths: DataLoader<ItemRequest<{ phase: string; from: Date }>, PriceMonthRow[], string>;
   /** A page of an item's sales. */
   salePage: DataLoader<ItemRequest<SalePageRequest>, SalePage, string>;
+  /** The tag and the sending account of orders' offers. */
+  offerSender: DataLoader<string, OfferSender | null>;
   /** What orders' transfers moved. */
   orderPostings: DataLoader<string, OrderPosting[]>;
   /** What a user watches of an item; null: nothing. Never kept, since a mutation may change it between two fields. */
@@ -76,6 +81,7 @@ export function createLoaders(platform: Platform): Loaders {
       const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);
       return ids.map((id) => postings.get(id) ?? []);
     }),
+    offerSender: new DataLoader((ids) => listOfferSenders(platform.db, ids)),
     listingPage: groupedLoader(
       (ids, request: ListingPageRequest) => listListingPages(platform.db, ids, request),
       EMPTY_PAGE,
@@ -83,6 +89,10 @@ export function createLoaders(platform: Platform): Loaders {
     listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(platform.db, ids, filter), 0),
     stickersOnSale: groupedLoader(
       (ids, words: readonly string[]) => listStickersOnSale(platform.db, ids, words),
+      [],
+    ),
+    stickersNamed: groupedLoader(
+      (ids, names: readonly string[]) => listStickersNamed(platform.db, ids, names),
       [],
     ),
     phases: new DataLoader((ids) => listPhases(platform.db, ids)),

@@ -15,6 +15,7 @@ import type { ChangeFeed } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
+import { hideSecretInput } from './hideSecretInput.ts';
 import { createLoaders } from './loaders.ts';
 import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
 import { openPersistedDocuments } from './persistedDocuments.ts';
@@ -38,7 +39,8 @@ function maskError(log: Log) {
       return asGraphql(error, text, { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) });
     }
     if (original instanceof Refusal) return asGraphql(error, original.message, { code: original.code });
-    if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error;
+    if (error instanceof GraphQLError && (!original || original instanceof GraphQLError))
+      return hideSecretInput(error);
     if (isDatabaseOutage(original)) {
       log.warn({ err: original }, 'a resolver met an outage of the database');
       return asGraphql(error, UNAVAILABLE.message, { code: UNAVAILABLE.code });

@@ -28,11 +28,19 @@ const BYTES_MAX = 64 * 1024 * 1024;
 /** Below it, compressing costs more than it saves. */
 const ZIP_FROM_BYTES = 1_024;
 const WEIGHT_OF_ENTRY = 600;
+/** What a letter takes at most. */
+const BYTES_OF_LETTER = 2;
 
 const zip = promisify(gzip);
 
 function isFresh({ isFromMemory, madeAtMs }: KeptAnswer): boolean {
   return isFromMemory || Date.now() - madeAtMs < AGE_MAX_MS;
+}
+
+/** Bytes that an answer takes with its key: an address or variables that anybody may make long, over an answer that is short. */
+function weightOf({ body, zipped, headers }: KeptAnswer, key: string): number {
+  const letters = Object.entries(headers).reduce((sum, pair) => sum + pair.join().length, key.length);
+  return body.length + (zipped?.length ?? 0) + letters * BYTES_OF_LETTER + WEIGHT_OF_ENTRY;
 }
 
 /**
@@ -42,7 +50,7 @@ function isFresh({ isFromMemory, madeAtMs }: KeptAnswer): boolean {
 export class KeptAnswers {
   private readonly answers = new LRUCache<string, KeptAnswer>({
     maxSize: BYTES_MAX,
-    sizeCalculation: ({ body, zipped }) => body.length + (zipped?.length ?? 0) + WEIGHT_OF_ENTRY,
+    sizeCalculation: weightOf,
   });
   private readonly permits = new WeakMap<IncomingMessage, AnswerSource>();
   private readonly making = new Map<string, Promise<void>>();

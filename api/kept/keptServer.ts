@@ -21,6 +21,8 @@ export interface FrontRequest extends IncomingMessage {
 }
 
 const BODY_MAX_BYTES = 16 * 1024;
+/** A key longer than this is nobody's usual page or list; its answer is made each time. */
+const KEY_MAX_LETTERS = 2_048;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
@@ -59,6 +61,10 @@ export function createKeptServer(
     });
   };
   const answerBy = (key: string, request: FrontRequest, response: ServerResponse): void => {
+    if (key.length > KEY_MAX_LETTERS) {
+      next(request, response);
+      return;
+    }
     const kept = answers.find(key);
     if (kept) {
       send(answers, key, kept, request, response);

@@ -2,6 +2,15 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Db, Tx } from './db.ts';
 import type { Log } from './log.ts';
 
+/** What the worker is asked to do at Steam for an account, while its owner waits. */
+export interface SteamAsk {
+  steamAccountId: string;
+  deed: 'viewToken' | 'refreshToken' | 'renewTradeUrl';
+  /** Where the answer goes: its number, and the key that it is sealed to. */
+  handoverId: string;
+  publicKeyPem: string;
+}
+
 /** Every queue of the market, with the shape of its job. A door in `*.jobs.ts` serves each. */
 export interface JobData {
   'trade-offer-send': { orderId: string };
@@ -10,6 +19,11 @@ export interface JobData {
   'order-due': { orderId: string };
   'order-verify': { orderId: string };
   'exchange-rate': Record<string, never>;
+  'inventory-sync': { steamAccountId: string };
+  'steam-bind': { bindingId: string };
+  'steam-forget': { steamAccountId: string };
+  'steam-renew': { steamAccountId: string };
+  'steam-ask': SteamAsk;
 }
 export type QueueName = keyof JobData;
 
@@ -26,6 +40,13 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'order-due': { retryLimit: 0, expireInSeconds: 60 },
   'order-verify': { retryLimit: 0, expireInSeconds: 60 },
   'exchange-rate': { retryLimit: 0, expireInSeconds: 60 },
+  // Pages of an inventory come at Steam's pace.
+  'inventory-sync': { retryLimit: 0, expireInSeconds: 300 },
+  'steam-bind': { retryLimit: 0, expireInSeconds: 120 },
+  'steam-forget': { retryLimit: 2, expireInSeconds: 60 },
+  'steam-renew': { retryLimit: 0, expireInSeconds: 120 },
+  // Somebody waits for the answer; who comes too late need not begin.
+  'steam-ask': { retryLimit: 0, expireInSeconds: 60 },
 };
 
 /** The job queue as deeds see it: a job joins the caller's transaction, or none is made. */

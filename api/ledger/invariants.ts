@@ -114,6 +114,6 @@ export const INVARIANTS: readonly Invariant[] = [
             or o.reason = 'reversed'))
       union all select o.order_no from market_order o join trade_offer t on t.order_id = o.id
         where o.phase in ('protected', 'completed') and not exists (
-          select from sandbox.trade_offer s where s.message = t.tag and s.state in (3, 12))`,
+          select from sandbox.trade_offer s where (s.message = t.tag or s.offer_id::text = t.steam_offer_id) and s.state in (3, 12))`,
   },
 ];

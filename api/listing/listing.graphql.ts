@@ -1,5 +1,4 @@
 import { builder } from '../graphql/builder.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
 import { inspectUrl } from './inspectUrl.ts';
 
 /** How a sold item travels: the seller's own hands, or a robot's. */
@@ -58,7 +57,8 @@ const Charm = builder.objectRef<CharmShape>('Charm').implement({
   }),
 });
 
-builder.prismaObject('Asset', {
+/** One copy of an item. */
+export const AssetRef = builder.prismaObject('Asset', {
   authScopes: { everyone: true },
   description: 'One concrete copy of an item in a Steam inventory, as it was when it was listed.',
   fields: (t) => ({
@@ -82,6 +82,8 @@ builder.prismaObject('Asset', {
     stickers: t.field({
       type: [Sticker],
       description: 'Its stickers by slot.',
+      // The game lets five be put on.
+      complexity: { field: 1, multiplier: 5 },
       select: { stickers: true },
       resolve: (asset) => asset.stickers as unknown as StickerShape[],
     }),
@@ -99,7 +101,7 @@ builder.prismaObject('Asset', {
 export const ListingNode = builder.prismaNode('Listing', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
+  findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
   description: 'A copy on sale, or one that was.',
   fields: (t) => ({

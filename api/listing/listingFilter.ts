@@ -1,7 +1,7 @@
 import { InvalidInput } from '../kernel/invalidInput.ts';
 
 /** The orders of one item's listings. */
-export const LISTING_SORTS = [
+const LISTING_SORTS = [
   'priceAscending',
   'priceDescending',
   'newest',

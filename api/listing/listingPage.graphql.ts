@@ -7,7 +7,7 @@ import { ListingNode } from './listing.graphql.ts';
 import { readListingCursor, writeListingCursor } from './listingCursor.ts';
 import { EVERY_LISTING, isEveryListing, type ListingFilter, requireListingFilter } from './listingFilter.ts';
 import { sortValueOf } from './listingPageStore.ts';
-import { STICKERS_MAX, type StickerOnSale } from './stickerStore.ts';
+import { STICKER_NAMES_MAX, STICKERS_MAX, type StickerOnSale } from './stickerStore.ts';
 import { stickerWords } from './stickerWords.ts';
 
 const PAGE_SIZE_DEFAULT = 20;
@@ -178,5 +178,30 @@ builder.prismaObjectField(MarketItemNode, 'stickersOnSale', (t) =>
         marketItemId: item.id,
         args: stickerWords(requireText('keyword', keyword ?? '', 100)),
       }),
+  }),
+);
+
+builder.prismaObjectField(MarketItemNode, 'stickersByName', (t) =>
+  t.field({
+    type: [StickerOnSaleRef],
+    nullable: true,
+    description:
+      'The stickers of these names, such as those of a `ListingFilter`. One that no copy on sale carries has a `listingCount` of 0; unknown names are left out.',
+    args: {
+      marketHashNames: t.arg.stringList({
+        required: true,
+        description: `Market hash names of stickers, at most ${STICKER_NAMES_MAX}.`,
+      }),
+    },
+    complexity: { field: 10, multiplier: 2 },
+    resolve: (item, { marketHashNames }, { loaders }) => {
+      if (marketHashNames.length > STICKER_NAMES_MAX)
+        throw new InvalidInput('marketHashNames', `at most ${STICKER_NAMES_MAX}`);
+      if (marketHashNames.length === 0) return [];
+      return loaders.stickersNamed.load({
+        marketItemId: item.id,
+        args: texts('marketHashNames', marketHashNames),
+      });
+    },
   }),
 );

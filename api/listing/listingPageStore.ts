@@ -34,13 +34,16 @@ const SORT_COLUMNS: Record<ListingSort, Prisma.Sql> = {
   floatDescending: Prisma.sql`l.float_value`,
 };
 
-/** Active listings of sellers who can sell, that a filter lets through; `item.id` is the item. */
+/** Listings `l` of the item `item` that can be bought: active, of sellers who are not blocked. */
+export const ON_SALE = Prisma.sql`l.market_item_id = item.id and l.status = 'active'
+  and not exists (select from app_user seller where seller.id = l.seller_id and seller.is_blocked)`;
+
+/** Listings on sale that a filter lets through. */
 function conditions(filter: ListingFilter): Prisma.Sql {
   const { floatMin, floatMax, minPriceCents, maxPriceCents } = filter;
   return Prisma.join(
     [
-      Prisma.sql`l.market_item_id = item.id and l.status = 'active'`,
-      Prisma.sql`not exists (select from app_user seller where seller.id = l.seller_id and seller.is_blocked)`,
+      ON_SALE,
       ...(floatMin === null ? [] : [Prisma.sql`l.float_value >= ${floatMin}::float8`]),
       ...(floatMax === null ? [] : [Prisma.sql`l.float_value <= ${floatMax}::float8`]),
       ...(filter.paintSeeds.length === 0

@@ -34,6 +34,17 @@ export async function lockMarketItem(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`select id from market_item where id = ${id}::uuid for no key update`;
 }
 
+/** Locks many items, in the order of their ids whoever asks. */
+export async function lockMarketItems(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.$queryRaw`
+    select id from market_item where id = any(${[...ids]}::uuid[]) order by id for no key update`;
+}
+
+/** Counts the listings of many items again. */
+export async function updateManyCounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await count(tx, Prisma.sql`select unnest(${[...ids]}::uuid[]) as id`);
+}
+
 /** Counts one item's listings again. */
 export async function updateCounts(tx: Tx, id: string): Promise<void> {
   await count(tx, Prisma.sql`select ${id}::uuid as id`);

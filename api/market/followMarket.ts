@@ -27,9 +27,10 @@ export interface MarketFeed {
 async function rebuild(db: Db, index: MarketIndex): Promise<void> {
   const rows: MarketItemRow[] = [];
   for await (const batch of readMarketItems(db)) rows.push(...batch);
-  // The names and with them the search stay as they are unless an item came or went.
-  if (rows.length === index.rows.length && index.apply(rows)) return;
-  index.rebuild(rows, await listMarketTags(db));
+  const tags = await listMarketTags(db);
+  // The names and with them the search stay as they are unless an item came, went or was named anew.
+  if (rows.length === index.rows.length && index.apply(rows)) index.takeTags(tags);
+  else index.rebuild(rows, tags);
 }
 
 async function reread(db: Db, index: MarketIndex, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,4 @@
 import { builder } from '../graphql/builder.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
 import { listSiblings } from './siblings.ts';
 
@@ -7,7 +6,7 @@ import { listSiblings } from './siblings.ts';
 export const MarketItemNode = builder.prismaNode('MarketItem', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
+  findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
   description:
     'One kind of item: everything that shares a market hash name. Its copies on sale are `listings`.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { InvalidInput } from '../kernel/invalidInput.ts';
 import { toSafeNumber } from '../kernel/money.ts';
 import { answerPublic, ok } from '../rest/envelope.ts';
 import { integerParam, listParam, type RawParams, textParam, yuanParam } from '../rest/params.ts';
@@ -7,11 +8,22 @@ import type { MarketIndex } from './marketIndex.ts';
 import { EVERYTHING, MARKET_SORTS, type MarketFilter, type MarketSort } from './marketItem.ts';
 import type { MarketItemRow } from './marketItemStore.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
+import { MARKET_ZONES, ZONE_WORDS } from './marketZone.ts';
 
 /** Pages that may be asked for by number: further ones are a crawler's, who pages by cursor through GraphQL. */
 const PAGE_MAX = 5_000;
 
-/** Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` the weapon sub-type (E-07). */
+function readZones(params: RawParams): Partial<MarketFilter> {
+  const words = listParam(params, 'zone');
+  const known = Object.values(ZONE_WORDS);
+  if (words.some((word) => !known.includes(word))) throw new InvalidInput('zone', known.join(', '));
+  return Object.fromEntries(MARKET_ZONES.map((zone) => [zone, words.includes(ZONE_WORDS[zone])]));
+}
+
+/**
+ * Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` the weapon sub-type (E-07); and `zone`, as
+ * the page's own address has it.
+ */
 export function readWebFilter(params: RawParams): MarketFilter {
   return {
     ...EVERYTHING,
@@ -24,6 +36,7 @@ export function readWebFilter(params: RawParams): MarketFilter {
     qualities: listParam(params, 'tagQuality'),
     exteriors: listParam(params, 'tagExterior'),
     itemSets: listParam(params, 'tagItemSet'),
+    ...readZones(params),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BitSet } from './bitSet.ts';
+import type { BitSet } from '../kernel/bitSet.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import { TAG_NAMES, type TagName } from './marketItem.ts';
 import { type MarketSelection, selectWithout } from './marketSelection.ts';

@@ -12,7 +12,8 @@ export const MarketItemFilter = builder.inputType('MarketItemFilter', {
   fields: (t) => ({
     keyword: t.string({
       required: false,
-      description: 'Words in any order, found in the Chinese, English or market hash name.',
+      description:
+        "Words in any order: the item's names in Chinese, English or as the market hash name, pinyin and its initials, players' nicknames. One wrong letter is forgiven where nothing else is found.",
     }),
     minPriceCents: t.field({ type: 'Cents', required: false, description: 'Lowest ask at least this.' }),
     maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Lowest ask at most this.' }),

@@ -1,4 +1,4 @@
-import { BitSet } from './bitSet.ts';
+import { BitSet } from '../kernel/bitSet.ts';
 import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
 import { MARKET_SORTS, TAG_NAMES } from './marketItem.ts';
 import type { MarketItemRow, MarketTagRow } from './marketItemStore.ts';
@@ -10,9 +10,12 @@ import { TagColumn } from './tagColumn.ts';
 
 /** Finds items by the words of a keyword; the market's search. */
 export interface KeywordSearch {
-  /** Item positions, and the spelling that was searched for where a letter had to be forgiven. */
-  find(keyword: string): { positions: Uint32Array; corrected: string | null };
+  /** The items, and the spelling that was searched for where a letter had to be forgiven. */
+  find(keyword: string): { items: BitSet; corrected: string | null };
 }
+
+/** What the names, the finishes and the search are made of. */
+const NAMING = ['marketHashName', 'nameZh', 'nameEn', 'finishName', 'tagType'] as const;
 
 /** Builds the search over all items, in the order of their positions. */
 export type BuildKeywordSearch = (rows: readonly MarketItemRow[]) => KeywordSearch;
@@ -28,7 +31,7 @@ export class MarketIndex {
   refreshedAtMs = 0;
   loadMs = 0;
   rows: MarketItemRow[] = [];
-  search: KeywordSearch = { find: () => ({ positions: new Uint32Array(0), corrected: null }) };
+  search: KeywordSearch = { find: () => ({ items: new BitSet(0), corrected: null }) };
   /** The words of all tags, in the order in which people expect them. */
   tags: readonly MarketTagRow[] = [];
   columns = new Map<TagName, TagColumn>();
@@ -73,13 +76,20 @@ export class MarketIndex {
 
   /**
    * Takes items that changed.
-   * @returns false where one of them is new: then everything has to be taken anew.
+   * @returns false, with nothing taken, where one of them is new or is found by another name: then everything has to be taken anew.
    */
   apply(changed: readonly MarketItemRow[]): boolean {
-    if (changed.some(({ id }) => !this.positions.has(id))) return false;
+    if (!changed.every((row) => this.isKnown(row))) return false;
     for (const row of changed) this.replace(this.positions.get(row.id) ?? 0, row);
     if (changed.length > 0) this.version += 1;
     return true;
+  }
+
+  /** Takes the words of the tags where they changed; equal ones stay, since searches hang on them. */
+  takeTags(tags: readonly MarketTagRow[]): void {
+    if (JSON.stringify(tags) === JSON.stringify(this.tags)) return;
+    this.tags = tags;
+    this.version += 1;
   }
 
   /** The item of a name, letter for letter. */
@@ -116,6 +126,11 @@ export class MarketIndex {
     for (let place = asks.findStart(Number(low), 0); place < end; place += 1)
       selected.add(asks.positions[place] ?? 0);
     return selected;
+  }
+
+  private isKnown(row: MarketItemRow): boolean {
+    const known = this.findById(row.id);
+    return known !== null && NAMING.every((field) => known[field] === row[field]);
   }
 
   private replace(position: number, row: MarketItemRow): void {

@@ -1,3 +1,5 @@
+import type { MarketZone } from './marketZone.ts';
+
 /**
  * The orders of a market list. The REST door's numbers are the first three: 0 default (sales in 7 days, then id), 1 price ascending,
  * 2 descending (M-04, E-07); the others are those of the home page's lists (H-01, H-02).
@@ -34,7 +36,7 @@ export const TAG_NAMES = [
 export type TagName = (typeof TAG_NAMES)[number];
 
 /** What a market list is narrowed by. Values of one tag widen, different tags narrow. Prices in cents, both ends included. */
-export interface MarketFilter {
+export interface MarketFilter extends Readonly<Record<MarketZone, boolean>> {
   keyword: string | null;
   minPriceCents: bigint | null;
   maxPriceCents: bigint | null;
@@ -44,14 +46,6 @@ export interface MarketFilter {
   qualities: readonly string[];
   exteriors: readonly string[];
   itemSets: readonly string[];
-  /** At least one listing is delivered by a robot. */
-  isAutomatic: boolean;
-  /** At least one copy was sold in the last 24 hours. */
-  isHot: boolean;
-  /** One to three copies are on sale. */
-  isLowStock: boolean;
-  /** The lowest ask is at most 90 % of the reference price. */
-  isBargain: boolean;
 }
 
 /** No filter at all. */

@@ -1,5 +1,5 @@
+import type { BitSet } from '../kernel/bitSet.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
-import type { BitSet } from './bitSet.ts';
 import { type MarketCursor, readCursor, writeCursor } from './marketCursor.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketFilter, MarketSort } from './marketItem.ts';

@@ -1,8 +1,8 @@
+import { BitSet } from '../kernel/bitSet.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
-import { BitSet } from './bitSet.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketFilter, TagName } from './marketItem.ts';
-import type { MarketZone } from './marketZone.ts';
+import { MARKET_ZONES, type MarketZone } from './marketZone.ts';
 
 /** What narrows a list by itself: a tag, the price, the keyword, or a zone. */
 export type FilterPart = TagName | 'price' | 'keyword' | MarketZone;
@@ -26,14 +26,6 @@ export const TAG_FILTERS = {
   itemSets: 'tagItemSet',
 } as const satisfies Partial<Record<keyof MarketFilter, TagName>>;
 
-/** The zone that each of a filter's flags asks for. */
-export const ZONE_FILTERS = {
-  isAutomatic: 'automatic',
-  isHot: 'hot',
-  isLowStock: 'lowStock',
-  isBargain: 'bargain',
-} as const satisfies Partial<Record<keyof MarketFilter, MarketZone>>;
-
 /**
  * Applies a filter to all items.
  * @throws InvalidInput where the lowest price is above the highest.
@@ -47,33 +39,19 @@ export function selectItems(index: MarketIndex, filter: MarketFilter): MarketSel
     const set = filter[name].length > 0 ? index.columns.get(tag)?.select(filter[name]) : undefined;
     if (set) parts.set(tag, set);
   }
-  for (const [name, zone] of Object.entries(ZONE_FILTERS) as [keyof typeof ZONE_FILTERS, MarketZone][]) {
-    const set = filter[name] ? index.zones.get(zone) : undefined;
+  for (const zone of MARKET_ZONES) {
+    const set = filter[zone] ? index.zones.get(zone) : undefined;
     if (set) parts.set(zone, set);
   }
   const priced = index.selectByPrice(filter);
   if (priced) parts.set('price', priced);
   const found = filter.keyword === null ? null : index.search.find(filter.keyword);
-  if (found) parts.set('keyword', setOf(index, found.positions));
-  return { parts, all: intersectionOf([...parts.values()]), corrected: found?.corrected ?? null };
+  if (found) parts.set('keyword', found.items);
+  return { parts, all: BitSet.shared([...parts.values()]), corrected: found?.corrected ?? null };
 }
 
 /** The items that every part but one lets through: what that part's own choices are counted in. Null: everything. */
 export function selectWithout(selection: MarketSelection, part: FilterPart): BitSet | null {
   if (!selection.parts.has(part)) return selection.all;
-  return intersectionOf([...selection.parts].filter(([name]) => name !== part).map(([, set]) => set));
-}
-
-function setOf(index: MarketIndex, positions: Uint32Array): BitSet {
-  const set = new BitSet(index.rows.length);
-  for (const position of positions) set.add(position);
-  return set;
-}
-
-function intersectionOf(sets: readonly BitSet[]): BitSet | null {
-  const [first, ...others] = sets;
-  if (!first) return null;
-  const all = first.copy();
-  for (const other of others) all.intersect(other);
-  return all;
+  return BitSet.shared([...selection.parts].filter(([name]) => name !== part).map(([, set]) => set));
 }

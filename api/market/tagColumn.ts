@@ -1,4 +1,4 @@
-import { BitSet } from './bitSet.ts';
+import { BitSet } from '../kernel/bitSet.ts';
 
 /** One tag of all items: a code for each item, and for each value the set of items that carry it. */
 export class TagColumn {

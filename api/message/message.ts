@@ -19,8 +19,11 @@ export type MessageTemplate =
   | 'tradeReversedLate'
   | 'steamAccountAbnormal'
   | 'steamAccountNotSellable'
+  | 'steamAccountBound'
+  | 'steamBindingFailed'
   | 'priceReached'
-  | 'filterMatched';
+  | 'filterMatched'
+  | 'listingsWithdrawn';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -46,6 +49,8 @@ export interface AlertParams {
   /** The first few items of a filter, and how many there are. */
   items?: { zh: string; en: string; amount: string }[];
   count?: number;
+  /** A Steam account by the name that its owner knows it by. */
+  accountName?: string;
 }
 
 interface Words {
@@ -126,6 +131,20 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
       body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam',
     },
   },
+  steamAccountBound: {
+    zh: { title: 'Steam 账号已绑定', body: 'Steam 账号 {accountName} 绑定成功，5 分钟后即可刷新库存' },
+    en: {
+      title: 'Steam account bound',
+      body: 'The Steam account {accountName} is bound; its inventory can be refreshed in 5 minutes',
+    },
+  },
+  steamBindingFailed: {
+    zh: { title: 'Steam 账号绑定失败', body: 'Steam 账号 {accountName} 未能绑定，原因见 Steam 账号页' },
+    en: {
+      title: 'Steam account not bound',
+      body: 'The Steam account {accountName} could not be bound; the page of Steam accounts says why',
+    },
+  },
   priceReached: {
     zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },
     en: {
@@ -136,6 +155,13 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
   filterMatched: {
     zh: { title: '「{filterName}」有新饰品', body: '{items}' },
     en: { title: 'New for “{filterName}”', body: '{items}' },
+  },
+  listingsWithdrawn: {
+    zh: { title: '饰品已不在库存，已下架', body: 'Steam 账号 {accountName} 的库存里已没有：{items}' },
+    en: {
+      title: 'Gone from the inventory, no longer on sale',
+      body: 'No longer in the inventory of the Steam account {accountName}: {items}',
+    },
   },
 };
 

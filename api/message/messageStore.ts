@@ -25,8 +25,3 @@ export async function updateReadAt(db: Db, userId: string, ids: readonly string[
     update message set read_at = clock_now()
     where user_id = ${userId}::uuid and read_at is null and (${ids === null} or id = any(${ids ?? []}::uuid[]))`;
 }
-
-/** How many messages of these kinds a user has not read. Null: all kinds. */
-export async function countUnread(db: Db, userId: string, type: number | null): Promise<number> {
-  return db.message.count({ where: { userId, readAt: null, ...(type === null ? {} : { type }) } });
-}

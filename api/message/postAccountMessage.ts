@@ -12,7 +12,10 @@ export async function postAccountMessage(
     accountName,
   }: {
     userId: string;
-    template: Extract<MessageTemplate, 'steamAccountAbnormal' | 'steamAccountNotSellable'>;
+    template: Extract<
+      MessageTemplate,
+      'steamAccountAbnormal' | 'steamAccountNotSellable' | 'steamAccountBound' | 'steamBindingFailed'
+    >;
     accountName: string;
   },
 ): Promise<void> {

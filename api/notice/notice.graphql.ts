@@ -1,11 +1,10 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
 
 builder.prismaNode('Notice', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
+  findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
   description: 'An announcement to all.',
   fields: (t) => ({

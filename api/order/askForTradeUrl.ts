@@ -26,7 +26,7 @@ export async function askForTradeUrl(
     if (order?.phase !== 'awaitingOffer' || order.deliveryIssue) return;
     const now = await readClock(tx);
     const deadlineAt = addMs(now, platform.config.ORDER_BUYER_ACCEPT_MS);
-    const change = { deliveryIssue: issue, deadlineAt, pausedAt: null };
+    const change = { deliveryIssue: issue, deadlineAt };
     await noteOrder(
       tx,
       order,

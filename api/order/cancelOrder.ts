@@ -43,7 +43,7 @@ async function cancel(
   const reason = CANCEL_REASONS[side];
   const by = { actor: side, actorId: userId } as const;
   if (order.phase === 'verifying') {
-    const change = { reason, deadlineAt: addMs(now, platform.config.ORDER_VERIFY_MS), pausedAt: null };
+    const change = { reason, deadlineAt: addMs(now, platform.config.ORDER_VERIFY_MS) };
     await noteOrder(tx, order, { ...by, cause: 'cancelAsked', change }, now);
     return;
   }

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import { DeliveryType } from '../listing/listing.graphql.ts';
 import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 import { cancelAllowedFrom } from './orderCancel.ts';
@@ -20,7 +20,7 @@ export const OrderNode = builder.prismaNode('Order', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({
-    id: isId(id) ? id : NO_ID,
+    id,
     OR: [{ buyerId: viewer?.userId ?? NO_ID }, { sellerId: viewer?.userId ?? NO_ID }],
   }),
   authScopes: { signedIn: true },
@@ -125,7 +125,9 @@ builder.prismaObjectFields(OrderNode, (t) => ({
     nullable: true,
     description:
       "Why Steam does not take the offer to the buyer's trade link: the buyer may give another by `setOrderTradeUrl`.",
-    resolve: (order) => order.deliveryIssue as DeliveryIssue | null,
+    // The row keeps it afterwards as the reason of a deadline that passed.
+    resolve: (order) =>
+      order.phase === 'awaitingOffer' ? (order.deliveryIssue as DeliveryIssue | null) : null,
   }),
   canBuyerCancelAt: t.field({
     type: 'DateTime',

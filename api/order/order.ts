@@ -66,6 +66,7 @@ export const ORDER_NOTE_CAUSES = [
   'resumed',
   'tradeLinkRefused',
   'tradeLinkReplaced',
+  'offerPassedOver',
   'cancelAsked',
   'reversedLate',
 ] as const;

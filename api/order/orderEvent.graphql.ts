@@ -66,7 +66,7 @@ builder.prismaObject('OrderEvent', {
       description:
         "By what: ordered, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, offerAbsent, " +
         'offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Without a change of phase: paused and resumed while Steam is down, ' +
-        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, reversedLate.',
+        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, reversedLate, offerPassedOver (the seller sent what was not ordered).',
     }),
     evidence: t.field({
       type: [Evidence],

@@ -32,3 +32,13 @@ export function resumeClock({ deadlineAt, pausedAt, pausedMs }: OrderClock, now:
     pausedMs: pausedMs + BigInt(standstillMs),
   };
 }
+
+/** The line in the history of a clock that stood still and runs on, with the change that it stands for. */
+export function resumption(order: OrderClock, now: Date) {
+  const change = resumeClock(order, now);
+  const evidence = {
+    pausedMs: String(change.pausedMs - order.pausedMs),
+    ...(change.deadlineAt ? { deadlineAt: change.deadlineAt.toISOString() } : {}),
+  };
+  return { actor: 'platform', cause: 'resumed', evidence, change } as const;
+}

@@ -2,7 +2,7 @@ import { readClock } from '../kernel/clock.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { noteOrder } from './noteOrder.ts';
-import { resumeClock } from './orderPause.ts';
+import { resumption } from './orderPause.ts';
 import { lockOrder } from './orderStore.ts';
 
 /** Lets an order's clock run again, with as much time left as there was when Steam went down. */
@@ -11,11 +11,6 @@ export async function resumeOrder(platform: Platform, orderId: string): Promise<
     const order = await lockOrder(tx, orderId);
     if (!order?.pausedAt) return;
     const now = await readClock(tx);
-    const change = resumeClock(order, now);
-    const evidence = {
-      pausedMs: String(change.pausedMs - order.pausedMs),
-      ...(change.deadlineAt ? { deadlineAt: change.deadlineAt.toISOString() } : {}),
-    };
-    await noteOrder(tx, order, { actor: 'platform', cause: 'resumed', evidence, change }, now);
+    await noteOrder(tx, order, resumption(order, now), now);
   });
 }

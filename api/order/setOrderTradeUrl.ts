@@ -28,7 +28,7 @@ export async function setOrderTradeUrl(
     if (!isWanted) throw new TradeUrlNotWanted();
     const now = await readClock(tx);
     const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
-    const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt, pausedAt: null };
+    const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
     await noteOrder(tx, order, { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change }, now);
     await keepTradeUrl(tx, buyerId, buyerTradeUrl);
     if (order.isAutomatic) await platform.jobs.send(tx, 'trade-offer-send', { orderId }, orderId);

@@ -28,7 +28,8 @@ const ReferencePriceSource = builder.enumType('ReferencePriceSource', {
   } as const,
 });
 
-const ReferencePriceRef = builder.objectRef<Reference>('ReferencePrice').implement({
+/** A reference price with what explains it. */
+export const ReferencePriceRef = builder.objectRef<Reference>('ReferencePrice').implement({
   authScopes: { everyone: true },
   description: 'What an item usually costs, with what explains it.',
   fields: (t) => ({

@@ -1,12 +1,6 @@
 import type { Db, Tx } from '../kernel/db.ts';
-import {
-  chinaDay,
-  firstDay,
-  type KeptMonth,
-  monthOf,
-  type ReferenceDay,
-  referenceDaysOf,
-} from './referenceHistory.ts';
+import { dayOf, firstDay, placeOf } from './priceHistory.ts';
+import { type KeptMonth, type ReferenceDay, referenceDaysOf } from './referenceHistory.ts';
 
 /** A month's row has room for each of its days from the beginning. */
 const DAYS_MAX = 31;
@@ -16,11 +10,11 @@ const DAYS_MAX = 31;
  * so already.
  */
 export async function keepReferenceDay(tx: Tx, itemIds: readonly string[], now: Date): Promise<number> {
-  const today = chinaDay(now);
-  const day = today.getUTCDate();
+  const { month, index } = placeOf(dayOf(now));
+  const day = index + 1;
   return tx.$executeRaw`
     insert into reference_month as kept (market_item_id, phase, month, price_cents)
-    select market_item_id, phase, ${monthOf(today).toISOString()}::date,
+    select market_item_id, phase, ${month.toISOString()}::date,
       array_fill(0::bigint, array[${day - 1}::int]) || price_cents || array_fill(0::bigint, array[${DAYS_MAX - day}::int])
     from reference_price where market_item_id = any(${[...itemIds]}::uuid[])
     on conflict (market_item_id, phase, month) do update set price_cents[${day}::int] = excluded.price_cents[${day}::int]
@@ -34,9 +28,9 @@ export async function listReferenceDays(
   days: number,
   now: Date,
 ): Promise<ReferenceDay[][]> {
-  const since = firstDay(chinaDay(now), days);
+  const since = firstDay(now, days);
   const months: KeptMonth[] = await db.referenceMonth.findMany({
-    where: { marketItemId: { in: [...itemIds] }, phase: '', month: { gte: monthOf(since) } },
+    where: { marketItemId: { in: [...itemIds] }, phase: '', month: { gte: placeOf(since).month } },
   });
   const byItem = Map.groupBy(months, ({ marketItemId }) => marketItemId);
   return itemIds.map((id) => referenceDaysOf(byItem.get(id) ?? [], since));

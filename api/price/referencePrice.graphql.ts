@@ -1,16 +1,15 @@
 import { builder } from '../graphql/builder.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
+import { HISTORY_DAYS_MAX } from './priceHistory.ts';
 import type { ReferenceDay } from './referenceHistory.ts';
-
-const DAYS_MAX = 366;
 
 const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implement({
   authScopes: { everyone: true },
   description: 'The reference price of one day.',
   fields: (t) => ({
     day: t.string({
-      description: 'The day in China: 2026-08-08.',
+      description: 'The day of UTC: 2026-08-08.',
       resolve: ({ day }) => day.toISOString().slice(0, 10),
     }),
     priceCents: t.expose('priceCents', {
@@ -38,12 +37,12 @@ builder.prismaObjectField(MarketItemNode, 'referencePriceHistory', (t) =>
       days: t.arg.int({
         required: true,
         defaultValue: 90,
-        description: `How many days, today included, at most ${DAYS_MAX}.`,
+        description: `How many days, today included, at most ${HISTORY_DAYS_MAX}.`,
       }),
     },
     complexity: { field: 5, multiplier: 10 },
     resolve: (item, { days }, { loaders }) => {
-      if (days < 1 || days > DAYS_MAX) throw new InvalidInput('days', `1 to ${DAYS_MAX}`);
+      if (days < 1 || days > HISTORY_DAYS_MAX) throw new InvalidInput('days', `1 to ${HISTORY_DAYS_MAX}`);
       return loaders.referenceDays(days).load(item.id);
     },
   }),

@@ -26,11 +26,11 @@ export async function lockFold(tx: Tx): Promise<boolean> {
   return row.isHeld;
 }
 
-/** The oldest sales that are not folded. */
+/** The oldest sales that are not folded, locked: a reversal under way is waited for, and a later one asks for a fold of its own. */
 export async function listUnfolded(tx: Tx, limit: number): Promise<UnfoldedSale[]> {
   return tx.$queryRaw<UnfoldedSale[]>`
     select id, market_item_id as "marketItemId", phase, sold_at as "soldAt" from sale where not is_folded
-    order by sold_at, id limit ${limit}`;
+    order by sold_at, id limit ${limit} for no key update`;
 }
 
 /** The median and number of each day's sales; days that have none left carry 0. The empty phase stands for all copies. */

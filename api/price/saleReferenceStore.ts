@@ -2,7 +2,10 @@ import type { Db, Tx } from '../kernel/db.ts';
 import type { KeptReference, RobustPrice } from './reference.ts';
 
 /** The kept reference prices of each item and its phases, by one statement. */
-export async function listReferences(db: Db, marketItemIds: readonly string[]): Promise<KeptReference[][]> {
+export async function listReferences(
+  db: Db | Tx,
+  marketItemIds: readonly string[],
+): Promise<KeptReference[][]> {
   const rows = await db.referencePrice.findMany({ where: { marketItemId: { in: [...marketItemIds] } } });
   const groups = Map.groupBy(rows, (row) => row.marketItemId);
   return marketItemIds.map((id) => groups.get(id) ?? []);

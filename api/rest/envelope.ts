@@ -25,6 +25,7 @@ export const REFUSAL_CODES: Record<string, number> = {
   codeWrong: 1004,
   agreementMissing: 1005,
   codeNotSent: 1006,
+  stepUpCodeWrong: 1007,
   listingGone: 2001,
   priceChanged: 2002,
   insufficientFunds: 2003,
@@ -35,10 +36,23 @@ export const REFUSAL_CODES: Record<string, number> = {
   requestIdReused: 2008,
   cancelNotAllowed: 2009,
   tradeUrlNotWanted: 2010,
+  nothingSelected: 2101,
+  undoNotAllowed: 2102,
   amountInvalid: 3001,
+  steamPasswordMissing: 5001,
+  mafileMissing: 5002,
+  steamPasswordCountDiffers: 5003,
+  steamPasswordFormatWrong: 5004,
+  steamAccountsFull: 5005,
+  steamAccountUnknown: 5006,
+  steamAccountBusy: 5007,
+  steamNotReached: 5008,
+  steamSignInLost: 5009,
   watchlistFull: 4101,
   savedFiltersFull: 4102,
   itemUnknown: 4103,
+  inventoryNotDue: 5201,
+  noSteamAccount: 5202,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */
@@ -51,6 +65,7 @@ export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
   },
   codeWrong: { zh: '登录失败，验证码错误', en: 'Login failed, verification code incorrect.' },
   agreementMissing: { zh: '请先同意用户协议', en: 'Please agree to the user agreement first.' },
+  stepUpCodeWrong: { zh: '验证码错误或已失效', en: 'The code is wrong or no longer valid.' },
   codeNotSent: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent; try again in a moment.' },
 };
 

@@ -1,7 +1,7 @@
 import { html, type Markup } from './markup.ts';
-import { type Choice, numberField, postForm, selectField } from './pageForm.ts';
+import { type Choice, numberField, postForm, selectField, textField } from './pageForm.ts';
 import { both } from './pageFrame.ts';
-import type { SteamAccountRow } from './steamAccount.ts';
+import { passwordOf, type SteamAccountRow } from './steamAccount.ts';
 
 const behaviours: readonly Choice[] = [
   ['accept', '自动接受 accepts'],
@@ -22,6 +22,11 @@ const confirmationChoices: readonly Choice[] = [
   ['notNeeded', '无需确认 not needed'],
   ['refused', '确认失败 acting on them fails'],
   ['hidden', '列表为空 list stays empty'],
+];
+const guards: readonly Choice[] = [
+  ['device', '手机令牌 authenticator'],
+  ['email', '邮箱验证码 code by e-mail'],
+  ['none', '无 none'],
 ];
 const units: readonly Choice[] = [
   ['1', '分钟 minutes'],
@@ -86,9 +91,15 @@ export function switchForm(account: SteamAccountRow): Markup {
         choices: confirmationChoices,
         chosen: account.confirmations,
       }),
+      selectField(both('登录验证', 'Sign-in guard'), 'guard', { choices: guards, chosen: account.guard }),
+      textField(both('密码', 'Password'), 'password', { value: passwordOf(account), maxLength: 128 }),
       selectField(both('库存', 'Inventory'), 'isInventoryPrivate', {
         choices: yesNo('私密 private', '公开 public'),
         chosen: String(account.is_inventory_private),
+      }),
+      selectField(both('对本人也隐藏', 'Hidden from itself'), 'hidesInventoryFromItself', {
+        choices: yesNo('是 yes', '否 no'),
+        chosen: String(account.hides_from_itself),
       }),
       selectField(both('交易保护须知', 'Trade Protection'), 'hasAcknowledgedProtection', {
         choices: yesNo('已确认 acknowledged', '未确认 not acknowledged'),

@@ -24,7 +24,10 @@ const changeShape = z.object({
   cancelsAfterMs: orNever(columnMax),
   confirmations: z.enum(['asked', 'notNeeded', 'refused', 'hidden']).optional(),
   isInventoryPrivate: z.stringbool().optional(),
+  hidesInventoryFromItself: z.stringbool().optional(),
   hasAcknowledgedProtection: z.stringbool().optional(),
+  password: z.string().max(128).optional(),
+  guard: z.enum(['device', 'email', 'none']).optional(),
   /** 0 lifts the ban. */
   tradeBanDays: wholeNumber(0, 3660).optional(),
   revokesTokens: z.stringbool().default(false),
@@ -56,7 +59,8 @@ export async function changeAccount(
        trade_banned_until = case when $12::int is null then trade_banned_until when $12 > 0 then $13::timestamptz end,
        refresh_token = case when $14 then null else refresh_token end,
        token_generation = token_generation + $14::boolean::int,
-       trade_token = coalesce($15, trade_token)
+       trade_token = coalesce($15, trade_token), hides_from_itself = coalesce($16, hides_from_itself),
+       password = coalesce($17, password), guard = coalesce($18, guard)
      where steam_id = $1`,
     [
       steamId,
@@ -74,6 +78,9 @@ export async function changeAccount(
       new Date(now.getTime() + (banDays ?? 0) * dayMs),
       change.revokesTokens,
       change.changesTradeToken ? newTradeToken() : null,
+      change.hidesInventoryFromItself,
+      change.password,
+      change.guard,
     ],
   );
   return rowCount === 1;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Books, BooksReader } from './books.ts';
 import { readInput, SandboxInputError, wholeNumber } from './sandboxInput.ts';
 import { seedSandboxAccounts } from './seedSandboxAccounts.ts';
-import { newSteamAccount, tradeUrlOf } from './steamAccount.ts';
+import { newSteamAccount, passwordOf, tradeUrlOf } from './steamAccount.ts';
 
 /** A message that the SMS provider delivered. */
 export interface SmsEntry {
@@ -38,7 +38,13 @@ const advanceShape = z.object({ advanceMs: wholeNumber(0, 10 * 366 * 86_400_000)
 export async function createPlayer(
   tx: BooksReader,
   fields: Record<string, string>,
-): Promise<{ steamId: string; tradeUrl: string; personaName: string }> {
+): Promise<{
+  steamId: string;
+  tradeUrl: string;
+  personaName: string;
+  accountName: string;
+  password: string;
+}> {
   const wishes = readInput(playerShape, fields);
   const { personaName } = wishes;
   const account = newSteamAccount(personaName === undefined ? {} : { personaName });
@@ -51,7 +57,13 @@ export async function createPlayer(
      from (select * from sandbox.asset order by hashtext(asset_id::text || ($1::bigint)::text) limit $2) as models`,
     [account.steamId, wishes.itemCount],
   );
-  return { steamId: account.steamId, tradeUrl: tradeUrlOf(account), personaName: account.personaName };
+  return {
+    steamId: account.steamId,
+    tradeUrl: tradeUrlOf(account),
+    personaName: account.personaName,
+    accountName: account.accountName,
+    password: passwordOf({ steam_id: account.steamId, password: null }),
+  };
 }
 
 /** Delivered messages, newest first; of one phone, or of all when `phone` is null. */

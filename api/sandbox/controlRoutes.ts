@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Books, inBooks } from './books.ts';
 import { countBooks } from './booksRead.ts';
 import { changeAccount } from './changeAccount.ts';
 import { advanceClock, createPlayer, listOfferBooks, listSms } from './control.ts';
+import { giveItems } from './giveItems.ts';
+import { mafileForms, mafileOf } from './mafile.ts';
 import { moveOffer, offerMoves } from './moveOffer.ts';
+import { offerByHand } from './offerByHand.ts';
 import { removeAsset } from './removeAsset.ts';
 import { reverseTrades } from './reverseTrades.ts';
+import { readInput } from './sandboxInput.ts';
 import { fieldsOf } from './sandboxServer.ts';
-import { findAccount, mafileOf, type SteamAccountRow, tradeUrlOf } from './steamAccount.ts';
+import { findAccount, passwordOf, type SteamAccountRow, tradeUrlOf } from './steamAccount.ts';
 import { readInventory } from './steamInventoryRead.ts';
 import { SteamRefusal } from './steamRefusal.ts';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
+const mafileShape = z.object({ form: z.enum(mafileForms).default('number') });
 const notFound = { error: 'not found' };
 
 /** An account and its switches, under the names that a change takes. */
@@ -20,6 +26,9 @@ function toAccount(account: SteamAccountRow): object {
   return {
     steamId: account.steam_id,
     personaName: account.persona_name,
+    accountName: account.account_name,
+    password: passwordOf(account),
+    guard: account.guard,
     tradeUrl: tradeUrlOf({ steamId: account.steam_id, tradeToken: account.trade_token }),
     behaviour: account.behaviour,
     delayMs: account.behaviour_delay_ms,
@@ -30,6 +39,7 @@ function toAccount(account: SteamAccountRow): object {
     cancelsAfterMs: account.cancels_after_ms,
     confirmations: account.confirmations,
     isInventoryPrivate: account.is_inventory_private,
+    hidesInventoryFromItself: account.hides_from_itself,
     hasAcknowledgedProtection: account.has_acknowledged_protection,
     tradeBannedUntil: account.trade_banned_until,
   };
@@ -44,15 +54,23 @@ function addAccountControls(server: FastifyInstance, books: Books): void {
   server.get('/sandbox/accounts/:id(^\\d{17}$)/mafile', async (request: IdRequest, reply) => {
     const account = await findAccount(books, request.params.id);
     if (account === null) return reply.code(404).send(notFound);
+    const { form } = readInput(mafileShape, fieldsOf(request));
     const name = `attachment; filename="${account.steam_id}.maFile"`;
     return reply
       .header('content-disposition', name)
       .type('application/json')
-      .send(await mafileOf(books, account));
+      .send(await mafileOf(books, account, form));
   });
   server.post('/sandbox/accounts/:id(^\\d{17}$)', async (request: IdRequest, reply) => {
     const isDone = await inBooks(books, (tx) => changeAccount(tx, request.params.id, fieldsOf(request)));
     return isDone ? { ok: true } : reply.code(404).send(notFound);
+  });
+  server.post('/sandbox/accounts/:id(^\\d{17}$)/offers', async (request: IdRequest) => ({
+    offerId: await inBooks(books, (tx) => offerByHand(tx, request.params.id, fieldsOf(request))),
+  }));
+  server.post('/sandbox/accounts/:id(^\\d{17}$)/items', async (request: IdRequest, reply) => {
+    const done = await inBooks(books, (tx) => giveItems(tx, request.params.id, fieldsOf(request)));
+    return done ?? reply.code(404).send(notFound);
   });
   server.post('/sandbox/assets/:id(^\\d{1,18}$)/remove', async (request: IdRequest, reply) => {
     const isDone = await inBooks(books, (tx) => removeAsset(tx, request.params.id));

@@ -108,7 +108,7 @@ export function faultForm(): Markup {
       textField(both('账号', 'Account'), 'steamId', { placeholder: 'SteamID', maxLength: 17 }),
       textField(both('报价', 'Offer'), 'offerId', {
         maxLength: 19,
-        hint: '摇摆、缺失、重复 for offer states and lists',
+        hint: '摇摆、缺失、重复、残缺 for offer states and lists',
       }),
       numberField(both('延迟', 'Delay'), 'delayMs', {
         min: 0,

@@ -9,7 +9,8 @@ import { bookIdShape, readInput, steamIdShape, wholeNumber } from './sandboxInpu
  * - `timeout`: 504 after `delayMs`, or never an answer; `cut`: the connection breaks;
  * - `slow`: the answer comes late, the effect at once; `late`: the effect itself comes late;
  * - `twice`: the call takes effect twice;
- * - `stale`, `missing`, `doubled`: offers show an older state, are not listed, or are listed twice and out of order.
+ * - `stale`, `missing`, `doubled`: offers show an older state, are not listed, or are listed twice and out of order;
+ * - `garbled`: one row of a list has nothing left that can be read but its id.
  */
 export const faultKinds = [
   'status',
@@ -25,6 +26,7 @@ export const faultKinds = [
   'stale',
   'missing',
   'doubled',
+  'garbled',
 ] as const;
 
 /** One of `faultKinds`. */

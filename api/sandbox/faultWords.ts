@@ -15,6 +15,7 @@ export const faultKindWords: Readonly<Record<FaultKind, string>> = {
   stale: '状态摇摆 Stale states (flapping)',
   missing: '列表缺失 Missing from lists',
   doubled: '列表重复 Doubled in lists',
+  garbled: '列表残缺 Unreadable row in lists',
 };
 
 const serviceWords: Readonly<Record<string, string>> = {

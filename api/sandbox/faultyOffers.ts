@@ -85,17 +85,27 @@ async function showStale(books: Books, answer: OfferAnswer, take: Take): Promise
 
 async function changeMembership(answer: OfferAnswer, take: Take): Promise<OfferAnswer> {
   const ids = lists.flatMap((name) => answer[name] ?? []).map((offer) => offer.tradeofferid);
-  const fault = ids.length === 0 ? null : await take(ids, ['missing', 'doubled']);
+  const fault = ids.length === 0 ? null : await take(ids, ['missing', 'doubled', 'garbled']);
   if (fault === null) return answer;
   const isMeant = (offer: ShownOffer) => fault.offer_id === null || fault.offer_id === offer.tradeofferid;
-  return changeLists(answer, (offers) =>
-    fault.kind === 'missing'
-      ? offers.filter((offer) => !isMeant(offer))
-      : [...offers, ...offers.filter(isMeant).toReversed()],
-  );
+  return changeLists(answer, (offers) => {
+    if (fault.kind === 'missing') return offers.filter((offer) => !isMeant(offer));
+    if (fault.kind === 'doubled') return [...offers, ...offers.filter(isMeant).toReversed()];
+    const garbled = offers.find(isMeant);
+    return offers.map((offer) => (offer === garbled ? asGarbled(offer) : offer));
+  });
 }
 
-/** Lets the faults `stale`, `missing` and `doubled` at an answer with offers; any other answer comes back as it is. */
+function asGarbled({ tradeofferid }: ShownOffer): ShownOffer {
+  return {
+    tradeofferid,
+    trade_offer_state: null,
+    message: null,
+    accountid_other: 0,
+  } as unknown as ShownOffer;
+}
+
+/** Lets the faults `stale`, `missing`, `doubled` and `garbled` at an answer with offers; any other answer comes back as it is. */
 export async function rewriteOffers(books: Books, payload: unknown, take: Take): Promise<unknown> {
   const answer = answerIn(payload);
   if (answer === null) return payload;

@@ -25,6 +25,20 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+const field = /name="(?<name>[^"\r\n]+)"[\s\S]*?\r\n\r\n(?<value>[\s\S]*?)\r\n$/;
+
+/** Plain fields of a multipart form, as `steam-session` posts them; files are none of this server's business. */
+function parseMultipart(contentType: string, text: string): Record<string, string> {
+  const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1];
+  if (boundary === undefined) return {};
+  return Object.fromEntries(
+    text.split(`--${boundary}`).flatMap((part) => {
+      const { name, value = '' } = field.exec(part)?.groups ?? {};
+      return name === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** A proxy's client sends the whole address; Steam's hosts share no path, so the path alone decides. */
 function pathOf(url: string | undefined): string {
   if (url === undefined || url.startsWith('/')) return url ?? '/';
@@ -41,7 +55,8 @@ function pathOf(url: string | undefined): string {
 function isForeign(request: FastifyRequest): boolean {
   const host = request.headers.host ?? '';
   if (!ownHost.test(host) && !steamHosts.has(host)) return true;
-  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  // A browser writes the name it was given: only a client that was pointed here calls us by Steam's names.
+  if (request.method === 'GET' || request.method === 'HEAD' || steamHosts.has(host)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const origin = request.headers.origin;
@@ -72,6 +87,9 @@ export function createSandboxServer(): FastifyInstance {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, parseForm(String(body))),
+  );
+  server.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) =>
+    done(null, parseMultipart(request.headers['content-type'] ?? '', String(body))),
   );
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   server.addHook('onRequest', async (request, reply) => {

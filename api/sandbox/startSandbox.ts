@@ -9,6 +9,7 @@ import { rateControl } from './rateControl.ts';
 import { rateSandbox } from './rateSandbox.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './smsRoutes.ts';
+import { steamAuthRoutes } from './steamAuthRoutes.ts';
 import { steamEconRoutes } from './steamEconRoutes.ts';
 import { steamInventoryRoutes } from './steamInventoryRoutes.ts';
 import { steamMobileRoutes } from './steamMobileRoutes.ts';
@@ -34,6 +35,7 @@ export interface Sandbox {
 export const sandboxSmsKeys: SmsKeys = { accessKeyId: 'sandbox-key', accessKeySecret: 'sandbox-secret' };
 
 const steamRoutes = [
+  steamAuthRoutes,
   steamSignInRoutes,
   steamOfferRoutes,
   steamMobileRoutes,

@@ -33,6 +33,8 @@ export interface SteamAccountRow {
   readonly behaviour_delay_ms: number;
   readonly hold_days: number;
   readonly is_inventory_private: boolean;
+  /** Not even its own session is shown its inventory, as where a profile was never set up. */
+  readonly hides_from_itself: boolean;
   readonly has_acknowledged_protection: boolean;
   readonly trade_banned_until: Date | null;
   /** How mobile confirmations go: asked for, not needed, acting on them fails, or the list stays empty. */
@@ -43,6 +45,10 @@ export interface SteamAccountRow {
   readonly cancels_after_ms: number | null;
   /** Tokens of an older generation were revoked. */
   readonly token_generation: number;
+  /** Null: the one that `passwordOf` makes. */
+  readonly password: string | null;
+  /** What a sign-in asks for besides the password. */
+  readonly guard: 'device' | 'email' | 'none';
 }
 
 const steamIdBase = 76_561_197_960_265_728n;
@@ -55,6 +61,11 @@ export function accountIdOf(steamId: string): number {
 /** The steamid64 of a 32-bit account id. */
 export function steamIdOf(accountId: number): string {
   return String(BigInt(accountId) + steamIdBase);
+}
+
+/** What the account signs in with. */
+export function passwordOf(account: { steam_id: string; password: string | null }): string {
+  return account.password ?? `Sandbox-${accountIdOf(account.steam_id)}`;
 }
 
 /** The trade URL that Steam shows to this account. */
@@ -109,31 +120,4 @@ export async function signIn(books: BooksReader, steamId: string): Promise<strin
     refreshToken,
   ]);
   return refreshToken;
-}
-
-/** The account's Mafile as a desktop authenticator writes it, with a session that works. */
-export async function mafileOf(books: BooksReader, account: SteamAccountRow): Promise<string> {
-  const refreshToken = account.refresh_token ?? (await signIn(books, account.steam_id));
-  const mafile = {
-    shared_secret: account.shared_secret,
-    serial_number: '0',
-    revocation_code: 'R00000',
-    uri: `otpauth://totp/Steam:${account.account_name}?secret=&issuer=Steam`,
-    server_time: 0,
-    account_name: account.account_name,
-    token_gid: '',
-    identity_secret: account.identity_secret,
-    secret_1: '',
-    status: 1,
-    device_id: account.device_id,
-    fully_enrolled: true,
-    Session: {
-      SteamID: '@steamId',
-      AccessToken: await issueToken(books, account.steam_id, 'access'),
-      RefreshToken: refreshToken,
-      SessionID: randomBytes(12).toString('hex'),
-    },
-  };
-  // The field's Mafiles carry the steamid64 as a bare number, which JSON.stringify cannot write.
-  return JSON.stringify(mafile, null, 2).replace('"@steamId"', account.steam_id);
 }

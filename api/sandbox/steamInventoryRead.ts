@@ -13,6 +13,13 @@ export interface InventoryRow {
   readonly charm: SandboxCharm | null;
   readonly name_tag: string | null;
   readonly protected_until: Date | null;
+  /** End of a cooldown that has not ended yet. */
+  readonly cooling_until: Date | null;
+  readonly writes_date_in_words: boolean;
+  readonly is_untradable: boolean;
+  readonly is_marketable: boolean;
+  /** The owner's account may not trade at all. */
+  readonly is_owner_banned: boolean;
   readonly market_hash_name: string;
   readonly name_en: string;
   readonly name_zh: string;
@@ -28,6 +35,14 @@ export interface InventoryRange {
   readonly startAfterAssetId: string | null;
 }
 
+/** Columns of an asset `a` of a class `c` beside its own. */
+export const classColumns = `c.market_hash_name, c.name_en, c.name_zh, c.icon_url, c.tags, c.is_marketable,
+  case when a.free_at > public.clock_now() then a.free_at end as cooling_until,
+  exists (select from sandbox.steam_account o where o.steam_id = a.owner_id and o.trade_banned_until > public.clock_now()) as is_owner_banned`;
+
+/** A date belongs to one copy, so such a copy is an instance of its own. */
+const ownInstance = `case when greatest(a.free_at, a.protected_until) > public.clock_now() then a.asset_id else a.instance_id end`;
+
 /** A page of an inventory, its size as a whole, and whether there is more. */
 export async function readInventory(
   books: BooksReader,
@@ -39,7 +54,7 @@ export async function readInventory(
     [range.steamId],
   );
   const { rows } = await books.query<InventoryRow>(
-    `select a.*, c.market_hash_name, c.name_en, c.name_zh, c.icon_url, c.tags
+    `select a.*, ${ownInstance} as instance_id, ${classColumns}
      from sandbox.asset a join sandbox.item_class c using (class_id)
      where a.owner_id = $1 and ${isProtected} and ($2::bigint is null or a.asset_id < $2)
      order by a.asset_id desc limit $3`,
@@ -81,15 +96,42 @@ function attachmentLines(row: InventoryRow, language: string): object[] {
   return lines;
 }
 
-function ownerLines(row: InventoryRow): object {
-  if (row.protected_until === null) return {};
-  const unix = Math.floor(row.protected_until.getTime() / 1000);
-  return { owner_descriptions: [{ type: 'html', value: ' ' }, { value: `[date]${unix}[/date]` }] };
+/** `Jul 17, 2025 (7:00:00) GMT`, as Steam writes a date where it does not leave that to the reader's program. */
+function inWords(date: Date): string {
+  const day = date.toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+  });
+  const time = date
+    .toLocaleTimeString('en-US', { timeZone: 'UTC', hourCycle: 'h23' })
+    .replace(/^0(?=\d:)/, '');
+  return `${day} (${time}) GMT`;
+}
+
+/** What only the owner reads: until when the item stays where it is. A banned account's items say nothing. */
+function ownerLines(row: InventoryRow, isProtected: boolean): object {
+  const until = isProtected ? row.protected_until : row.cooling_until;
+  if (until === null || row.is_owner_banned) return {};
+  const date = row.writes_date_in_words
+    ? inWords(until)
+    : `[date]${Math.floor(until.getTime() / 1000)}[/date]`;
+  const value = isProtected
+    ? `Trade protected: not to be transferred until ${date}`
+    : `Tradable/Marketable After ${date}`;
+  return {
+    owner_descriptions: [
+      { type: 'html', value: ' ' },
+      { type: 'html', value },
+    ],
+  };
 }
 
 /** An item's description as the inventory shows it; free of trade protection unless `isProtected`. */
 export function toDescription(row: InventoryRow, language: string, isProtected: boolean): object {
   const name = inLanguage(language, { nameEn: row.name_en, nameZh: row.name_zh });
+  const isFree = !isProtected && !row.is_untradable && row.cooling_until === null && !row.is_owner_banned;
   const nameOf = (category: string) => {
     const tag = row.tags.find((candidate) => candidate.category === category);
     return tag === undefined ? '' : inLanguage(language, tag);
@@ -102,8 +144,8 @@ export function toDescription(row: InventoryRow, language: string, isProtected: 
     background_color: '',
     icon_url: row.icon_url ?? '',
     descriptions: attachmentLines(row, language),
-    ...(isProtected && ownerLines(row)),
-    tradable: isProtected ? 0 : 1,
+    ...(!isFree && ownerLines(row, isProtected)),
+    tradable: isFree ? 1 : 0,
     actions: [
       { link: 'steam://run/730//+csgo_econ_action_preview%20%propid:6%', name: 'Inspect in Game...' },
     ],
@@ -116,7 +158,7 @@ export function toDescription(row: InventoryRow, language: string, isProtected: 
     commodity: 0,
     market_tradable_restriction: 7,
     market_marketable_restriction: 7,
-    marketable: isProtected ? 0 : 1,
+    marketable: isFree && row.is_marketable ? 1 : 0,
     sealed: isProtected ? 1 : 0,
     tags: row.tags.map((tag) => toTag(tag, language)),
   };
@@ -129,11 +171,17 @@ export function toProperties(row: InventoryRow, contextId: string): object {
   if (row.float_value !== null) properties.push({ propertyid: 2, float_value: row.float_value.toFixed(18) });
   if (row.name_tag !== null) properties.push({ propertyid: 5, string_value: row.name_tag });
   if (row.paint_index !== null) properties.push({ propertyid: 7, int_value: String(row.paint_index) });
-  const accessories = row.stickers.map((sticker) => ({
+  const stickers = row.stickers.map((sticker) => ({
     classid: '0',
     parent_relationship_properties: [{ propertyid: 4, float_value: String(sticker.wear) }],
     standalone_properties: [],
   }));
+  const charm = row.charm && {
+    classid: '0',
+    parent_relationship_properties: [],
+    standalone_properties: [{ propertyid: 3, int_value: String(row.charm.seed) }],
+  };
+  const accessories = charm ? [...stickers, charm] : stickers;
   return {
     appid: 730,
     contextid: contextId,

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Books } from './books.ts';
 import { fieldsOf } from './sandboxServer.ts';
 import { findAccount } from './steamAccount.ts';
-import { type InventoryRow, readInventory, toDescription, toProperties } from './steamInventoryRead.ts';
+import {
+  classColumns,
+  type InventoryRow,
+  readInventory,
+  toDescription,
+  toProperties,
+} from './steamInventoryRead.ts';
 import { accountOfAccessToken, accountOfCookie } from './steamSession.ts';
 
 type InventoryRequest = FastifyRequest<{ Params: { id: string; contextId: '2' | '16' } }>;
@@ -23,8 +29,9 @@ function inventoryRoute(books: Books) {
     if (!Number.isInteger(limit) || limit < 1 || limit > pageMax) return reply.code(400).send(null);
     const owner = await findAccount(books, id);
     if (owner === null) return reply.code(404).send(null);
-    const isOwner = (await accountOfCookie(books, request))?.steam_id === id;
-    const isHidden = !isOwner && (owner.is_inventory_private || contextId === '16');
+    const isOwner = !owner.hides_from_itself && (await accountOfCookie(books, request))?.steam_id === id;
+    const isHidden =
+      !isOwner && (owner.is_inventory_private || owner.hides_from_itself || contextId === '16');
     if (isHidden) return reply.code(403).type('application/json').send('null');
     const startAfterAssetId = /^\d{1,18}$/.test(fields.start_assetid ?? '')
       ? String(fields.start_assetid)
@@ -104,7 +111,7 @@ function classInfoRoute(books: Books) {
       instanceId: fields[`instanceid${position}`] ?? '0',
     }));
     const { rows } = await books.query<InventoryRow>(
-      `select distinct on (a.class_id, a.instance_id) a.*, c.market_hash_name, c.name_en, c.name_zh, c.icon_url, c.tags
+      `select distinct on (a.class_id, a.instance_id) a.*, ${classColumns}
        from unnest($1::bigint[], $2::bigint[]) as wanted(class_id, instance_id)
        join sandbox.asset a using (class_id, instance_id) join sandbox.item_class c using (class_id)`,
       [wanted.map((each) => each.classId), wanted.map((each) => each.instanceId)],

@@ -109,7 +109,8 @@ async function addItems(
      select $1, wanted.position + $4, a.owner_id, a.asset_id, a.class_id, a.instance_id
      from unnest($3::bigint[]) with ordinality as wanted(asset_id, position)
      join sandbox.asset a on a.asset_id = wanted.asset_id and a.owner_id = $2
-       and (a.protected_until is null or a.protected_until <= public.clock_now())`,
+       and (a.protected_until is null or a.protected_until <= public.clock_now())
+       and not a.is_untradable and coalesce(a.free_at <= public.clock_now(), true)`,
     [offerId, side.giverId, side.assetIds, side.firstPosition],
   );
   if (rowCount !== side.assetIds.length) throw new SteamRefusal(26, sendError);

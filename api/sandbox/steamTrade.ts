@@ -34,6 +34,7 @@ async function areItemsThere(tx: BooksReader, items: readonly OfferItemRow[]): P
   const { rows } = await tx.query<{ asset_id: string; owner_id: string | null }>(
     `select asset_id, owner_id from sandbox.asset
      where asset_id = any($1) and (protected_until is null or protected_until <= public.clock_now())
+       and not is_untradable and coalesce(free_at <= public.clock_now(), true)
      order by asset_id for update`,
     [items.map((item) => item.asset_id)],
   );

@@ -114,7 +114,8 @@ const SearchSuggestions = builder.objectRef<SuggestionsShape>('SearchSuggestions
 function suggest(market: MarketIndex, typed: string, limit: number): SuggestionsShape {
   if (!Number.isInteger(limit) || limit < 0 || limit > FINISH_COUNT_MAX)
     throw new InvalidInput('limit', `0 to ${FINISH_COUNT_MAX}`);
-  const { positions, corrected } = market.search.find(typed);
+  const { items, corrected } = market.search.find(typed);
+  const positions = items.positions();
   const keyword = corrected ?? typed;
   const finishes = finishSuggestions(market, positions, keyword, limit);
   const tags = tagSuggestions(tagSearchOf(market), market, positions, keyword);

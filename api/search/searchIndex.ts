@@ -1,16 +1,8 @@
+import { BitSet } from '../kernel/bitSet.ts';
 import type { SearchNames } from './nameParts.ts';
 import { nearSpellings } from './nearSpellings.ts';
 import type { Nickname } from './nickname.ts';
 import { NICKNAMES } from './nicknames.ts';
-import {
-  addAll,
-  addSet,
-  emptySet,
-  intersect,
-  isEmpty,
-  type PositionSet,
-  positionsOf,
-} from './positionSet.ts';
 import { isHanSign, type SearchWord, searchWords } from './searchText.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { type PartSet, WordParts } from './wordParts.ts';
@@ -18,8 +10,7 @@ import { wordSplits } from './wordSplits.ts';
 
 /** What a keyword found. `corrected` is the spelling that was really searched, where a letter was forgiven, else null. */
 export interface SearchResult {
-  /** Ascending. */
-  readonly positions: Uint32Array;
+  readonly items: BitSet;
   readonly corrected: string | null;
 }
 
@@ -27,12 +18,10 @@ export interface SearchResult {
 export interface SearchIndex {
   /** The items in which every word of the keyword is found; all of them for a keyword of nothing but spaces and bars. */
   find(keyword: string): SearchResult;
-  /** Adds one item at the next position. */
-  add(item: SearchNames): void;
 }
 
 /** How one word was understood. Null where it means nothing. */
-type Meaning = PositionSet | null;
+type Meaning = BitSet | null;
 
 interface Searcher {
   /** Hashes of the names of each item, three apiece: the names themselves belong to whoever keeps the items. */
@@ -57,9 +46,10 @@ function wordOf(text: string): SearchWord {
 }
 
 function setOf({ vocabulary }: Searcher, parts: PartSet): Meaning {
-  const set = emptySet(vocabulary.itemCount);
-  for (const part of parts) addAll(set, vocabulary.parts[part]?.positions() ?? []);
-  return parts.size === 0 || isEmpty(set) ? null : set;
+  const set = new BitSet(vocabulary.itemCount);
+  for (const part of parts)
+    for (const position of vocabulary.parts[part]?.positions() ?? []) set.add(position);
+  return set.isEmpty() ? null : set;
 }
 
 function sureMeaning(searcher: Searcher, word: SearchWord): Meaning {
@@ -69,10 +59,8 @@ function sureMeaning(searcher: Searcher, word: SearchWord): Meaning {
 /** What the word means when it is read as several without spaces between. */
 function splitMeaning(searcher: Searcher, text: string): Meaning {
   for (const pieces of wordSplits(searcher.vocabulary, text)) {
-    const sets = pieces.map((piece) => sureMeaning(searcher, wordOf(piece)));
-    if (sets.some((set) => set === null)) continue;
-    const shared = intersect(sets.filter((set) => set !== null));
-    if (!isEmpty(shared)) return shared;
+    const found = shared(pieces.map((piece) => sureMeaning(searcher, wordOf(piece))));
+    if (found) return found;
   }
   return null;
 }
@@ -97,15 +85,15 @@ function once(work: () => Meaning): () => Meaning {
 function unite(meanings: readonly Meaning[], size: number): Meaning {
   const known = meanings.filter((meaning) => meaning !== null);
   if (known.length === 0) return null;
-  const set = emptySet(size);
-  for (const meaning of known) addSet(set, meaning);
+  const set = new BitSet(size);
+  for (const meaning of known) set.unite(meaning);
   return set;
 }
 
 function shared(meanings: readonly Meaning[]): Meaning {
-  if (meanings.some((meaning) => meaning === null)) return null;
-  const set = intersect(meanings.filter((meaning) => meaning !== null));
-  return isEmpty(set) ? null : set;
+  const known = meanings.filter((meaning) => meaning !== null);
+  const set = known.length === meanings.length ? BitSet.shared(known) : null;
+  return set?.isEmpty() ? null : set;
 }
 
 /** Puts a corrected word into the place of a misspelt one, such that the other words still find something with it. */
@@ -127,7 +115,7 @@ function correct(searcher: Searcher, words: readonly SearchWord[], meanings: Mea
       texts[at] = best.text;
     }
     const set = shared(known);
-    if (set) return { positions: positionsOf(set), corrected: texts.join(' ') };
+    if (set) return { items: set, corrected: texts.join(' ') };
   }
   return null;
 }
@@ -135,25 +123,26 @@ function correct(searcher: Searcher, words: readonly SearchWord[], meanings: Mea
 function bestCandidate(
   searcher: Searcher,
   candidates: readonly string[],
-  others: readonly PositionSet[],
-): { text: string; set: PositionSet } | null {
+  others: readonly BitSet[],
+): { text: string; set: BitSet } | null {
   for (const text of candidates) {
     const set = sureMeaning(searcher, wordOf(text));
-    if (set !== null && !isEmpty(intersect([set, ...others]))) return { text, set };
+    if (set !== null && shared([set, ...others]) !== null) return { text, set };
   }
   return null;
 }
 
 /** Only the item itself where the keyword is its whole name, sign for sign: a name pasted from Steam means no other. */
-function exactItem(searcher: Searcher, keyword: string, positions: Uint32Array): Uint32Array {
+function exactItem(searcher: Searcher, keyword: string, items: BitSet): BitSet {
   const name = keyword.trim();
-  if (!NAME_SIGN.test(name)) return positions;
+  if (!NAME_SIGN.test(name)) return items;
   const hash = textHash(name);
   const { nameHashes } = searcher;
-  const exact = positions.filter((position) =>
-    [0, 1, 2].some((at) => nameHashes[NAMES_EACH * position + at] === hash),
-  );
-  return exact.length > 0 ? exact : positions;
+  const exact = new BitSet(items.size);
+  items.forEach((position) => {
+    if ([0, 1, 2].some((at) => nameHashes[NAMES_EACH * position + at] === hash)) exact.add(position);
+  });
+  return exact.isEmpty() ? items : exact;
 }
 
 /** Words that are one together become one: a nickname of several words, and `queen s` for Queen's. */
@@ -173,23 +162,23 @@ function joinWords({ vocabulary }: Searcher, words: readonly SearchWord[]): Sear
 }
 
 /** All items where a keyword is made of signs that names bear and nobody means; none where it is made of others. */
-function everything(keyword: string, size: number): Uint32Array {
+function everything(keyword: string, size: number): BitSet {
   const isBlank = /^[\s|()★™®'’,.:-]*$/u.test(keyword);
-  return Uint32Array.from({ length: isBlank ? size : 0 }, (_, at) => at);
+  return isBlank ? BitSet.full(size) : new BitSet(size);
 }
 
 function find(searcher: Searcher, keyword: string): SearchResult {
   const words = joinWords(searcher, searchWords(keyword));
   const size = searcher.vocabulary.itemCount;
-  if (words.length === 0) return { positions: everything(keyword, size), corrected: null };
+  if (words.length === 0) return { items: everything(keyword, size), corrected: null };
   const readings = words.map((word) => readWord(searcher, word));
   const first = readings.map(({ sure, split, loose }) => sure ?? split() ?? loose());
   const found = shared(first) ?? (words.length > 1 ? joinedMeaning(searcher, words) : null);
-  if (found) return { positions: exactItem(searcher, keyword, positionsOf(found)), corrected: null };
+  if (found) return { items: exactItem(searcher, keyword, found), corrected: null };
   const wide = readings.map(({ sure, split, loose }) => unite([sure, split(), loose()], size));
   const foundWide = shared(wide);
-  if (foundWide) return { positions: positionsOf(foundWide), corrected: null };
-  return correct(searcher, words, wide) ?? { positions: new Uint32Array(), corrected: null };
+  if (foundWide) return { items: foundWide, corrected: null };
+  return correct(searcher, words, wide) ?? { items: new BitSet(size), corrected: null };
 }
 
 /** What Latin words mean that were parted where the name is not: `er xi mo fu`, `hong xian`. */
@@ -206,10 +195,9 @@ export function buildSearchIndex(
 ): SearchIndex {
   const vocabulary = createVocabulary(nicknames);
   const searcher: Searcher = { nameHashes: [], vocabulary, wordParts: new WordParts(vocabulary) };
-  const add = (item: SearchNames): void => {
+  for (const item of items) {
     searcher.nameHashes.push(textHash(item.marketHashName), textHash(item.nameZh), textHash(item.nameEn));
     vocabulary.addItem(item);
-  };
-  items.forEach(add);
-  return { find: (keyword) => find(searcher, keyword), add };
+  }
+  return { find: (keyword) => find(searcher, keyword) };
 }

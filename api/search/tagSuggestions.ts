@@ -37,8 +37,8 @@ export function buildTagSearch<Tag extends SearchTag>(all: readonly Tag[]): TagS
   const index = buildSearchIndex(names);
   return {
     find(keyword) {
-      const { positions, corrected } = index.find(keyword);
-      return corrected === null ? [...positions].flatMap((position) => tags[position] ?? []) : [];
+      const { items, corrected } = index.find(keyword);
+      return corrected === null ? [...items.positions()].flatMap((position) => tags[position] ?? []) : [];
     },
     typeOf: (internalName) =>
       tags.find((tag) => tag.category === 'type' && tag.internalName === internalName),

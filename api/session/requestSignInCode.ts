@@ -1,21 +1,8 @@
-import { addMs, readClock } from '../kernel/clock.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { inTransaction } from '../kernel/tx.ts';
-import { SmsError, type SmsGateway } from '../sms/smsGateway.ts';
-import { makeCode } from './codeHash.ts';
-import { isWorkDone } from './proofOfWork.ts';
-import { CodeNotSent, PhoneInvalid, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
-import {
-  CODE_LIFE_MS,
-  CODE_RESEND_MS,
-  CODES_BEFORE_WORK,
-  CODES_PER_HOUR,
-  CODES_PER_PHONE_DAY,
-  CODES_PER_PHONE_HOUR,
-  parsePhone,
-  WORK_BITS,
-} from './session.ts';
-import { type CodeCounts, countCodes, insertChallenge } from './sessionStore.ts';
+import type { SmsGateway } from '../sms/smsGateway.ts';
+import { sendCode } from './sendCode.ts';
+import { PhoneInvalid } from './session.errors.ts';
+import { parsePhone } from './session.ts';
 
 /** A wish for a code, with where it comes from. */
 export interface CodeRequest {
@@ -24,23 +11,8 @@ export interface CodeRequest {
   proofOfWork: string | null;
 }
 
-const HOUR_SECONDS = 3_600;
-
-function admit(counts: CodeCounts, request: CodeRequest, perAddressHour: number): void {
-  if (counts.phoneMinute > 0) throw new TooManyCodes(CODE_RESEND_MS / 1_000);
-  if (counts.phoneDay >= CODES_PER_PHONE_DAY) throw new TooManyCodes(24 * HOUR_SECONDS);
-  if (counts.phoneHour >= CODES_PER_PHONE_HOUR || counts.addressHour >= perAddressHour)
-    throw new TooManyCodes(HOUR_SECONDS);
-  if (counts.allHour >= CODES_PER_HOUR) throw new TooManyCodes(HOUR_SECONDS);
-  const isSuspicious = counts.phoneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
-  if (!isSuspicious || !counts.lastId) return;
-  if (!isWorkDone(counts.lastId, request.proofOfWork ?? '', WORK_BITS))
-    throw new ProofOfWorkRequired(counts.lastId, WORK_BITS);
-}
-
 /**
- * Sends a sign-in code. Known and unknown phones are answered alike (T-3). The code is counted before it is sent, so that a crash or a
- * failing provider never gives more codes than the limits allow.
+ * Sends a sign-in code. Known and unknown phones are answered alike (T-3).
  * @returns how long until another may be asked for, in seconds.
  * @throws PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent.
  */
@@ -51,23 +23,5 @@ export async function requestSignInCode(
 ): Promise<number> {
   const phone = parsePhone(request.phone);
   if (!phone) throw new PhoneInvalid();
-  const code = await inTransaction(platform.db, async (tx) => {
-    const counts = await countCodes(tx, phone, request.address);
-    if (counts.allHour >= CODES_PER_HOUR)
-      platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
-    admit(counts, request, platform.config.SMS_PER_ADDRESS_HOUR);
-    // The hash is dear: whoever is over a limit gets none (T-30).
-    const { code: fresh, codeHash, salt } = await makeCode();
-    const expiresAt = addMs(await readClock(tx), CODE_LIFE_MS);
-    await insertChallenge(tx, { phone, address: request.address, codeHash, salt, expiresAt });
-    return fresh;
-  });
-  try {
-    await sms.sendCode(phone, code);
-  } catch (error) {
-    if (!(error instanceof SmsError)) throw error;
-    platform.log.warn({ kind: error.kind }, 'a sign-in code could not be sent');
-    throw new CodeNotSent();
-  }
-  return CODE_RESEND_MS / 1_000;
+  return sendCode(platform, sms, { ...request, phone, purpose: 'signIn' });
 }

@@ -38,6 +38,14 @@ export class CodeWrong extends Refusal {
   }
 }
 
+/** The code for a guarded step is wrong, used, or too old: which of these is not told. */
+export class StepUpCodeWrong extends Refusal {
+  readonly code = 'stepUpCodeWrong';
+  constructor() {
+    super('The code is wrong or no longer valid.');
+  }
+}
+
 /** The service and privacy agreements were not agreed to. */
 export class AgreementMissing extends Refusal {
   readonly code = 'agreementMissing';

@@ -1,14 +1,17 @@
 import { builder } from '../graphql/builder.ts';
+import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { requestSignInCode } from './requestSignInCode.ts';
+import { requestStepUpCode } from './requestStepUpCode.ts';
 import {
   AgreementMissing,
   CodeNotSent,
   CodeWrong,
   PhoneInvalid,
   ProofOfWorkRequired,
+  StepUpCodeWrong,
   TooManyCodes,
 } from './session.errors.ts';
 import { clearedCookies, sessionCookies } from './sessionCookies.ts';
@@ -24,6 +27,11 @@ builder.objectType(CodeWrong, {
   name: 'CodeWrong',
   interfaces: [RefusalInterface],
   description: 'The code is wrong, used, or too old.',
+});
+builder.objectType(StepUpCodeWrong, {
+  name: 'StepUpCodeWrong',
+  interfaces: [RefusalInterface],
+  description: 'The code for a guarded step is wrong, used, or too old.',
 });
 builder.objectType(CodeNotSent, {
   name: 'CodeNotSent',
@@ -75,6 +83,33 @@ builder.relayMutationField(
       const phone = requireText('phone', input.phone, 40);
       const proofOfWork = input.proofOfWork ? requireText('proofOfWork', input.proofOfWork, 64) : null;
       return { resendAfterSeconds: await requestSignInCode(platform, sms, { phone, proofOfWork, address }) };
+    },
+  },
+  {
+    description: 'The code is on its way.',
+    outputFields: (t) => ({
+      resendAfterSeconds: t.int({
+        description: 'When another may be asked for.',
+        resolve: (payload) => payload.resendAfterSeconds,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'requestStepUpCode',
+  {
+    description: 'Nothing to say.',
+    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+  },
+  {
+    description:
+      "Sends the viewer's own phone a six-digit code for one guarded step, good for five minutes. It voids the one before, and signs nobody in.",
+    authScopes: { signedIn: true },
+    errors: { types: [TooManyCodes, CodeNotSent] },
+    resolve: async (_root, _args, { platform, sms, viewer, address }) => {
+      const { userId } = requireViewer(viewer);
+      return { resendAfterSeconds: await requestStepUpCode(platform, sms, { userId, address }) };
     },
   },
   {

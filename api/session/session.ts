@@ -14,6 +14,8 @@ export const CODES_PER_PHONE_DAY = 10;
 export const CODES_BEFORE_WORK = 3;
 /** Codes to all phones together in an hour: beyond it something is wrong, and it is logged as an error. */
 export const CODES_PER_HOUR = 5_000;
+/** What a code is good for: signing in, or one guarded step of somebody signed in. */
+export type CodePurpose = 'signIn' | 'stepUp';
 /** Leading zero bits that a proof of work must show: about a quarter of a second for a browser. */
 export const WORK_BITS = 16;
 

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
+import type { CodePurpose } from './session.ts';
 
 /** How many codes went out lately: to a phone, from an address, to all. */
 export interface CodeCounts {
@@ -28,12 +29,21 @@ export async function countCodes(tx: Tx, phone: string, address: string): Promis
   return row;
 }
 
-/** Writes a challenge and ends the phone's earlier ones. */
+/** Writes a challenge and ends the phone's earlier ones for the same purpose. */
 export async function insertChallenge(
   tx: Tx,
-  challenge: { phone: string; address: string; codeHash: string; salt: string; expiresAt: Date },
+  challenge: {
+    phone: string;
+    purpose: CodePurpose;
+    address: string;
+    codeHash: string;
+    salt: string;
+    expiresAt: Date;
+  },
 ): Promise<void> {
-  await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where phone = ${challenge.phone} and ended_at is null`;
+  await tx.$executeRaw`
+    update sign_in_challenge set ended_at = clock_now()
+    where phone = ${challenge.phone} and purpose = ${challenge.purpose} and ended_at is null`;
   await tx.signInChallenge.create({ data: { id: newId(), ...challenge }, select: { id: true } });
 }
 
@@ -47,12 +57,12 @@ export interface ChallengeAttempt {
 /** Counts an attempt at the phone's open challenge, before anything is compared. Null where none is open or its tries are spent. */
 export async function countAttempt(
   db: Db,
-  phone: string,
+  { phone, purpose }: { phone: string; purpose: CodePurpose },
   triesMax: number,
 ): Promise<ChallengeAttempt | null> {
   const [row] = await db.$queryRaw<ChallengeAttempt[]>`
     update sign_in_challenge set attempts = attempts + 1
-    where phone = ${phone} and ended_at is null and attempts < ${triesMax} and expires_at > clock_now()
+    where phone = ${phone} and purpose = ${purpose} and ended_at is null and attempts < ${triesMax} and expires_at > clock_now()
     returning id, code_hash as "codeHash", salt`;
   return row ?? null;
 }

@@ -69,7 +69,7 @@ async function checkCode(
 ): Promise<string> {
   if ((await countFailures(db, address)) >= config.SIGN_IN_FAILURES_PER_ADDRESS_HOUR)
     throw new TooManyCodes(3_600);
-  const attempt = isCode(code) ? await countAttempt(db, phone, CODE_TRIES_MAX) : null;
+  const attempt = isCode(code) ? await countAttempt(db, { phone, purpose: 'signIn' }, CODE_TRIES_MAX) : null;
   if (!attempt || !isSameHash(await hashCode(code, attempt.salt), attempt.codeHash)) {
     await insertFailure(db, address);
     throw new CodeWrong();

@@ -108,7 +108,13 @@ function environmentOf(
     STEAM_API_BASE: loopback,
     STEAM_COMMUNITY_BASE: loopback,
     STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000',
+    INVENTORY_AFTER_BIND_MS: process.env.INVENTORY_AFTER_BIND_MS ?? '300000',
     STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
+    // The played Steam limits nobody; what it is told to refuse it takes again soon.
+    STEAM_SPACING_MS: process.env.STEAM_SPACING_MS ?? '0',
+    STEAM_INVENTORY_SPACING_MS: process.env.STEAM_INVENTORY_SPACING_MS ?? '0',
+    STEAM_BACKOFF_MS: process.env.STEAM_BACKOFF_MS ?? '1000',
+    STEAM_BACKOFF_MAX_MS: process.env.STEAM_BACKOFF_MAX_MS ?? '5000',
     RATE_URL: `${loopback}/v6/latest/USD`,
     SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
     SMS_PROTOCOL: 'http',

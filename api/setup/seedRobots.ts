@@ -6,14 +6,9 @@ import { robotStock } from '../catalogue/robotStock.ts';
 import { newId } from '../kernel/ids.ts';
 import { AMOUNT_MAX_CENTS } from '../kernel/money.ts';
 import { openBooks } from '../sandbox/books.ts';
+import { mafileOf } from '../sandbox/mafile.ts';
 import { seedSandboxAccounts } from '../sandbox/seedSandboxAccounts.ts';
-import {
-  findAccount,
-  mafileOf,
-  type NewSteamAccount,
-  newSteamAccount,
-  tradeUrlOf,
-} from '../sandbox/steamAccount.ts';
+import { findAccount, type NewSteamAccount, newSteamAccount, tradeUrlOf } from '../sandbox/steamAccount.ts';
 import { sealSteamSecret } from '../steam/steamSecret.ts';
 import { sandboxAssets } from './sandboxAssets.ts';
 
@@ -191,6 +186,11 @@ export async function seedRobots(seed: RobotSeed): Promise<boolean> {
     for (const robot of robots) secrets.push(await sealedSecretOf(client, robot, seed.sealPublicKey));
     await insertRobots(client, robots, secrets);
     await insertStock(client, robots, stock);
+    // What was just written is what a look would find.
+    await client.query(
+      `update steam_account a set inventory_status = 'synced', inventory_synced_at = clock_now(),
+         inventory_count = (select count(*) from asset where asset.steam_account_id = a.id) where a.type = 'robot'`,
+    );
     await client.query('commit');
     await client.query('analyze');
     return true;

@@ -1,24 +1,14 @@
-import { createHash } from 'node:crypto';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { addMs, readClock } from '../kernel/clock.ts';
+import { sessionIdOf } from './sessionIdOf.ts';
 import { findSealedAccount, type SealedAccount, updateAccessToken } from './steamAccountStore.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { openAccessToken, openSteamSecret, sealAccessToken } from './steamSecret.ts';
+import { tokenExpiry } from './tokenExpiry.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
 /** A token that has less left than this is renewed first. */
 const TOKEN_MARGIN_MS = 10 * 60_000;
-
-/** Null where the text is no token at all. */
-function expiryOf(token: string): Date | null {
-  const [, payload = ''] = token.split('.');
-  try {
-    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp?: unknown };
-    return typeof exp === 'number' && Number.isFinite(exp) ? new Date(exp * 1_000) : null;
-  } catch {
-    return null;
-  }
-}
 
 function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): string | null {
   if (!account.sealedAccessToken) return null;
@@ -27,7 +17,7 @@ function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): s
     account.steamId,
     account.sealedAccessToken,
   );
-  const expiresAt = expiryOf(token);
+  const expiresAt = tokenExpiry(token);
   return expiresAt && expiresAt > addMs(now, TOKEN_MARGIN_MS) ? token : null;
 }
 
@@ -49,18 +39,16 @@ export async function openSteamSession(
       refreshToken: secret.refreshToken,
     }));
     checkpoint('session.renewed');
-    await updateAccessToken(
-      worker.db,
-      steamAccountId,
-      sealAccessToken(STEAM_SEAL_PUBLIC_KEY, account.steamId, accessToken),
-    );
+    await updateAccessToken(worker.db, steamAccountId, {
+      sealedAccessToken: sealAccessToken(STEAM_SEAL_PUBLIC_KEY, account.steamId, accessToken),
+      accessTokenExpiresAt: tokenExpiry(accessToken),
+    });
   }
-  const sessionId = createHash('sha256').update(accessToken).digest('hex').slice(0, 24);
   return {
     steamId: account.steamId,
     accessToken,
     identitySecret: secret.identitySecret,
     deviceId: secret.deviceId,
-    sessionId,
+    sessionId: sessionIdOf(accessToken),
   };
 }

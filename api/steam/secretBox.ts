@@ -14,6 +14,8 @@ const formatByte = 1;
 const publicLength = 32;
 const nonceLength = 12;
 const tagLength = 16;
+/** Between two keys in one text. */
+const keyEnd = /(?<=-----END PRIVATE KEY-----)\s+(?=-----BEGIN)/;
 const headLength = 1 + publicLength + nonceLength;
 
 /** A key pair for sealing, both halves as PEM. */
@@ -84,13 +86,18 @@ function decrypt(privateKeyPem: string, sealed: Buffer, aad: string): string {
   return Buffer.concat(plaintext).toString('utf8');
 }
 
-/** Opens what `seal` made. Throws one plain error for a wrong key, a wrong `aad` or any changed byte. */
-export function open(privateKeyPem: string, sealed: Uint8Array, aad: string): string {
-  try {
-    const bytes = Buffer.from(sealed);
-    if (bytes[0] === formatByte) return decrypt(privateKeyPem, bytes, aad);
-  } catch {
-    // The cause would say which part failed; a caller must not learn more than "no".
+/**
+ * Opens what `seal` made. `privateKeysPem` may hold several keys, one after the other, while they are being rotated.
+ * Throws one plain error for a wrong key, a wrong `aad` or any changed byte.
+ */
+export function open(privateKeysPem: string, sealed: Uint8Array, aad: string): string {
+  const bytes = Buffer.from(sealed);
+  for (const privateKeyPem of privateKeysPem.split(keyEnd)) {
+    try {
+      if (bytes[0] === formatByte) return decrypt(privateKeyPem, bytes, aad);
+    } catch {
+      // The cause would say which part failed; a caller must not learn more than "no".
+    }
   }
   throw new Error('the sealed secret cannot be opened');
 }

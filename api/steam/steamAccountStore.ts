@@ -15,9 +15,13 @@ export async function findSealedAccount(db: Db, id: string): Promise<SealedAccou
   });
 }
 
-/** Keeps a renewed access token. */
-export async function updateAccessToken(db: Db, id: string, sealedAccessToken: string): Promise<void> {
-  await db.steamAccount.update({ where: { id }, data: { sealedAccessToken }, select: { id: true } });
+/** Keeps a renewed access token, and when it ends. */
+export async function updateAccessToken(
+  db: Db,
+  id: string,
+  token: { sealedAccessToken: string; accessTokenExpiresAt: Date | null },
+): Promise<void> {
+  await db.steamAccount.update({ where: { id }, data: token, select: { id: true } });
 }
 
 /** Forgets the access token, so that the next session begins with a new one. */

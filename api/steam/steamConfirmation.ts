@@ -3,18 +3,21 @@ import { z } from 'zod';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { requestSteam } from './steamRequest.ts';
+import type { PacedRequest } from './steamThrottle.ts';
+import { readSteamTime } from './steamTime.ts';
 
 /** Where Steam is and how long to wait for it. */
 export interface SteamAddress {
   readonly apiBase: string;
   readonly communityBase: string;
   readonly timeoutMs: number;
+  /** Makes the calls at Steam's pace. Left out: at once. */
+  readonly request?: PacedRequest;
 }
 
 /** Anything but the app's own user agent gets an empty list (steamcommunity 3.50.3, issue 371). */
 const appUserAgent = 'okhttp/4.9.2';
 
-const timeShape = z.object({ response: z.object({ server_time: z.coerce.number().int().positive() }) });
 const listShape = z.object({
   success: z.boolean(),
   needauth: z.boolean().optional(),
@@ -51,20 +54,6 @@ function freshTime(steamId: string, tag: string, unixSeconds: number): number {
   return time;
 }
 
-/** Keys are signed with Steam's time, not ours: a clock a minute off makes every key wrong. */
-async function steamTime(address: SteamAddress): Promise<number> {
-  const { body } = await requestSteam({
-    base: address.apiBase,
-    path: '/ITwoFactorService/QueryTime/v1/',
-    form: { steamid: '0' },
-    timeoutMs: address.timeoutMs,
-    hasEffect: false,
-  });
-  const parsed = timeShape.safeParse(body);
-  if (!parsed.success) throw new SteamError('transient', 'QueryTime: unexpected shape', { isOutage: true });
-  return parsed.data.response.server_time;
-}
-
 async function callMobile<Shape extends z.ZodType>(
   address: SteamAddress,
   session: SteamSession,
@@ -72,7 +61,7 @@ async function callMobile<Shape extends z.ZodType>(
 ): Promise<z.infer<Shape>> {
   const time = freshTime(session.steamId, call.tag, call.time);
   const path = `/mobileconf/${call.path}`;
-  const { body } = await requestSteam({
+  const asked = {
     base: address.communityBase,
     path,
     query: {
@@ -90,7 +79,8 @@ async function callMobile<Shape extends z.ZodType>(
     },
     timeoutMs: address.timeoutMs,
     hasEffect: call.tag === 'accept',
-  });
+  };
+  const { body } = await (address.request ?? requestSteam)(asked, session.steamId);
   const parsed = call.shape.safeParse(body);
   if (!parsed.success) throw new SteamError('transient', `${path}: unexpected shape`, { isOutage: true });
   return parsed.data;
@@ -118,7 +108,7 @@ export async function listUnconfirmedOfferIds(
   address: SteamAddress,
   session: SteamSession,
 ): Promise<string[]> {
-  const confirmations = await listConfirmations(address, session, await steamTime(address));
+  const confirmations = await listConfirmations(address, session, await readSteamTime(address));
   return confirmations.map((confirmation) => confirmation.creator_id);
 }
 
@@ -131,7 +121,7 @@ export async function confirmOffer(
   session: SteamSession,
   tradeOfferId: string,
 ): Promise<void> {
-  const time = await steamTime(address);
+  const time = await readSteamTime(address);
   const confirmations = await listConfirmations(address, session, time);
   const confirmation = confirmations.find((candidate) => candidate.creator_id === tradeOfferId);
   if (confirmation === undefined) {

@@ -20,6 +20,10 @@ export class SteamError extends Error {
   readonly isOutage: boolean;
   /** Whose account Steam's words blame for a refusal, where they say so. */
   readonly blames: 'sender' | 'partner' | null;
+  /** How long Steam asks to be left alone, in milliseconds, where it said so (429). */
+  readonly retryAfterMs: number | null;
+  /** True where the call was not made at all: we left Steam alone. */
+  readonly isHeldBack: boolean;
 
   constructor(
     kind: SteamErrorKind,
@@ -29,6 +33,8 @@ export class SteamError extends Error {
       httpStatus?: number | null;
       isOutage?: boolean;
       blames?: 'sender' | 'partner' | null;
+      retryAfterMs?: number | null;
+      isHeldBack?: boolean;
     } = {},
   ) {
     super(message);
@@ -38,5 +44,7 @@ export class SteamError extends Error {
     this.httpStatus = details.httpStatus ?? null;
     this.isOutage = details.isOutage ?? false;
     this.blames = details.blames ?? null;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+    this.isHeldBack = details.isHeldBack ?? false;
   }
 }

@@ -67,6 +67,19 @@ export interface TradeOffer {
   readonly settlementDate: number | null;
 }
 
+/** A row in a list of offers that cannot be read, and what can be made out in it; null where that cannot be read either. */
+export interface UnreadableOffer {
+  readonly tradeOfferId: string | null;
+  readonly message: string | null;
+  readonly partnerSteamId: string | null;
+}
+
+/** A list of offers. One strange row must not hide the others, nor may what it hides count as absent. */
+export interface TradeOfferList {
+  readonly offers: readonly TradeOffer[];
+  readonly unreadable: readonly UnreadableOffer[];
+}
+
 /** One asset that a trade moved, under its old and its new id. */
 export interface TradedAsset {
   readonly assetId: string;
@@ -96,6 +109,56 @@ export interface TradeRecord {
   readonly rollbackTrade: string | null;
 }
 
+/** A part of an inventory: free items lie in context 2, those under trade protection or on Steam's own market in 16. */
+export interface InventoryRange {
+  readonly steamId: string;
+  readonly contextId: '2' | '16';
+  /** Where the page before ended; null: from the beginning. */
+  readonly startAssetId: string | null;
+}
+
+/** What is put on an item, by its own market hash name. */
+export interface InventorySticker {
+  readonly slot: number;
+  readonly marketHashName: string;
+  /** 0 new, 1 scraped off. */
+  readonly wear: number | null;
+}
+
+/** One item of an inventory as Steam shows it to its owner. */
+export interface InventoryAsset {
+  readonly assetId: string;
+  readonly classId: string;
+  readonly instanceId: string;
+  readonly contextId: '2' | '16';
+  readonly marketHashName: string;
+  /** Internal names by category: Type, Weapon, Quality, Rarity, Exterior, ItemSet and others. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly floatValue: number | null;
+  readonly paintSeed: number | null;
+  readonly paintIndex: number | null;
+  readonly stickers: readonly InventorySticker[];
+  readonly charm: { readonly marketHashName: string; readonly seed: number | null } | null;
+  readonly nameTag: string | null;
+  readonly isTradable: boolean;
+  readonly isMarketable: boolean;
+  /** Unix seconds at which its cooldown or protection ends; null: it has none, or Steam names no end. */
+  readonly tradableAt: number | null;
+}
+
+/** A page of an inventory. */
+export interface InventoryPage {
+  readonly assets: readonly InventoryAsset[];
+  /** Ids of assets that are there and could not be read. */
+  readonly unreadableIds: readonly string[];
+  /** Rows of which not even the id could be read. */
+  readonly lostCount: number;
+  /** Items of this context in all. */
+  readonly totalCount: number;
+  /** Where the next page begins; null: this was the last. */
+  readonly nextStartAssetId: string | null;
+}
+
 /** Steam's two hosts that the market depends on; either may be down alone. */
 export type SteamHost = 'api' | 'community';
 
@@ -112,15 +175,12 @@ export interface SteamGateway {
   confirmTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
   /** All offers that this account sent and that changed at or after the cut-off, in any state, and all that are still
    * active (states 2, 9, 11) whenever they changed; every page. */
-  listSentTradeOffers(
-    session: SteamSession,
-    range: { sinceUnixSeconds: number },
-  ): Promise<readonly TradeOffer[]>;
+  listSentTradeOffers(session: SteamSession, range: { sinceUnixSeconds: number }): Promise<TradeOfferList>;
   /** Offers that others made to this account and that are still open, in any state that Steam counts as active. */
-  listReceivedTradeOffers(session: SteamSession): Promise<readonly TradeOffer[]>;
+  listReceivedTradeOffers(session: SteamSession): Promise<TradeOfferList>;
   /** Ids of the offers that wait for this account's mobile confirmation: a second witness for what the list of offers leaves out. */
   listUnconfirmedOfferIds(session: SteamSession): Promise<readonly string[]>;
-  /** One offer, as this account sees it. `transient` where Steam gives none, since only its own ids are asked for. */
+  /** One offer, as this account sees it. `transient` where Steam gives none, since only its own ids are asked for, and where it cannot be read. */
   getTradeOffer(session: SteamSession, tradeOfferId: string): Promise<TradeOffer>;
   /** Takes back one of our offers. After any error, read the offer again: Steam may have done it. */
   cancelTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
@@ -130,6 +190,9 @@ export interface SteamGateway {
   getTradeStatus(session: SteamSession, tradeId: string): Promise<TradeRecord>;
   /** Seconds that Steam would hold a trade with this partner; an empty answer of Steam is `unknown`, not zero. */
   getTradeHold(session: SteamSession, partner: TradePartner): Promise<number | 'unknown'>;
+  /** Items of one page at most: 2,000. `private` where Steam shows the inventory to nobody that this session is: also to a session
+   * that it does not know any more. */
+  getInventory(session: SteamSession, range: InventoryRange): Promise<InventoryPage | 'private'>;
   /** Asks a host of Steam's for anything at all, signed in as nobody: whether it answers. */
   ping(host: SteamHost): Promise<void>;
 }

@@ -1,19 +1,24 @@
 import { z } from 'zod';
+import type { Log } from '../kernel/log.ts';
 import { confirmOffer, listUnconfirmedOfferIds, type SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type {
-  RenewedTokens,
   SentTradeOffer,
   SteamGateway,
   SteamHost,
   SteamSession,
   TradeOffer,
+  TradeOfferList,
   TradeOfferRequest,
   TradePartner,
+  UnreadableOffer,
 } from './steamGateway.ts';
+import { getInventory } from './steamInventory.ts';
 import { parseOffer, parseOfferPage, parseTrade, parseTradeHold } from './steamOfferShape.ts';
 import { requestSteam } from './steamRequest.ts';
 import { kindOfCode, throwIfRefused } from './steamResult.ts';
+import type { PacedRequest } from './steamThrottle.ts';
+import { renewSteamTokens } from './steamTokens.ts';
 
 /** What Steam expects in Origin and Referer, whatever address we reach it by. */
 const communityOrigin = 'https://steamcommunity.com';
@@ -26,12 +31,14 @@ const sentShape = z.object({
   needs_mobile_confirmation: z.boolean().optional(),
   needs_email_confirmation: z.boolean().optional(),
 });
-const tokensShape = z.object({
-  response: z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1).optional() }),
-});
 
 function accountIdOf(steamId: string): string {
   return String(BigInt(steamId) - steamIdBase);
+}
+
+/** Where a throttle stands before Steam, every call but a sign of life goes through it. */
+function paced(address: SteamAddress): PacedRequest {
+  return address.request ?? requestSteam;
 }
 
 async function callWebApi(
@@ -40,13 +47,14 @@ async function callWebApi(
   call: { method: string; query: Record<string, string> },
 ): Promise<unknown> {
   const path = `/IEconService/${call.method}/v1/`;
-  const { body, eresult } = await requestSteam({
+  const asked = {
     base: address.apiBase,
     path,
     query: { access_token: session.accessToken, ...call.query },
     timeoutMs: address.timeoutMs,
     hasEffect: false,
-  });
+  };
+  const { body, eresult } = await paced(address)(asked, session.steamId);
   // Steam has been seen to send a false Fail (2) with a full answer (steam-tradeoffer-manager, webapi.js).
   const isEmpty = Object.keys((body as { response?: object }).response ?? {}).length === 0;
   const isFine = eresult === null || eresult === 1 || (eresult === 2 && !isEmpty);
@@ -61,7 +69,7 @@ async function postCommunity(
   session: SteamSession,
   call: { path: string; referer: string; form: Record<string, string> },
 ): Promise<unknown> {
-  const { body, httpStatus } = await requestSteam({
+  const asked = {
     base: address.communityBase,
     path: call.path,
     form: { sessionid: session.sessionId, ...call.form },
@@ -72,34 +80,10 @@ async function postCommunity(
     },
     timeoutMs: address.timeoutMs,
     hasEffect: true,
-  });
+  };
+  const { body, httpStatus } = await paced(address)(asked, session.steamId);
   throwIfRefused(call.path, body, httpStatus);
   return body;
-}
-
-async function renew(
-  address: SteamAddress,
-  account: { steamId: string; refreshToken: string },
-): Promise<RenewedTokens> {
-  const path = '/IAuthenticationService/GenerateAccessTokenForApp/v1/';
-  const { body, eresult } = await requestSteam({
-    base: address.apiBase,
-    path,
-    // 0 = keep the refresh token. With 1 Steam kills the old one as it answers, and a crash before the new one is stored
-    // would lose the account for good.
-    form: { refresh_token: account.refreshToken, steamid: account.steamId, renewal_type: '0' },
-    timeoutMs: address.timeoutMs,
-    hasEffect: false,
-  });
-  const parsed = tokensShape.safeParse(body);
-  if (parsed.success) {
-    const { access_token: accessToken, refresh_token: refreshToken } = parsed.data.response;
-    return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
-  }
-  const isPassing = eresult !== null && kindOfCode(eresult) !== 'definite';
-  // Steam says "no token" by its number. Without one this is not Steam's word, and no reason to give the account up.
-  const kind = isPassing || eresult === null ? 'transient' : 'sessionExpired';
-  throw new SteamError(kind, `${path}: no token`, { code: eresult, isOutage: eresult === null });
 }
 
 async function send(
@@ -140,9 +124,10 @@ async function send(
 async function listOffers(
   address: SteamAddress,
   session: SteamSession,
-  query: { direction: 'sent' | 'received'; sinceUnixSeconds: number },
-): Promise<TradeOffer[]> {
+  query: { direction: 'sent' | 'received'; sinceUnixSeconds: number; log: Log | null },
+): Promise<TradeOfferList> {
   const offers: TradeOffer[] = [];
+  const unreadable: UnreadableOffer[] = [];
   const seen = new Set<string>();
   let cursor = '0';
   do {
@@ -161,13 +146,21 @@ async function listOffers(
       },
     });
     const page = parseOfferPage(body);
-    offers.push(...page[query.direction]);
+    const rows = page[query.direction];
+    offers.push(...rows.offers);
+    for (const { where, ...row } of rows.unreadable) {
+      query.log?.warn(
+        { tradeOfferId: row.tradeOfferId, where },
+        'an offer in a list of Steam cannot be read',
+      );
+      unreadable.push(row);
+    }
     cursor = page.nextCursor;
     // Half a list is no list: what it leaves out would count as absent.
     if (cursor !== '0' && (seen.has(cursor) || seen.size >= pagesMax))
       throw new SteamError('transient', 'GetTradeOffers: its pages do not end', { isOutage: true });
   } while (cursor !== '0');
-  return offers;
+  return { offers, unreadable };
 }
 
 async function close(
@@ -200,20 +193,22 @@ function required<Value>(value: Value | null, what: string, isAsked: (value: Val
 
 /**
  * The Steam bridge over HTTP. `timeoutMs` bounds each request; a confirmation takes three. Addresses are
- * `https://api.steampowered.com` and `https://steamcommunity.com` in production.
+ * `https://api.steampowered.com` and `https://steamcommunity.com` in production. Rows that cannot be read are told to `log`.
  */
-export function createSteamHttp(address: SteamAddress): SteamGateway {
+export function createSteamHttp(address: SteamAddress, log: Log | null = null): SteamGateway {
   return {
-    renewAccessToken: (account) => renew(address, account),
+    renewAccessToken: (account) => renewSteamTokens(address, account),
     sendTradeOffer: (session, request) => send(address, session, request),
     confirmTradeOffer: (session, tradeOfferId) => confirmOffer(address, session, tradeOfferId),
-    listSentTradeOffers: (session, range) => listOffers(address, session, { direction: 'sent', ...range }),
+    listSentTradeOffers: (session, range) =>
+      listOffers(address, session, { direction: 'sent', log, ...range }),
     // The year 2100: only what is still open.
     listReceivedTradeOffers: (session) =>
-      listOffers(address, session, { direction: 'received', sinceUnixSeconds: 4_102_444_800 }),
+      listOffers(address, session, { direction: 'received', log, sinceUnixSeconds: 4_102_444_800 }),
     listUnconfirmedOfferIds: (session) => listUnconfirmedOfferIds(address, session),
     cancelTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'cancel' }),
     declineTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'decline' }),
+    getInventory: (session, range) => getInventory(address, paced(address), session, range),
     ping: (host) => ping(address, host),
     async getTradeOffer(session, tradeOfferId) {
       const query = { tradeofferid: tradeOfferId };

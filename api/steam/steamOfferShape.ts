@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SteamError } from './steamError.ts';
-import type { TradeOffer, TradeOfferItem, TradeRecord } from './steamGateway.ts';
+import type { TradeOffer, TradeOfferItem, TradeRecord, UnreadableOffer } from './steamGateway.ts';
 
 const steamIdBase = 76_561_197_960_265_728n;
 
@@ -51,11 +51,23 @@ const trade = z.object({
 
 const offerPage = z.object({
   response: z.object({
-    trade_offers_sent: z.array(offer).default([]),
-    trade_offers_received: z.array(offer).default([]),
+    trade_offers_sent: z.array(z.unknown()).default([]),
+    trade_offers_received: z.array(z.unknown()).default([]),
     next_cursor: id.default('0'),
   }),
 });
+
+/** So many unreadable offers and no readable one on a page are no accident. */
+const STRANGE_ROWS = 3;
+
+/** What can be made out in a row that is no readable offer. */
+const offerRest = z
+  .object({
+    tradeofferid: id.nullable().catch(null),
+    message: z.string().nullable().catch(null),
+    accountid_other: offer.shape.accountid_other.nullable().catch(null),
+  })
+  .catch({ tradeofferid: null, message: null, accountid_other: null });
 
 /** Zero and absence both mean "no such time" in Steam's answers. */
 function timeOrNull(seconds: number): number | null {
@@ -66,10 +78,14 @@ function toItem(raw: z.infer<typeof item>): TradeOfferItem {
   return { assetId: raw.assetid, classId: raw.classid, instanceId: raw.instanceid, contextId: raw.contextid };
 }
 
+function steamIdOf(accountId: number): string {
+  return String(BigInt(accountId) + steamIdBase);
+}
+
 function toOffer(raw: z.infer<typeof offer>): TradeOffer {
   return {
     tradeOfferId: raw.tradeofferid,
-    partnerSteamId: String(BigInt(raw.accountid_other) + steamIdBase),
+    partnerSteamId: steamIdOf(raw.accountid_other),
     isOurOffer: raw.is_our_offer,
     message: raw.message,
     state: raw.trade_offer_state,
@@ -93,37 +109,70 @@ function toTradedAsset(raw: z.infer<typeof tradedAsset>): TradeRecord['assetsGiv
   };
 }
 
+/** The rows of one list of GetTradeOffers. `where` says for the log what stands in the way of reading a row. */
+interface OfferRows {
+  offers: TradeOffer[];
+  unreadable: (UnreadableOffer & { where: string })[];
+}
+
+function readRows(rows: readonly unknown[]): OfferRows {
+  const read: OfferRows = { offers: [], unreadable: [] };
+  for (const row of rows) {
+    const parsed = offer.safeParse(row);
+    if (parsed.success) read.offers.push(toOffer(parsed.data));
+    else read.unreadable.push({ ...toUnreadable(row), where: placesOf(parsed.error) });
+  }
+  return read;
+}
+
+function toUnreadable(row: unknown): UnreadableOffer {
+  const { tradeofferid: tradeOfferId, message, accountid_other: accountId } = offerRest.parse(row);
+  return { tradeOfferId, message, partnerSteamId: accountId === null ? null : steamIdOf(accountId) };
+}
+
+function placesOf(error: z.ZodError): string {
+  return error.issues.map((issue) => issue.path.join('.')).join(', ');
+}
+
 function parse<Shape extends z.ZodType>(shape: Shape, body: unknown, what: string): z.infer<Shape> {
   const parsed = shape.safeParse(body);
   if (parsed.success) return parsed.data;
-  const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new SteamError('transient', `${what}: unexpected shape at ${where}`, { isOutage: true });
+  throw new SteamError('transient', `${what}: unexpected shape at ${placesOf(parsed.error)}`, {
+    isOutage: true,
+  });
 }
 
 /**
- * One page of GetTradeOffers and where the next begins ('0' = nowhere; what else it says is Steam's own affair). Throws `SteamError` on a shape we do not know, and on an answer
- * with nothing in it at all: even where there are no offers Steam says so, and "no offers" is what a second offer is made upon.
+ * One page of GetTradeOffers and where the next begins ('0' = nowhere; what else it says is Steam's own affair). Throws `SteamError` on a
+ * shape we do not know, and on an answer with nothing in it at all: even where there are no offers Steam says so, and "no offers" is what
+ * a second offer is made upon. A row that cannot be read stands in `unreadable` and hides no other; where none of several can be, Steam
+ * has changed how offers look, and that is an outage.
  */
-export function parseOfferPage(body: unknown): {
-  sent: TradeOffer[];
-  received: TradeOffer[];
-  nextCursor: string;
-} {
+export function parseOfferPage(body: unknown): { sent: OfferRows; received: OfferRows; nextCursor: string } {
   const { response } = parse(offerPage, body, 'GetTradeOffers');
   const isEmpty = Object.keys((body as { response: object }).response).length === 0;
   if (isEmpty) throw new SteamError('transient', 'GetTradeOffers: an empty answer', { isOutage: true });
-  return {
-    sent: response.trade_offers_sent.map(toOffer),
-    received: response.trade_offers_received.map(toOffer),
-    nextCursor: response.next_cursor,
-  };
+  const [sent, received] = [readRows(response.trade_offers_sent), readRows(response.trade_offers_received)];
+  const unreadableCount = sent.unreadable.length + received.unreadable.length;
+  if (unreadableCount >= STRANGE_ROWS && sent.offers.length + received.offers.length === 0)
+    throw new SteamError('transient', 'GetTradeOffers: none of its offers can be read', { isOutage: true });
+  return { sent, received, nextCursor: response.next_cursor };
 }
 
-/** The offer of GetTradeOffer; null if Steam knows none. Throws `SteamError` on a shape we do not know. */
+/**
+ * The offer of GetTradeOffer; null if Steam knows none. Throws `SteamError` on a shape we do not know: an outage only where the frame is
+ * wrong, since one strange offer says nothing of Steam's health.
+ */
 export function parseOffer(body: unknown): TradeOffer | null {
-  const shape = z.object({ response: z.object({ offer: offer.optional() }) });
+  const shape = z.object({ response: z.object({ offer: z.unknown().optional() }) });
   const { response } = parse(shape, body, 'GetTradeOffer');
-  return response.offer === undefined ? null : toOffer(response.offer);
+  if (response.offer === undefined) return null;
+  const parsed = offer.safeParse(response.offer);
+  if (parsed.success) return toOffer(parsed.data);
+  throw new SteamError(
+    'transient',
+    `GetTradeOffer: unexpected shape at response.offer.${placesOf(parsed.error)}`,
+  );
 }
 
 /** The trade of GetTradeStatus; null if Steam knows none. Throws `SteamError` on a shape we do not know. */

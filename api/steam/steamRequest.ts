@@ -40,13 +40,21 @@ function networkError(call: SteamCall, error: unknown): SteamError {
   return new SteamError(kind, `${call.path}: ${why}`, { isOutage: true });
 }
 
-function httpError(call: SteamCall, httpStatus: number): SteamError {
+/** The header in seconds; Steam has never been seen to give a date. */
+function retryAfterMsOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
+}
+
+function httpError(call: SteamCall, response: Response): SteamError {
+  const { status: httpStatus } = response;
   const message = `${call.path}: HTTP ${httpStatus}`;
   const isRedirect = httpStatus >= 300 && httpStatus < 400;
   if (httpStatus === 401 || httpStatus === 403 || isRedirect) {
     return new SteamError('sessionExpired', message, { httpStatus });
   }
-  if (httpStatus === 429) return new SteamError('transient', message, { httpStatus });
+  if (httpStatus === 429)
+    return new SteamError('transient', message, { httpStatus, retryAfterMs: retryAfterMsOf(response) });
   const isOutage = httpStatus >= 500;
   if (isOutage || call.hasEffect) {
     // A 4xx in front of Steam's own words may come from anything on the way, after Steam has done it.
@@ -105,7 +113,7 @@ function hasText(body: unknown): boolean {
 export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
   const { response, text } = await exchange(call);
   const body = parseJson(text);
-  if (response.status !== 200 && !hasText(body)) throw httpError(call, response.status);
+  if (response.status !== 200 && !hasText(body)) throw httpError(call, response);
   if (body === undefined || body === null) {
     throw new SteamError(call.hasEffect ? 'ambiguous' : 'transient', `${call.path}: no answer in it`, {
       httpStatus: response.status,
@@ -114,4 +122,11 @@ export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
   }
   const eresult = Number(response.headers.get('x-eresult') ?? Number.NaN);
   return { httpStatus: response.status, eresult: Number.isInteger(eresult) ? eresult : null, body };
+}
+
+/** Makes one call that answers a page, or nothing at all, and gives its text. Throws as `requestSteam`. */
+export async function requestSteamText(call: SteamCall): Promise<string> {
+  const { response, text } = await exchange(call);
+  if (response.status !== 200) throw httpError(call, response);
+  return text;
 }

@@ -6,6 +6,17 @@ export interface SteamSecret {
   identitySecret: string;
   sharedSecret: string;
   deviceId: string;
+  /** To sign in again when the refresh token ends. Absent where nobody gave one. */
+  password?: string;
+}
+
+/** What somebody uploads to bind an account. Sealed by the api, which can never read it again. */
+export interface SteamUpload {
+  accountName: string;
+  password: string;
+  sharedSecret: string;
+  identitySecret: string;
+  deviceId: string | null;
 }
 
 /** Seals an account's secrets for the worker. Bound to the account: a sealed text moved to another row cannot be opened. */
@@ -28,4 +39,16 @@ export function sealAccessToken(publicKeyPem: string, steamId: string, token: st
 /** Opens what `sealAccessToken` sealed. */
 export function openAccessToken(privateKeyPem: string, steamId: string, sealed: string): string {
   return open(privateKeyPem, Buffer.from(sealed, 'base64'), `steamAccessToken‖${steamId}`);
+}
+
+/** Seals an upload for the worker, bound to its binding. */
+export function sealSteamUpload(publicKeyPem: string, bindingId: string, upload: SteamUpload): string {
+  return seal(publicKeyPem, JSON.stringify(upload), `steamUpload‖${bindingId}`).toString('base64');
+}
+
+/** Opens what `sealSteamUpload` sealed. */
+export function openSteamUpload(privateKeyPem: string, bindingId: string, sealed: string): SteamUpload {
+  return JSON.parse(
+    open(privateKeyPem, Buffer.from(sealed, 'base64'), `steamUpload‖${bindingId}`),
+  ) as SteamUpload;
 }

@@ -22,6 +22,7 @@ const HOSTS: Record<Exclude<Method, 'ping'>, SteamHost> = {
   listUnconfirmedOfferIds: 'community',
   cancelTradeOffer: 'community',
   declineTradeOffer: 'community',
+  getInventory: 'community',
 };
 
 /** A "no" of Steam's is an answer; only where Steam itself did not work has a call failed. */
@@ -50,7 +51,8 @@ export function watchSteam(steam: SteamGateway): { steam: SteamGateway; watch: S
           note(host, false);
           return answer;
         } catch (error) {
-          note(host, isOutage(error));
+          // A call that was not made says nothing of Steam.
+          if (!(error instanceof SteamError && error.isHeldBack)) note(host, isOutage(error));
           throw error;
         }
       };

@@ -4,9 +4,11 @@ import { markSteamAccount } from '../steam/markSteamAccount.ts';
 import type { SteamSession } from '../steam/steamGateway.ts';
 import { isSessionExpired, withSteamSession } from '../steam/withSteamSession.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { renewLostSignIn } from '../steamAccount/renewLostSignIn.ts';
 
 /**
- * Acts at Steam for one of our accounts. One whose sign-in Steam refuses, also a new one, becomes abnormal, which its owner is told.
+ * Acts at Steam for one of our accounts. Where Steam refuses its sign-in and a password is kept, it signs in anew, once. One that Steam
+ * refuses even so becomes abnormal, which its owner is told.
  * @param act safe to be called twice, and reading what it needs anew.
  */
 export async function actForAccount(
@@ -15,6 +17,21 @@ export async function actForAccount(
   act: (session: SteamSession) => Promise<void>,
 ): Promise<void> {
   try {
+    await withSteamSession(worker, steamAccountId, act);
+  } catch (error) {
+    if (!isSessionExpired(error)) throw error;
+    await actSignedInAnew(worker, steamAccountId, act, error);
+  }
+}
+
+async function actSignedInAnew(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  act: (session: SteamSession) => Promise<void>,
+  refusal: unknown,
+): Promise<void> {
+  try {
+    if (!(await renewLostSignIn(worker, steamAccountId))) throw refusal;
     await withSteamSession(worker, steamAccountId, act);
   } catch (error) {
     if (isSessionExpired(error)) await noteAbnormal(worker, steamAccountId);

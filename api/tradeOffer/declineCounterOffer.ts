@@ -18,11 +18,13 @@ export async function declineCounterOffer(worker: WorkerPlatform, orderId: strin
     if (!offer || !isCountered(offer)) return;
     await actForAccount(worker, offer.steamAccountId, async (session) => {
       const partnerSteamId = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId ?? '';
-      for (const counter of await listOpen(worker, session, partnerSteamId))
-        await decline(worker, session, counter);
+      const { open } = await listOpen(worker, session, partnerSteamId);
+      for (const counter of open) await decline(worker, session, counter);
       checkpoint('decline.declined');
-      const isLeft = (await listOpen(worker, session, partnerSteamId)).length > 0;
-      if (isLeft) throw new SteamError('transient', 'a counter-offer is still open');
+      const left = await listOpen(worker, session, partnerSteamId);
+      if (left.open.length > 0) throw new SteamError('transient', 'a counter-offer is still open');
+      if (left.isUnclear)
+        throw new SteamError('transient', 'an offer that cannot be read may be a counter-offer');
       await noteCounterDeclined(worker.db, offer.id);
     });
   });
@@ -36,15 +38,17 @@ async function listOpen(
   worker: WorkerPlatform,
   session: SteamSession,
   partnerSteamId: string,
-): Promise<TradeOffer[]> {
-  const received = await worker.steam.listReceivedTradeOffers(session);
-  return received.filter(
+): Promise<{ open: TradeOffer[]; isUnclear: boolean }> {
+  const { offers, unreadable } = await worker.steam.listReceivedTradeOffers(session);
+  const open = offers.filter(
     (offer) =>
       !offer.isOurOffer &&
       offer.partnerSteamId === partnerSteamId &&
       offer.state === tradeOfferStates.Active &&
       offer.itemsToGive.length > 0,
   );
+  const isUnclear = unreadable.some((row) => (row.partnerSteamId ?? partnerSteamId) === partnerSteamId);
+  return { open, isUnclear };
 }
 
 async function decline(worker: WorkerPlatform, session: SteamSession, counter: TradeOffer): Promise<void> {

@@ -2,7 +2,9 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import type { SteamSession, TradeOffer, TradeRecord } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
-import { differenceOf, isBare, isEnded, type OfferDifference } from './orderedOffer.ts';
+import { concludeWithoutItem } from './concludeWithoutItem.ts';
+import { noteWrongOffer } from './noteWrongOffer.ts';
+import { differenceOf, isBare, isEnded, isOpen, type OfferDifference } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { refuseOffer } from './refuseOffer.ts';
 import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
@@ -16,7 +18,8 @@ export type OfferLook = 'fact' | 'unclear' | 'differs';
 
 /**
  * Takes Steam's offer, and its trade where there is one, as a fact for the order. An offer that gives another asset or goes to
- * another partner never counts as a delivery: it is taken back, and the order with it (T-24, T-25).
+ * another partner never counts as a delivery: a robot's is taken back, and the order with it (T-24, T-25); an ordinary seller's is told
+ * of, and the right one may still come.
  */
 export async function lookAtOffer(
   worker: WorkerPlatform,
@@ -28,7 +31,11 @@ export async function lookAtOffer(
   const hasEnded = isEnded(steams);
   const difference = hasEnded ? null : differenceOf(offer, steams);
   if (difference && !(await isRenamed(worker, session, offer, { steams, difference }))) {
-    await refuseOffer(worker, session, { offer, steams, difference });
+    const isByHand = !offer.order.isAutomatic;
+    if (isByHand && isOpen(steams)) await noteWrongOffer(worker, { offer, steams, difference });
+    else if (isByHand && difference.difference === 'partner')
+      await concludeWithoutItem(worker, offer, difference);
+    else await refuseOffer(worker, session, { offer, steams, difference });
     return 'differs';
   }
   if (steams.tradeId) return lookAtTrade(worker, session, offer, { ...steams, tradeId: steams.tradeId });

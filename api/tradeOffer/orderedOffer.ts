@@ -14,6 +14,8 @@ const ENDED: readonly number[] = [
   tradeOfferStates.InvalidItems,
   tradeOfferStates.CanceledBySecondFactor,
 ];
+/** How far Steam's clock may stand behind ours when it says when an offer was made. */
+const CLOCK_SKEW_SECONDS = 10;
 const OPEN: readonly number[] = [tradeOfferStates.Active, tradeOfferStates.CreatedNeedsConfirmation];
 
 /** How Steam's offer differs from the one that was ordered: the proof that stands in the order's history (T-24, T-25). */
@@ -63,10 +65,25 @@ export function listTagged(offer: TradeOfferWork, candidates: readonly TradeOffe
   return candidates.filter(({ isOurOffer, message }) => isOurOffer && message === offer.tag);
 }
 
-/** Of several offers that carry an order's tag, the one that fits it; else the first. */
+/**
+ * Offers that the seller made by hand for an order. A message is not to be relied on there: what gives the ordered item, since the order
+ * was made, is meant for it. The newest first, and those that can still come to something before those that ended.
+ */
+export function listMadeByHand(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
+  const madeFrom = offer.createdAt.getTime() / 1_000 - CLOCK_SKEW_SECONDS;
+  const { assetId } = offer.order.asset;
+  return candidates
+    .filter(
+      ({ isOurOffer, timeCreated, message, itemsToGive }) =>
+        isOurOffer &&
+        timeCreated >= madeFrom &&
+        (message.trim() === offer.tag || itemsToGive.some((item) => item.assetId === assetId)),
+    )
+    .toSorted((a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.timeCreated - a.timeCreated);
+}
+
+/** Of the offers that an account sent, the one for this order: of several, one that fits it; else the first. */
 export function pickOffer(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer | null {
-  const tagged = listTagged(offer, candidates);
-  return (
-    tagged.find((steams) => !isBare(steams) && differenceOf(offer, steams) === null) ?? tagged[0] ?? null
-  );
+  const known = offer.order.isAutomatic ? listTagged(offer, candidates) : listMadeByHand(offer, candidates);
+  return known.find((steams) => !isBare(steams) && differenceOf(offer, steams) === null) ?? known[0] ?? null;
 }

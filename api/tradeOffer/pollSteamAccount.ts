@@ -4,9 +4,9 @@ import { SteamError } from '../steam/steamError.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
-import { OVERLAP_SECONDS } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
+import { OVERLAP_SECONDS } from './readSentOffers.ts';
 import { slowSince } from './slowSince.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 import { takeBackStray } from './takeBackStray.ts';
@@ -40,7 +40,7 @@ async function poll(
   if (!oldest) return;
   checkpoint('poll.signedIn');
   const sinceUnixSeconds = Math.floor(oldest.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
-  const sent = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
+  const { offers: sent } = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
   let failure: SteamError | null = null;
   for (const offer of offers) {

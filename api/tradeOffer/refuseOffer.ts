@@ -27,7 +27,7 @@ export async function refuseOffer(
   worker.log.error({ orderNo: offer.order.orderNo, ...difference }, 'an offer does not match its order');
   const isStopped = await stopOrder(worker, { offer, steams, difference });
   checkpoint('refuse.stopped');
-  if (!isStopped || !isOpen(steams) || !offer.order.isAutomatic) return;
+  if (!isStopped || !isOpen(steams)) return;
   const after = await takeBackOffer(worker, session, steams.tradeOfferId);
   if (!isEnded(after)) return;
   const { tradeOfferId: steamOfferId, state: offerState } = after;

@@ -8,7 +8,10 @@ import { sendTradeOffer } from './sendTradeOffer.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
 /** The queues of this door; the others have doors of their own. */
-type OfferQueue = Exclude<QueueName, 'exchange-rate'>;
+type OfferQueue = Exclude<
+  QueueName,
+  'exchange-rate' | 'inventory-sync' | `steam-${'bind' | 'forget' | 'ask' | 'renew'}`
+>;
 type Handlers = { [Q in OfferQueue]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
 
 const HANDLERS: Handlers = {

@@ -92,6 +92,7 @@ export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<strin
     select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
     join market_order o on o.id = offer.order_id
     where (account.status <> 'abnormal' and (o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
+        or (o.phase = 'awaitingOffer' and not o.is_automatic)
         or (o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null and o.updated_at > ${failedAfter})))
       or ((account.polled_at is null or account.polled_at <= ${slowSince})
         and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')

@@ -3,7 +3,7 @@ import { connectionCost } from '../graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { assert } from '../kernel/assert.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
 import { maskPhone } from '../session/session.ts';
 import { setTradeUrl } from './setTradeUrl.ts';
@@ -11,10 +11,11 @@ import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
 import { TradeUrlInvalid } from './user.errors.ts';
 import { nicknameOf } from './user.ts';
 
-builder.prismaNode('User', {
+/** A person as others see them. */
+export const UserNode = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id) => ({ id: isId(id) ? id : NO_ID }),
+  findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
   description: 'A person as others see them. Never a phone number, never a real name.',
   fields: (t) => ({

@@ -13,6 +13,13 @@ export async function findBuyer(db: Db | Tx, id: string): Promise<Buyer> {
   return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, tradeUrl: true, isBlocked: true } });
 }
 
+/** Whether a seller is held for review; nobody changes that before the transaction ends. */
+export async function holdSeller(tx: Tx, id: string): Promise<{ isBlocked: boolean }> {
+  const [row] = await tx.$queryRaw<[{ isBlocked: boolean }]>`
+    select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for share`;
+  return row;
+}
+
 /** The user of a phone number, made at the first sign-in (T-3: signing in is signing up). */
 export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: string; isNew: boolean }> {
   const id = newId();
@@ -21,6 +28,12 @@ export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: str
   if (inserted === 1) return { id, isNew: true };
   const user = await tx.user.findUniqueOrThrow({ where: { phone }, select: { id: true } });
   return { id: user.id, isNew: false };
+}
+
+/** The phone number, in E.164. */
+export async function findPhone(db: Db, id: string): Promise<string> {
+  const { phone } = await db.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
+  return phone;
 }
 
 /** Sets where Steam shall deliver to this user. */

@@ -2,7 +2,7 @@ import { builder, isSandboxSchema } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import { USER_ACCOUNT_KINDS } from '../ledger/ledger.ts';
 import { readBalances } from '../ledger/ledgerStore.ts';
 import { RequestIdReused } from '../request/request.errors.ts';
@@ -76,7 +76,7 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({
-    id: isId(id) ? id : NO_ID,
+    id,
     account: { ownerId: viewer?.userId ?? NO_ID },
   }),
   authScopes: { signedIn: true },

@@ -1,7 +1,7 @@
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { MarketFilter } from '../market/marketItem.ts';
-import { TAG_FILTERS, ZONE_FILTERS } from '../market/marketSelection.ts';
-import { isInZone, type MarketZone } from '../market/marketZone.ts';
+import { TAG_FILTERS } from '../market/marketSelection.ts';
+import { isInZone, MARKET_ZONES } from '../market/marketZone.ts';
 
 /** An item of the market in memory. */
 export type MarketItem = MarketIndex['rows'][number];
@@ -21,18 +21,22 @@ export interface AlertedFilter {
   priceLimitCents: bigint | null;
 }
 
-/** Whether an item on sale at a price fits, its keyword apart. What nobody sells fits nothing. */
-function fitsAt({ filter, priceLimitCents }: AlertedFilter, askCents: bigint | null): boolean {
+/** Whether an item on sale at a price fits, its keyword and its tags apart. What nobody sells fits nothing. */
+function fitsAt(
+  { filter, priceLimitCents }: AlertedFilter,
+  item: MarketItem,
+  askCents: bigint | null,
+): boolean {
   if (askCents === null) return false;
   if (filter.minPriceCents !== null && askCents < filter.minPriceCents) return false;
   if (filter.maxPriceCents !== null && askCents > filter.maxPriceCents) return false;
-  return priceLimitCents === null || askCents <= priceLimitCents;
+  if (priceLimitCents !== null && askCents > priceLimitCents) return false;
+  const priced = { ...item, lowestAskCents: askCents };
+  return MARKET_ZONES.every((zone) => !filter[zone] || isInZone(zone, priced));
 }
 
-/** Whether an item carries what a filter's lists ask for, and stands in its zones. */
+/** Whether an item carries what a filter's lists ask for. */
 export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
-  const zones = Object.entries(ZONE_FILTERS) as [keyof typeof ZONE_FILTERS, MarketZone][];
-  if (zones.some(([flag, zone]) => filter[flag] && !isInZone(zone, item))) return false;
   return Object.entries(TAG_FILTERS).every(([list, tag]) => {
     const wanted = filter[list as keyof typeof TAG_FILTERS];
     const value = item[tag];
@@ -40,12 +44,18 @@ export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
   });
 }
 
-/** Whether a change of price brought an item into a filter that it was not in before. */
-export function isNewlyIn(alerted: AlertedFilter, { beforeCents, nowCents }: AskChange): boolean {
-  return fitsAt(alerted, nowCents) && !fitsAt(alerted, beforeCents);
+/** Whether a change of price brought an item into a filter that it was not in before: into its prices, or into a zone that hangs on the price. */
+export function isNewlyIn(
+  alerted: AlertedFilter,
+  item: MarketItem,
+  { beforeCents, nowCents }: Pick<AskChange, 'beforeCents' | 'nowCents'>,
+): boolean {
+  return (
+    hasTags(alerted.filter, item) && fitsAt(alerted, item, nowCents) && !fitsAt(alerted, item, beforeCents)
+  );
 }
 
 /** Whether an item fits a filter now. */
 export function isIn(alerted: AlertedFilter, item: MarketItem): boolean {
-  return hasTags(alerted.filter, item) && fitsAt(alerted, item.lowestAskCents);
+  return hasTags(alerted.filter, item) && fitsAt(alerted, item, item.lowestAskCents);
 }

@@ -1,7 +1,8 @@
+import type { BitSet } from '../kernel/bitSet.ts';
 import type { Tx } from '../kernel/db.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
-import { type AskChange, hasTags, isNewlyIn } from './filterMatch.ts';
-import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
+import { type AskChange, isNewlyIn } from './filterMatch.ts';
+import { readStoredFilter } from './savedFilter.ts';
 import { addNewItems, listAlerted } from './savedFilterStore.ts';
 
 /** Filters of one statement. */
@@ -9,10 +10,10 @@ const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Finds what a keyword finds, once for each keyword of a round. */
-function openKeywords(index: MarketIndex): (keyword: string) => ReadonlySet<number> {
-  const found = new Map<string, ReadonlySet<number>>();
+function openKeywords(index: MarketIndex): (keyword: string) => BitSet {
+  const found = new Map<string, BitSet>();
   return (keyword) => {
-    const known = found.get(keyword) ?? new Set(index.search.find(keyword).positions);
+    const known = found.get(keyword) ?? index.search.find(keyword).items;
     found.set(keyword, known);
     return known;
   };
@@ -20,27 +21,33 @@ function openKeywords(index: MarketIndex): (keyword: string) => ReadonlySet<numb
 
 /** Remembers, for every filter that wants alerts, the items that a change of price brought into it. */
 export async function noteNewItems(tx: Tx, index: MarketIndex, changes: readonly AskChange[]): Promise<void> {
+  const asks = changes.flatMap(({ nowCents }) => (nowCents === null ? [] : [nowCents])).sort(compareAsks);
+  const [lowest, highest] = [asks.at(0), asks.at(-1)];
+  if (lowest === undefined || highest === undefined) return;
   const findKeyword = openKeywords(index);
   const known = changes.flatMap((change) => {
     const item = index.findById(change.marketItemId);
     return item ? [{ change, item, position: index.positionFrom(item.id, false) }] : [];
   });
   for (let last = BEFORE_ALL; ; ) {
-    const rows = await listAlerted(tx, last, BATCH);
-    for (const row of rows) {
-      const filter = readStoredFilter(row.filter as StoredFilter);
+    const rows = await listAlerted(tx, { lowest, highest }, last, BATCH);
+    const news = rows.flatMap((row) => {
+      const filter = readStoredFilter(row.filter);
       const alerted = { filter, priceLimitCents: row.priceLimitCents };
       const fitting = known.filter(
         ({ change, item, position }) =>
-          isNewlyIn(alerted, change) &&
-          hasTags(filter, item) &&
+          isNewlyIn(alerted, item, change) &&
           (filter.keyword === null || findKeyword(filter.keyword).has(position)),
       );
-      const ids = fitting.map(({ item }) => item.id);
-      if (ids.length > 0) await addNewItems(tx, row.id, ids);
-    }
+      return fitting.map(({ item }) => ({ filterId: row.id, marketItemId: item.id }));
+    });
+    await addNewItems(tx, news);
     const end = rows.at(-1);
     if (!end || rows.length < BATCH) return;
     last = end.id;
   }
+}
+
+function compareAsks(one: bigint, other: bigint): number {
+  return one < other ? -1 : Number(one > other);
 }

@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../kernel/money.ts';
 import { requireText } from '../kernel/text.ts';
@@ -10,6 +10,7 @@ import { MarketItemFilter, readFilter } from '../market/marketFilter.graphql.ts'
 import type { MarketFilter } from '../market/marketItem.ts';
 import { countMarketItems } from '../market/marketPage.ts';
 import { selectItems } from '../market/marketSelection.ts';
+import type { MarketZone } from '../market/marketZone.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { removeSavedFilter } from './removeSavedFilter.ts';
 import { FILTER_NAME_MAX, readStoredFilter, type StoredFilter, writeStoredFilter } from './savedFilter.ts';
@@ -23,6 +24,8 @@ const list = (name: 'types' | 'weapons' | 'rarities' | 'qualities' | 'exteriors'
   description: `As \`${name}\` of MarketItemFilter; empty where nothing is chosen.`,
   resolve: (filter: MarketFilter) => [...filter[name]],
 });
+
+const zone = (name: MarketZone) => `As \`${name}\` of MarketItemFilter; false where it is not asked for.`;
 
 const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').implement({
   authScopes: { signedIn: true },
@@ -45,6 +48,10 @@ const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').imp
     qualities: t.stringList(list('qualities')),
     exteriors: t.stringList(list('exteriors')),
     itemSets: t.stringList(list('itemSets')),
+    isAutomatic: t.exposeBoolean('isAutomatic', { description: zone('isAutomatic') }),
+    isHot: t.exposeBoolean('isHot', { description: zone('isHot') }),
+    isLowStock: t.exposeBoolean('isLowStock', { description: zone('isLowStock') }),
+    isBargain: t.exposeBoolean('isBargain', { description: zone('isBargain') }),
   }),
 });
 
@@ -52,7 +59,7 @@ const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').imp
 export const SavedFilterNode = builder.prismaNode('SavedFilter', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: isId(id) ? id : NO_ID, userId: viewer?.userId ?? NO_ID }),
+  findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description: 'A market list that the viewer keeps under a name.',
   fields: (t) => ({
@@ -74,7 +81,8 @@ export const SavedFilterNode = builder.prismaNode('SavedFilter', {
       resolve: (row, _args, { market }) => countMarketItems(market, selectItems(market, filterOf(row))),
     }),
     wantsAlerts: t.exposeBoolean('wantsAlerts', {
-      description: 'A message comes when items newly fit.',
+      description:
+        'A message comes when a change of their lowest ask brings items in: into the prices, or below 90 % of the reference price.',
     }),
     priceLimitCents: t.expose('priceLimitCents', {
       type: 'Cents',
@@ -139,7 +147,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ required: true, description: '1 to 40 characters.' }),
       filter: t.field({ type: MarketItemFilter, required: true, description: 'What it lets through.' }),
-      wantsAlerts: t.boolean({ required: true, description: 'Whether to tell of items that newly fit.' }),
+      wantsAlerts: t.boolean({
+        required: true,
+        description: 'Whether to tell of items that a change of their lowest ask brings in.',
+      }),
       priceLimitCents: t.field({
         type: 'Cents',
         required: false,
@@ -199,7 +210,6 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { id } = input.savedFilterId;
-      if (!isId(id)) throw new InvalidInput('savedFilterId', 'names no filter');
       await removeSavedFilter(platform, { userId: requireViewer(viewer).userId, savedFilterId: id });
       return {};
     },

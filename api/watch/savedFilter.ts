@@ -1,5 +1,6 @@
 import { toSafeNumber } from '../kernel/money.ts';
 import { EVERYTHING, type MarketFilter } from '../market/marketItem.ts';
+import { MARKET_ZONES, type MarketZone } from '../market/marketZone.ts';
 
 /** Filters that one user may save. */
 export const SAVED_FILTERS_MAX = 50;
@@ -11,7 +12,7 @@ export const FILTER_PAUSE_MS = 10 * 60_000;
 export const NEW_ITEMS_MAX = 100;
 
 /** A filter as the database keeps it: the shape of the API's `MarketItemFilter`, what is not chosen left out. Prices in cents. */
-export interface StoredFilter {
+export interface StoredFilter extends Partial<Record<MarketZone, true>> {
   keyword?: string;
   minPriceCents?: number;
   maxPriceCents?: number;
@@ -21,13 +22,8 @@ export interface StoredFilter {
   qualities?: string[];
   exteriors?: string[];
   itemSets?: string[];
-  isAutomatic?: true;
-  isHot?: true;
-  isLowStock?: true;
-  isBargain?: true;
 }
 
-const ZONES = ['isAutomatic', 'isHot', 'isLowStock', 'isBargain'] as const;
 const LISTS = ['types', 'weapons', 'rarities', 'qualities', 'exteriors', 'itemSets'] as const;
 
 /** Writes a filter down; equal choices are written equally. */
@@ -37,7 +33,7 @@ export function writeStoredFilter(filter: MarketFilter): StoredFilter {
   if (filter.minPriceCents !== null) stored.minPriceCents = toSafeNumber(filter.minPriceCents);
   if (filter.maxPriceCents !== null) stored.maxPriceCents = toSafeNumber(filter.maxPriceCents);
   for (const list of LISTS) if (filter[list].length > 0) stored[list] = [...new Set(filter[list])].sort();
-  for (const zone of ZONES) if (filter[zone]) stored[zone] = true;
+  for (const zone of MARKET_ZONES) if (filter[zone]) stored[zone] = true;
   return stored;
 }
 
@@ -46,7 +42,7 @@ export function readStoredFilter(stored: StoredFilter): MarketFilter {
   return {
     ...EVERYTHING,
     ...Object.fromEntries(LISTS.map((list) => [list, stored[list] ?? []])),
-    ...Object.fromEntries(ZONES.map((zone) => [zone, stored[zone] === true])),
+    ...Object.fromEntries(MARKET_ZONES.map((zone) => [zone, stored[zone] === true])),
     keyword: stored.keyword ?? null,
     minPriceCents: stored.minPriceCents === undefined ? null : BigInt(stored.minPriceCents),
     maxPriceCents: stored.maxPriceCents === undefined ? null : BigInt(stored.maxPriceCents),

@@ -51,23 +51,50 @@ export async function listFilters(
   return pairs.map(({ userId, id }) => rows.find((row) => row.id === id && row.userId === userId) ?? null);
 }
 
-/** Filters that want alerts, ids rising. */
-export async function listAlerted(tx: Tx, afterId: string, limit: number): Promise<SavedFilterRow[]> {
-  return tx.savedFilter.findMany({
-    where: { wantsAlerts: true, id: { gt: afterId } },
-    orderBy: { id: 'asc' },
-    take: limit,
-  });
+/** What judging a filter needs of it. */
+export interface AlertedRow {
+  id: string;
+  filter: StoredFilter;
+  priceLimitCents: bigint | null;
 }
 
-/** Remembers items for a filter's next message: each once, the newest last, at most `NEW_ITEMS_MAX`. */
-export async function addNewItems(tx: Tx, id: string, marketItemIds: readonly string[]): Promise<void> {
+/** Filters that want alerts and may let an ask from `lowest` to `highest` through, ids rising. Cents. */
+export async function listAlerted(
+  tx: Tx,
+  asks: { lowest: bigint; highest: bigint },
+  afterId: string,
+  limit: number,
+): Promise<AlertedRow[]> {
+  return tx.$queryRaw<AlertedRow[]>`
+    select id, filter, price_limit_cents as "priceLimitCents" from saved_filter
+    where wants_alerts and id > ${afterId}::uuid
+      and (price_limit_cents is null or price_limit_cents >= ${asks.lowest})
+      and coalesce((filter ->> 'maxPriceCents')::bigint >= ${asks.lowest}, true)
+      and coalesce((filter ->> 'minPriceCents')::bigint <= ${asks.highest}, true)
+    order by id limit ${limit}`;
+}
+
+/** Remembers items for filters' next messages: each once, the newest last, at most `NEW_ITEMS_MAX` of a filter. */
+export async function addNewItems(
+  tx: Tx,
+  news: readonly { filterId: string; marketItemId: string }[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const filterIds = news.map(({ filterId }) => filterId);
+  const itemIds = news.map(({ marketItemId }) => marketItemId);
+  // A statement of its own, so that the next one sees what whoever held the rows before has committed.
+  await tx.$queryRaw`select id from saved_filter where id = any(${filterIds}::uuid[]) order by id for no key update`;
   await tx.$executeRaw`
-    update saved_filter set new_item_ids = (
-      select coalesce(array_agg(item order by place), '{}') from (
-        select item, max(place) as place from unnest(new_item_ids || ${[...marketItemIds]}::uuid[]) with ordinality as each (item, place)
-        group by item order by place desc limit ${NEW_ITEMS_MAX}) newest)
-    where id = ${id}::uuid and wants_alerts`;
+    update saved_filter set new_item_ids = newest.ids from (
+      select id, array_agg(item order by place) as ids from (
+        select id, item, max(place) as place, row_number() over (partition by id order by max(place) desc) as age from (
+          select filter.id, old.item, old.place from saved_filter filter, unnest(filter.new_item_ids) with ordinality as old (item, place)
+          where filter.id = any(${filterIds}::uuid[])
+          union all
+          select id, item, ${NEW_ITEMS_MAX} + place from unnest(${filterIds}::uuid[], ${itemIds}::uuid[]) with ordinality as added (id, item, place)
+        ) known group by id, item) aged
+      where age <= ${NEW_ITEMS_MAX} group by id) newest
+    where saved_filter.id = newest.id and saved_filter.wants_alerts`;
 }
 
 /** Takes filters whose message is due as this transaction's to tell; those that another worker is telling are passed over. */

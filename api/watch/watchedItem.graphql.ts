@@ -3,7 +3,7 @@ import { connectionCost } from '../graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { assert } from '../kernel/assert.ts';
-import { isId, NO_ID } from '../kernel/ids.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../kernel/money.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
@@ -16,7 +16,7 @@ import { watchItem } from './watchItem.ts';
 const WatchedItemNode = builder.prismaNode('WatchedItem', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: isId(id) ? id : NO_ID, userId: viewer?.userId ?? NO_ID }),
+  findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description: "An item on the viewer's watchlist.",
   fields: (t) => ({
@@ -95,7 +95,7 @@ builder.objectType(ItemUnknown, {
 
 /** The id of an item that there is. @throws ItemUnknown */
 function requireItem(id: string, { market }: GraphqlContext): string {
-  if (!isId(id) || !market.findById(id)) throw new ItemUnknown();
+  if (!market.findById(id)) throw new ItemUnknown();
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { formatYuan } from '../kernel/money.ts';
 import type { MarketFilter } from '../market/marketItem.ts';
+import { MARKET_ZONES, ZONE_WORDS } from '../market/marketZone.ts';
 
 /** Names in an address, those of `GET /web/market` (E-07). */
 const LISTS = {
@@ -10,9 +11,6 @@ const LISTS = {
   exteriors: 'tagExterior',
   itemSets: 'tagItemSet',
 } as const;
-
-/** Zones as the page's address names them. */
-const ZONES = { isAutomatic: 'auto', isHot: 'hot', isLowStock: 'low', isBargain: 'bargain' } as const;
 
 /** A price without zeros that say nothing: 4, 4.5, 4.05. */
 function yuan(cents: bigint): string {
@@ -29,7 +27,7 @@ export function writeWebQuery(filter: MarketFilter): string {
     const values = filter[list as keyof typeof LISTS];
     if (values.length > 0) params.set(name, values.join(','));
   }
-  const zones = Object.entries(ZONES).filter(([flag]) => filter[flag as keyof typeof ZONES]);
-  if (zones.length > 0) params.set('zone', zones.map(([, zone]) => zone).join(','));
+  const zones = MARKET_ZONES.filter((zone) => filter[zone]);
+  if (zones.length > 0) params.set('zone', zones.map((zone) => ZONE_WORDS[zone]).join(','));
   return params.toString();
 }

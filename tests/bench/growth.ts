@@ -23,7 +23,11 @@ const WORKS: Record<string, (questions: Questions) => Ask> = {
     return documentAsk('MarketPageQuery', { filter, sort: 'DEFAULT' });
   },
   goods: (questions) =>
-    documentAsk('GoodsPageQuery', { hashName: questions.nextHashName(), sort: 'PRICE_ASCENDING' }),
+    documentAsk('GoodsPageQuery', {
+      hashName: questions.nextHashName(),
+      sort: 'PRICE_ASCENDING',
+      stickers: [],
+    }),
   search: (questions) =>
     documentAsk('MarketPageQuery', { filter: { keyword: questions.nextWords() }, sort: 'DEFAULT' }),
 };

@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ITEM_PATH, openTab, type Tab } from './tab.ts';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { violations } from './violations.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -52,20 +50,6 @@ async function fillWatchlist(): Promise<void> {
   await client.query(
     'mutation { saveFilter(input: { name: "x", filter: {}, wantsAlerts: true }) { __typename } }',
   );
-}
-
-/** What breaks a rule, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // Half-faded text has half its contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  // axe does not know the browser's top layer: the bar at the bottom, under the scrim, counts for it as lying above a dialog.
-  await page.evaluate(() => {
-    if (document.querySelector('dialog[open]')) {
-      for (const bar of document.querySelectorAll('nav')) bar.style.visibility = 'hidden';
-    }
-  });
-  const { violations: found } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
 async function openLogin(tab: Tab): Promise<void> {

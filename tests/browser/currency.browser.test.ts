@@ -5,7 +5,9 @@ import { openBrowser } from '../kit/browser.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { mutate, takeItems } from '../watch/watchClient.ts';
 import { ITEM_PATH, openTab, type Tab } from './tab.ts';
+import { yuanOn } from './yuanOn.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -18,6 +20,14 @@ beforeAll(async () => {
   const [listing] = await takeListings(client, 1);
   if (!listing) throw new Error('nothing on sale');
   orderNo = (await buyOne(client, listing)).orderNo;
+  const [item] = await takeItems(market, 1);
+  await mutate(client, 'setPriceAlert', { marketItemId: item?.id, targetCents: 1_00 });
+  await mutate(client, 'saveFilter', {
+    name: '便宜的步枪',
+    filter: { types: ['CSGO_Type_Rifle'], minPriceCents: 5_00 },
+    wantsAlerts: true,
+    priceLimitCents: 80_00,
+  });
 });
 afterAll(async () => {
   await browser.close();
@@ -65,13 +75,19 @@ describe('R-11 the currency switch', () => {
   test('R-11 dollars show at once, are kept, and come from the server after a reload, on every page', async () => {
     const { tab, complaints } = await openWatched();
     const { page } = tab;
-    const paths = [
-      '/market',
-      ITEM_PATH,
-      '/user/wallet',
-      '/user/order',
-      `/user/orderDetail?orderNo=${orderNo}`,
-      '/user/messageCenter',
+    /** With how many amounts are typed or paid there, at least. */
+    const paths: [path: string, pairedCount: number][] = [
+      ['/', 0],
+      ['/market', 0],
+      ['/market?minPrice=1&maxPrice=9000', 2],
+      [ITEM_PATH, 0],
+      [`${ITEM_PATH}&price=1-9`, 2],
+      ['/user/wallet', 4],
+      ['/user/order', 0],
+      [`/user/orderDetail?orderNo=${orderNo}`, 0],
+      ['/user/messageCenter', 0],
+      ['/user/watch', 0],
+      ['/user/watch?tab=filters', 1],
     ];
     await tab.open('/market');
     const yuan = await amountsOf(page, '¥');
@@ -85,13 +101,13 @@ describe('R-11 the currency switch', () => {
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('USD');
     expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('USD');
-    for (const path of paths) {
+    for (const [path, pairedCount] of paths) {
       await tab.open(path);
       await page.waitForTimeout(200);
-      expect([path, await amountsOf(page, '¥')]).toEqual([
-        path,
-        path === '/user/wallet' ? expect.anything() : [],
-      ]);
+      const { paired, bare } = await yuanOn(page);
+      expect([path, bare]).toEqual([path, []]);
+      if (pairedCount === 0) expect([path, paired]).toEqual([path, []]);
+      expect(paired.length, path).toBeGreaterThanOrEqual(pairedCount);
       expect((await amountsOf(page, '$')).length, path).toBeGreaterThan(0);
     }
     expect(complaints).toEqual([]);
@@ -128,6 +144,10 @@ describe('R-11 the currency switch', () => {
     await tab.open('/user/wallet');
     await page.getByLabel('充值金额（元）').fill('250');
     await page.getByRole('button', { name: '充值 ¥250.00 (≈ $35.08)' }).waitFor();
+    await tab.open(`${ITEM_PATH}&price=100-`);
+    await page.getByRole('button', { name: '¥100 (≈ $14.03) 起', exact: true }).click();
+    await tab.dialog.getByLabel('最高价').fill('200');
+    await tab.dialog.getByText('≈ $28.06').waitFor();
     await tab.open(ITEM_PATH);
     await page
       .getByRole('button', { name: /购买最低价/ })

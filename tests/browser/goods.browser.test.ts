@@ -87,6 +87,27 @@ test('M-09 stickers are found by name and filtered by', async () => {
   await tab.close();
 });
 
+test('M-09 chosen stickers are named in the reader’s language, on their chip and in their choice', async () => {
+  const { rows } = await market.owner.query<{ hash: string; zh: string; en: string }>(
+    `select market_hash_name as hash, name_zh as zh, name_en as en from market_item
+     where market_hash_name like 'Sticker | %' and name_zh not like '%' || name_en and not exists (
+       select 1 from listing where sticker_names @> array[market_hash_name]) order by market_hash_name limit 1`,
+  );
+  const { hash = '', zh = '', en = '' } = rows[0] ?? {};
+  for (const [language, name] of [
+    ['zh', zh],
+    ['en', en],
+  ] as const) {
+    const tab = await openTab(browser, market, { language });
+    await tab.open(`${ITEM_PATH}&${new URLSearchParams({ sticker: hash })}`);
+    const words = name.replace(/^.*? \| /, '');
+    await tab.page.getByRole('button', { name: words, exact: true }).click();
+    await tab.dialog.getByRole('checkbox', { name: words, exact: true }).waitFor();
+    expect(await tab.dialog.getByRole('checkbox', { name: words, exact: true }).isChecked()).toBe(true);
+    await tab.close();
+  }
+});
+
 test('M-09 phases of one name apart: copies, price and chart', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

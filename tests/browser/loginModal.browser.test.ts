@@ -79,6 +79,9 @@ test.each(['zh', 'en'] as const)(
     const form = tab.dialog;
     const send = () => form.getByRole('button', { name: words.signIn, exact: true }).click();
     const codeField = form.getByLabel(words.code, { exact: true });
+    expect(await form.getByLabel(words.phone).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     await form.getByLabel(words.phone).fill('1380013');
     await send();
     await form.getByText(words.phoneInvalid).waitFor();

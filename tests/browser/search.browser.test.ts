@@ -143,6 +143,26 @@ describe('suggestions', () => {
     await tab.close();
   });
 
+  test('Escape gives the focus back to where it came from this time, and to nothing where it came from nothing', async () => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await tab.open('/market');
+    await page.getByRole('checkbox', { name: '崭新出厂' }).focus();
+    await page.keyboard.press('/');
+    await panel(tab).waitFor();
+    await page.locator('h1').click();
+    await panel(tab).waitFor({ state: 'detached' });
+    // As after a press on what takes no focus.
+    await page.locator(':focus').blur();
+    await field(tab).click();
+    await panel(tab).waitFor();
+    await page.keyboard.press('Escape');
+    await panel(tab).waitFor({ state: 'detached' });
+    expect(await focused()).toBe('BODY');
+    await tab.close();
+  });
+
   test('M-10 a wrong letter is told with the nearest spelling as a link; nonsense is told, too', async () => {
     const tab = await openTab(browser, market);
     const { page } = tab;

@@ -73,7 +73,7 @@ describe('a broken connection', () => {
     await tab.close();
   });
 
-  test('O-02 a purchase whose answer is lost stays in its dialog, and the next press repeats the very same request', async () => {
+  test('O-06 a purchase whose answer is lost stays in its dialog, and the next press repeats the very same request', async () => {
     const tab = await openTab(browser, market, { client: await openBuyer(market) });
     const { page } = tab;
     await tab.open(ITEM_PATH);
@@ -107,7 +107,7 @@ describe('a broken connection', () => {
 });
 
 describe('a failure inside an answer', () => {
-  test('E-02 one field that failed leaves its block alone empty; its button brings it, and the rest of the page stays', async () => {
+  test('one field that failed leaves its block alone empty; its button brings it, and the rest of the page stays', async () => {
     const tab = await openTab(browser, market);
     const { page } = tab;
     await tab.open('/market');
@@ -135,7 +135,7 @@ describe('a failure inside an answer', () => {
     await tab.close();
   });
 
-  test('E-06 an answer 503 leads nowhere: the block says it and offers to try again', async () => {
+  test('an answer 503 leads nowhere: the block says it and offers to try again', async () => {
     const tab = await openTab(browser, market);
     const { page } = tab;
     await tab.open('/market');

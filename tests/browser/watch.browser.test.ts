@@ -111,9 +111,9 @@ test('a choice is saved under a name, told of, found again under the watchlist, 
   const client = await market.visitor().signIn();
   const tab = await openTab(browser, market, { client });
   const { page, dialog } = tab;
-  await tab.open('/market?tagType=CSGO_Type_Rifle&maxPrice=100');
+  await tab.open('/market?tagType=CSGO_Type_Rifle&maxPrice=100&zone=low');
   await page.getByRole('button', { name: '保存筛选' }).click();
-  expect(await dialog.getByLabel('名称').inputValue()).toBe('步枪 ¥100 以下');
+  expect(await dialog.getByLabel('名称').inputValue()).toBe('仅剩 1–3 件 步枪 ¥100 以下');
   await dialog.getByLabel('名称').fill('便宜步枪');
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -124,7 +124,7 @@ test('a choice is saved under a name, told of, found again under the watchlist, 
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByText('提醒已关').waitFor();
   await page.getByRole('link', { name: /便宜步枪/ }).click();
-  await page.waitForURL(/\/market\?.*tagType=CSGO_Type_Rifle/);
+  await page.waitForURL(/\/market\?.*tagType=CSGO_Type_Rifle.*zone=low/);
   await page.getByRole('button', { name: '去掉「步枪」' }).waitFor();
   await tab.open('/user/watch?tab=filters');
   await page.getByRole('button', { name: '移除筛选「便宜步枪」' }).click();

@@ -40,6 +40,7 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Mutation: { open: 'mutation', close: '' },
   Viewer: { open: 'query', close: 'viewer {' },
   MarketItem: { open: 'query', close: 'marketItems(first: 2) { edges { node {' },
+  InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -48,6 +49,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SAMPLES: Record<string, unknown> = {
   listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
+  steamAccountId: Buffer.from(`SteamAccount:${NOBODY}`).toString('base64'),
   phone: '13800138000',
   code: '123456',
   clientRequestId: 'request-of-a-test',

@@ -102,8 +102,11 @@ describe('T-7 a document may cost so much and no more', () => {
     expect((await post(batch)).status).toBe(400);
   });
 
-  test('a body of more than 256 KB', async () => {
-    const { status } = await post({ query: '{ __typename }', variables: { filler: 'x'.repeat(257 * 1024) } });
+  test('a body of more than 1 MB', async () => {
+    const { status } = await post({
+      query: '{ __typename }',
+      variables: { filler: 'x'.repeat(1025 * 1024) },
+    });
     expect(status).toBe(413);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ChangeFeed, createChangeFeed } from '../../api/graphql/changeFeed.ts';
 import { createHttpServer } from '../../api/http.ts';
+import { Handovers } from '../../api/kernel/handover.ts';
 import { CANCEL } from '../kit/documents.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
@@ -99,6 +100,7 @@ test('a reader who has left is followed for no longer', async () => {
     sms,
     changes: { ...feed, follow },
     market: market.feed.index,
+    handovers: new Handovers(),
   });
   try {
     const client = new TestClient(await app.listen({ host: '127.0.0.1', port: 0 }), market.sandboxUrl);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
 import persisted from '../../web/__generated__/persisted.json' with { type: 'json' };
 import { openBuyer } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 
 let market: TestMarket;
@@ -81,6 +83,25 @@ describe('answers to visitors are kept while they are true', () => {
     expect(await (await get('/market?sort=2', headers)).text()).toContain('</html>');
   });
 
+  test('what is asked for under a key of more than two thousand letters is answered and not kept', async () => {
+    const address = (letters: number) => `/web/market?limit=20&more=${'x'.repeat(letters)}`;
+    const variables = (letters: number) => ({ sort: 'DEFAULT', more: 'x'.repeat(letters) });
+    const etags = async (letters: number) => {
+      for (const _ of [1, 2]) {
+        expect((await get(address(letters))).status).toBe(200);
+        expect(
+          ((await (await post(variables(letters))).json()) as { errors?: unknown }).errors,
+        ).toBeUndefined();
+      }
+      const answers = [await get(address(letters)), await post(variables(letters))];
+      return answers.map(({ headers }) => headers.has('etag'));
+    };
+    expect(await etags(1_800)).toEqual([true, true]);
+    const { entryCount } = market.server.kept;
+    expect(await etags(2_048)).toEqual([false, false]);
+    expect(market.server.kept.entryCount).toBe(entryCount);
+  });
+
   test('a crowd that asks for one thing at once gets it', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => get('/web/market?limit=33')));
     const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
@@ -89,17 +110,40 @@ describe('answers to visitors are kept while they are true', () => {
 });
 
 describe('what is somebody’s own is never kept', () => {
+  async function nicknameOf(buyer: TestClient): Promise<string> {
+    const { data } = await buyer.query<{ viewer: { nickname: string } }>('{ viewer { nickname } }');
+    return data?.viewer.nickname ?? '';
+  }
+
   test('a session gets its own page and leaves none behind', async () => {
     const buyer = await openBuyer(market);
-    const own = await (await buyer.fetch('/market?limit=7', { headers: HTML })).text();
-    const nickname = /玩家\w+|用户\w+/.exec(own)?.[0];
-    const visitors = await get('/market?limit=7', HTML);
-    const text = await visitors.text();
-    if (nickname) expect(text).not.toContain(nickname);
-    expect(text.length).not.toBe(own.length);
-    await visitors.text().catch(() => '');
-    const again = await (await buyer.fetch('/market?limit=7', { headers: HTML })).text();
-    expect(again).not.toBe(text);
+    const nickname = await nicknameOf(buyer);
+    expect(nickname).toMatch(/^玩家\w{4}$/);
+    const own = async () => {
+      const answer = await buyer.fetch('/market?limit=7', { headers: HTML });
+      expect(answer.headers.get('etag')).toBeNull();
+      return answer.text();
+    };
+    expect(await own()).toContain(nickname);
+    for (const _ of [1, 2]) expect(await (await get('/market?limit=7', HTML)).text()).not.toContain(nickname);
+    expect((await get('/market?limit=7', HTML)).headers.get('etag')).not.toBeNull();
+    expect(await own()).toContain(nickname);
+  });
+
+  test('a document of a session is answered anew for it, and for nobody else', async () => {
+    const buyer = await openBuyer(market);
+    const nickname = await nicknameOf(buyer);
+    const body = JSON.stringify({ doc_id: idOf('AppShellQuery'), variables: {} });
+    const own = async () => {
+      const answer = await buyer.fetch('/graphql', { method: 'POST', headers: JSON_HEADERS, body });
+      expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'no-store']);
+      return answer.text();
+    };
+    const visitors = () => post({}, {}, 'AppShellQuery');
+    for (const _ of [1, 2]) expect(await own()).toContain(nickname);
+    for (const _ of [1, 2]) expect(await (await visitors()).json()).toMatchObject({ data: { viewer: null } });
+    expect((await visitors()).headers.get('etag')).not.toBeNull();
+    expect(await own()).toContain(nickname);
   });
 
   test('a dead session cookie is a session all the same: nothing comes from the store', async () => {
@@ -113,6 +157,19 @@ describe('what is somebody’s own is never kept', () => {
     const en = await (await get('/market?sort=1', { ...HTML, cookie: 'language=en' })).text();
     expect([zh.includes('lang="zh-CN"'), en.includes('lang="en"')]).toEqual([true, true]);
     expect(await (await get('/market?sort=1', { ...HTML, cookie: 'language=en' })).text()).toBe(en);
+  });
+
+  test('each currency has its own page', async () => {
+    await refreshExchangeRate(market.worker);
+    const hasDollars = async (answer: Response) => />\$</.test(await answer.text());
+    const shown = (currency: string) =>
+      get('/market?sort=1', { ...HTML, cookie: `language=zh; currency=${currency}` });
+    for (const _ of [1, 2]) {
+      expect(await hasDollars(await shown('CNY'))).toBe(false);
+      expect(await hasDollars(await shown('USD'))).toBe(true);
+    }
+    for (const currency of ['CNY', 'USD'])
+      expect((await shown(currency)).headers.get('etag'), currency).not.toBeNull();
   });
 
   test('refusals, missing pages and broken bodies are made anew, and a body read in front still arrives', async () => {

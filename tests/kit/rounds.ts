@@ -27,7 +27,7 @@ export function workerFor(market: TestMarket) {
   };
 }
 
-/** What Steam's sandbox knows of an order's offers. */
+/** What Steam's sandbox knows of an order's offers, oldest first; a counter-offer repeats the message. */
 export async function steamOffersOf(market: TestMarket, orderNo: string) {
   const { id } = await idOf(market, orderNo);
   const { rows } = await market.owner.query<{
@@ -36,7 +36,7 @@ export async function steamOffersOf(market: TestMarket, orderNo: string) {
     tradeId: string | null;
     recipientId: string;
   }>(
-    `select offer_id::text as "offerId", state, trade_id::text as "tradeId", recipient_id::text as "recipientId" from sandbox.trade_offer where message = $1`,
+    `select offer_id::text as "offerId", state, trade_id::text as "tradeId", recipient_id::text as "recipientId" from sandbox.trade_offer where message = $1 order by offer_id`,
     [`SJ-${id}`],
   );
   return rows;

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../../api/config.ts';
 import { followChanges } from '../../api/followChanges.ts';
@@ -46,8 +47,9 @@ async function openPlatform(
   config: Config,
   role: 'api' | 'worker',
   ownerUrl: string,
+  logTo: DestinationStream | null,
 ): Promise<Platform & { db: Db }> {
-  const log = openLog(role, process.env.TEST_LOG_LEVEL ?? 'silent');
+  const log = logTo ? openLog(role, 'trace', logTo) : openLog(role, process.env.TEST_LOG_LEVEL ?? 'silent');
   const url = roleUrl(ownerUrl, role);
   const db = openDatabase({
     url,
@@ -73,6 +75,9 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     STEAM_API_BASE: sandboxUrl,
     STEAM_COMMUNITY_BASE: sandboxUrl,
     STEAM_TIMEOUT_MS: '1500',
+    STEAM_SPACING_MS: '0',
+    STEAM_INVENTORY_SPACING_MS: '0',
+    STEAM_BACKOFF_MAX_MS: '0',
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: keys.privateKeyPem,
     RATE_URL: `${sandboxUrl}/v6/latest/USD`,
@@ -88,17 +93,18 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
   };
 }
 
-/** Opens a market on a database of its own; with `site`, its pages as well. */
+/** Opens a market on a database of its own; with `site`, its pages as well; with `logTo`, every line of its logs goes there. */
 export async function openTestMarket(
   settings: NodeJS.ProcessEnv = {},
   site: SiteMode | null = null,
+  logTo: DestinationStream | null = null,
 ): Promise<TestMarket> {
   const { ownerUrl } = await cloneDatabase();
   const sandbox = await startSandbox({ databaseUrl: roleUrl(ownerUrl, 'sandbox'), port: 0 });
   const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
   const config = readConfig({ ...environmentOf(ownerUrl, sandbox.port), ...settings });
-  const platform = await openPlatform(config, 'api', ownerUrl);
-  const workerPlatform = await openPlatform(config, 'worker', ownerUrl);
+  const platform = await openPlatform(config, 'api', ownerUrl, logTo);
+  const workerPlatform = await openPlatform(config, 'worker', ownerUrl, logTo);
   const worker = createWorkerPlatform(workerPlatform, roleUrl(ownerUrl, 'worker'));
   const sms = createAliyunSms({
     endpoint: config.SMS_ENDPOINT,
@@ -111,8 +117,8 @@ export async function openTestMarket(
   });
   const changes = createChangeFeed();
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
-  const { feed } = followed;
-  const door = { platform, sms, changes, market: feed.index };
+  const { feed, handovers } = followed;
+  const door = { platform, sms, changes, market: feed.index, handovers };
   const server = await createHttpServer(door);
   if (site) await mountSite(server.app, door, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });

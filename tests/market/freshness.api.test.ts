@@ -53,3 +53,36 @@ test('what changed while nobody could listen is there after the connection is ba
     .poll(() => market.feed.index.findById(item?.id ?? '')?.lowestAskCents, { timeout: 3_000 })
     .toBe(123_456n);
 });
+
+test('names that a new catalogue brings are found within a second, by all of their words', async () => {
+  const one = market.feed.index.rows[5];
+  const many = market.feed.index.rows.slice(10, 310).map(({ id }) => id);
+  const { edges } = await readPage(market.visitor(), { filter: { keyword: '云海听涛' }, first: 1 });
+  expect(edges).toEqual([]);
+  const found = async (keyword: string) =>
+    (await readPage(market.visitor(), { filter: { keyword }, first: 1 })).totalCount;
+  await market.owner.query("update market_item set name_zh = '云海听涛' where id = $1", [one?.id]);
+  await expect.poll(() => found('云海听涛'), { timeout: FRESH_MS }).toBe(1);
+  // So many at once are told as "all of them".
+  await market.owner.query("update market_item set name_zh = name_zh || ' 松风万壑' where id = any($1)", [
+    many,
+  ]);
+  await expect.poll(() => found('松风万壑'), { timeout: FRESH_MS }).toBe(many.length);
+  await market.owner.query("update market_item set finish_name = 'Anew' where id = $1", [one?.id]);
+  await expect.poll(() => market.feed.index.listFinish('Anew').length, { timeout: FRESH_MS }).toBe(1);
+});
+
+test('the words of the tags follow the catalogue, though the items stay as they are', async () => {
+  const tag = market.feed.index.tags[0];
+  await market.owner.query('update market_tag set name_zh = $2 where internal_name = $1 and category = $3', [
+    tag?.internalName,
+    '新词',
+    tag?.category,
+  ]);
+  await market.owner.query('update market_item set sales_per_week = sales_per_week');
+  await expect.poll(() => market.feed.index.tags[0]?.nameZh, { timeout: FRESH_MS }).toBe('新词');
+  const { tags, version } = market.feed.index;
+  await market.owner.query('update market_item set sales_per_week = sales_per_week');
+  await expect.poll(() => market.feed.index.version, { timeout: FRESH_MS }).toBeGreaterThan(version);
+  expect(market.feed.index.tags).toBe(tags);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../api/catalogue/seededRandom.ts';
+import { BitSet } from '../../api/kernel/bitSet.ts';
 import { countFacets, countPrices } from '../../api/market/marketFacets.ts';
 import { MarketIndex } from '../../api/market/marketIndex.ts';
 import {
@@ -47,7 +48,7 @@ function makeRow(number: number): MarketItemRow {
   };
 }
 
-const noSearch = () => ({ find: () => ({ positions: new Uint32Array(0), corrected: null }) });
+const noSearch = () => ({ find: () => ({ items: new BitSet(0), corrected: null }) });
 
 function indexOf(rows: MarketItemRow[]): MarketIndex {
   const index = new MarketIndex(noSearch);
@@ -180,7 +181,10 @@ describe('the market in memory says what a plain scan says', () => {
     const rows = Array.from({ length: SIZE }, (_, number) => makeRow(number));
     const index = indexOf([...rows]);
     for (let round = 0; round < 40; round += 1) {
-      const changed = Array.from({ length: 15 }, () => makeRow(Math.floor(random() * SIZE)));
+      const changed = Array.from({ length: 15 }, () => {
+        const number = Math.floor(random() * SIZE);
+        return { ...makeRow(number), tagType: rows[number]?.tagType ?? '' };
+      });
       for (const row of changed) rows[Number.parseInt(row.id.slice(-12), 16)] = row;
       expect(index.apply(changed)).toBe(true);
     }
@@ -188,6 +192,17 @@ describe('the market in memory says what a plain scan says', () => {
     expectOrders(index, rows);
     expect(index.findById(rows[3]?.id ?? '')).toBe(rows[3]);
   });
+
+  test.each(['marketHashName', 'nameZh', 'nameEn', 'finishName', 'tagType'] as const)(
+    'another %s asks to be taken with all the others',
+    (field) => {
+      const rows = [makeRow(0), makeRow(1)];
+      const index = indexOf([...rows]);
+      const { version } = index;
+      expect(index.apply(rows.map((row) => ({ ...row, [field]: `${row[field]} anew` })))).toBe(false);
+      expect([index.rows, index.version]).toEqual([rows, version]);
+    },
+  );
 
   test('a new item asks to be taken with all the others, and changes nothing by itself', () => {
     const index = indexOf([makeRow(0), makeRow(1)]);

@@ -73,6 +73,10 @@ describe('G-07 REST and GraphQL agree', () => {
       { filter: { types: ['CSGO_Type_Knife'], qualities: ['unusual'] } },
     ],
     [
+      'zone=low,bargain&maxPrice=300',
+      { filter: { isLowStock: true, isBargain: true, maxPriceCents: 30_000 } },
+    ],
+    [
       'tagRarity=Rarity_Ancient_Weapon&tagItemSet=none',
       { filter: { rarities: ['Rarity_Ancient_Weapon'], itemSets: ['none'] } },
     ],

@@ -92,7 +92,9 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     const [few, many] = [rows[0]?.name, rows.at(-1)?.name];
     const asked = [];
     for (const hashName of [few, many])
-      asked.push(await ask(market.visitor(), GOODS_PAGE, { hashName, sort: 'PRICE_ASCENDING' }));
+      asked.push(
+        await ask(market.visitor(), GOODS_PAGE, { hashName, sort: 'PRICE_ASCENDING', stickers: [] }),
+      );
     const [least, most] = asked;
     if (!least || !most) throw new Error('nothing asked');
     expect(countOf(most.text, 'cursor')).toBeGreaterThan(countOf(least.text, 'cursor'));

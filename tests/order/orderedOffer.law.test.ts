@@ -21,7 +21,9 @@ const steams: TradeOffer = {
 };
 const work = {
   tag: 'SJ-1',
+  createdAt: new Date(1_000_000),
   order: {
+    isAutomatic: true,
     buyerTradeUrl: 'https://steamcommunity.com/tradeoffer/new/?partner=1&token=abcdefgh',
     asset: { assetId: '11' },
   },
@@ -36,4 +38,25 @@ test('of several offers with the tag the one that fits counts', () => {
   const other = { ...steams, tradeOfferId: '6100000000', itemsToGive: [{ ...asset, assetId: '12' }] };
   expect(pickOffer(work, [other, steams])).toBe(steams);
   expect(pickOffer(work, [other])).toBe(other);
+});
+
+test('S-05 by hand the item decides, not the message: what still stands before what ended, the newest first', () => {
+  const byHand = { ...work, order: { ...work.order, isAutomatic: false } } as TradeOfferWork;
+  const made = (tradeOfferId: string, more: Partial<TradeOffer>) => ({
+    ...steams,
+    tradeOfferId,
+    message: '',
+    timeCreated: 1_000,
+    ...more,
+  });
+  const [declined, older, newer] = [
+    made('1', { state: 7, timeCreated: 1_300 }),
+    made('2', { timeCreated: 1_100 }),
+    made('3', { timeCreated: 1_200 }),
+  ];
+  expect(pickOffer(byHand, [declined, older, newer])).toBe(newer);
+  expect(pickOffer(byHand, [declined])).toBe(declined);
+  expect(pickOffer(byHand, [made('4', { timeCreated: 989 })])).toBeNull();
+  expect(pickOffer(byHand, [made('5', { itemsToGive: [{ ...asset, assetId: '12' }] })])).toBeNull();
+  expect(pickOffer(byHand, [made('6', { isOurOffer: false })])).toBeNull();
 });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForTradeUrl } from '../../api/order/askForTradeUrl.ts';
+import { setOrderTradeUrl } from '../../api/order/setOrderTradeUrl.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { runRound } from '../../api/tradeOffer/runRound.ts';
-import { STEAM_HEALTH } from '../kit/documents.ts';
+import { CANCEL, STEAM_HEALTH } from '../kit/documents.ts';
 import { steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openSteamFront, type SteamFront } from '../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyAs } from './deliveryScene.ts';
+import { buyAs, type Scene } from './deliveryScene.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -112,5 +114,76 @@ describe('Steam is down for an hour', () => {
     );
     expect(rows[0]?.at).toBeNull();
     expect(rows[0]?.ms).toBeGreaterThan(0);
+  });
+
+  /** How an order's clock stopped and ran on by its history, and how long it stood still (milliseconds). */
+  async function standstills({ orderNo, buyer }: Pick<Scene, 'orderNo' | 'buyer'>) {
+    const { order } = await readOrder(buyer, orderNo);
+    const { rows } = await market.owner.query<{ ms: number }>(
+      'select paused_ms::int as ms from market_order where order_no = $1',
+      [orderNo],
+    );
+    const told = order.events
+      .filter(({ cause }) => cause === 'resumed')
+      .flatMap(({ evidence }) => evidence.filter(({ name }) => name === 'pausedMs'));
+    const ms = rows[0]?.ms ?? 0;
+    expect(told.reduce((sum, { value }) => sum + Number(value), 0)).toBe(ms);
+    return { causes: order.events.slice(2).map(({ cause }) => cause), hours: Math.round(ms / HOUR_MS) };
+  }
+
+  async function goDown(orderNo: string): Promise<void> {
+    front.add({ pathContains: '', times: 1_000, isLost: true, answer: () => ({ status: 503, body: '' }) });
+    for (const _ of [1, 2, 3]) await worker.send(orderNo).catch(() => {});
+    for (const _ of [1, 2, 3]) await round();
+  }
+
+  test('a link that is refused and replaced meanwhile: each new deadline ends a standstill, none of it is lost', async () => {
+    const scene = await buyAs(market, 'ignore');
+    const { rows } = await market.owner.query<{ id: string; tradeUrl: string; buyerId: string }>(
+      'select id, buyer_trade_url as "tradeUrl", buyer_id as "buyerId" from market_order where order_no = $1',
+      [scene.orderNo],
+    );
+    const { id: orderId, tradeUrl, buyerId } = rows[0] ?? { id: '', tradeUrl: '', buyerId: '' };
+    await goDown((await buyAs(market, 'ignore')).orderNo);
+    await market.advanceClock(HOUR_MS);
+    await askForTradeUrl(market.worker, orderId, 'tradeLink');
+    await round();
+    await market.advanceClock(2 * HOUR_MS);
+    await setOrderTradeUrl(market.platform, { buyerId, orderId, tradeUrl });
+    await round();
+    await market.advanceClock(4 * HOUR_MS);
+    await recover();
+    expect(await standstills(scene)).toEqual({
+      causes: [
+        'paused',
+        'resumed',
+        'tradeLinkRefused',
+        'paused',
+        'resumed',
+        'tradeLinkReplaced',
+        'paused',
+        'resumed',
+      ],
+      hours: 7,
+    });
+  });
+
+  test('a cancel of what is being verified ends the standstill', async () => {
+    const scene = await buyAs(market, 'ignore');
+    for (const _ of [1, 2, 3]) {
+      front.add({ pathContains: '/tradeoffer/new/send', times: 1, isLost: true, answer: () => null });
+      await worker.send(scene.orderNo).catch(() => {});
+      await market.advanceClock(market.config.STEAM_TIMEOUT_MS * 2);
+    }
+    await goDown(scene.orderNo);
+    await market.advanceClock(HOUR_MS);
+    expect((await scene.buyer.must(CANCEL, { orderId: scene.orderId })).cancelOrder).toMatchObject({
+      order: { statusText: 'BUYER_CANCEL_VERIFYING' },
+    });
+    expect(await standstills(scene)).toEqual({
+      causes: ['sendDoubtful', 'paused', 'resumed', 'cancelAsked'],
+      hours: 1,
+    });
+    await recover();
   });
 });

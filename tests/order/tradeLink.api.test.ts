@@ -84,7 +84,11 @@ describe('a trade link that Steam refuses', () => {
     await worker.conclude(orderNo);
     await worker.verify(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'BUYER_RECEIVE_TIMEOUT' });
+    expect(order).toMatchObject({
+      phase: 'FAILED',
+      statusText: 'BUYER_RECEIVE_TIMEOUT',
+      deliveryIssue: null,
+    });
     expect(wallet.spendableCents).toBe(5_000_000);
     expect(await listingStatus(market, orderNo)).toBe('active');
   });

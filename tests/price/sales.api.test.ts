@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldSales } from '../../api/price/foldSales.ts';
+import { markSaleReversed } from '../../api/price/markSaleReversed.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -107,6 +108,24 @@ describe('M-09 what an item was sold for', () => {
     await foldSales(market.worker.db);
     expect(await tell(itemId)).toEqual(before);
     await market.owner.query('update app_user set is_blocked = false');
+  });
+
+  test('a sale that is reversed while it is folded counts nowhere', async () => {
+    const { orderNo, itemId, before } = await deliver();
+    let folding: Promise<boolean> | null = null;
+    await market.platform.db.$transaction(async (tx) => {
+      const { rows } = await market.owner.query<{ id: string }>(
+        'select id from market_order where order_no = $1',
+        [orderNo],
+      );
+      await markSaleReversed(tx, rows[0]?.id ?? '');
+      folding = foldSales(market.worker.db);
+      // The fold comes as far as it comes before the reversal is committed.
+      await new Promise((done) => setTimeout(done, 300));
+    });
+    await folding;
+    await foldSales(market.worker.db);
+    expect(await tell(itemId)).toEqual(before);
   });
 
   test('an order that fails before delivery is no sale', async () => {

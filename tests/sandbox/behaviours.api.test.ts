@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SteamGateway, TradeOffer } from '../../api/steam/steamGateway.ts';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
 import { tradeOfferStates, tradeStatuses } from '../../api/steam/steamState.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+import { type Trades, tradesIn } from './trades.ts';
 
 const dayMs = 86_400_000;
 
 let scene: Scene;
-let steam: SteamGateway;
+let trades: Trades;
 let robot: Actor;
 
 beforeAll(async () => {
   scene = await startScene();
-  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 2000 });
+  trades = tradesIn(scene, 2_000);
   robot = await scene.actor({ isRobot: true });
 }, 60_000);
 
@@ -21,54 +20,21 @@ afterAll(async () => {
   await scene.close();
 });
 
-function set(actor: Actor, switches: Record<string, unknown>): Promise<unknown> {
-  return scene.post(`/sandbox/accounts/${actor.steamId}`, switches);
-}
-
-async function send(buyer: Actor, seller = robot): Promise<{ offerId: string; assetId: string }> {
-  const [assetId = ''] = await scene.give(seller, 1);
-  const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
-  const sent = await steam.sendTradeOffer(seller.session, { ...partner, assetIds: [assetId], message: '' });
-  return { offerId: sent.tradeOfferId, assetId };
-}
-
-async function deliver(buyer: Actor, seller = robot): Promise<{ offerId: string; assetId: string }> {
-  const sent = await send(buyer, seller);
-  await steam.confirmTradeOffer(seller.session, sent.offerId);
-  return sent;
-}
-
-/** Access tokens live a day; the clock of these tests does not stand still. */
-async function renewed(actor: Actor): Promise<Actor> {
-  const { accessToken } = await steam.renewAccessToken(actor);
-  return { ...actor, session: { ...actor.session, accessToken } };
-}
-
-function reaches(offerId: string, state: number): Promise<TradeOffer> {
-  const read = () => steam.getTradeOffer(robot.session, offerId);
-  return eventually(read, (offer) => offer.state === state);
-}
-
-async function inventoryOf(actor: Actor): Promise<number[]> {
-  const books = await scene.get(`/sandbox/inventories?steamId=${actor.steamId}`);
-  return [books.assets, books.protectedAssets].map((assets) => (assets as object[]).length);
-}
-
 describe('answers to an offer', () => {
   test('after as many seconds as the switch says, by the clock', async () => {
     const buyer = await scene.actor();
-    await set(buyer, { behaviour: 'accept', delayMs: 600_000 });
-    const { offerId } = await deliver(buyer);
+    await trades.set(buyer, { behaviour: 'accept', delayMs: 600_000 });
+    const { offerId } = await trades.deliver(buyer, robot);
     await scene.post('/sandbox/clock', { advanceMs: 590_000 });
-    expect((await steam.getTradeOffer(robot.session, offerId)).state).toBe(tradeOfferStates.Active);
+    expect((await trades.steam.getTradeOffer(robot.session, offerId)).state).toBe(tradeOfferStates.Active);
     await scene.post('/sandbox/clock', { advanceMs: 11_000 });
-    await reaches(offerId, tradeOfferStates.Accepted);
+    await trades.reaches(robot, offerId, tradeOfferStates.Accepted);
   });
 
   test('a counter-offer asks for the same item, and is an offer of its own', async () => {
     const buyer = await scene.actor({ behaviour: 'counter' });
-    const { offerId, assetId } = await deliver(buyer);
-    await reaches(offerId, tradeOfferStates.Countered);
+    const { offerId, assetId } = await trades.deliver(buyer, robot);
+    await trades.reaches(robot, offerId, tradeOfferStates.Countered);
     const books = await scene.get(`/sandbox/books/offers?senderSteamId=${buyer.steamId}`);
     expect(books.offers).toMatchObject([{ recipientSteamId: robot.steamId, assetIds: [assetId], state: 2 }]);
   });
@@ -77,12 +43,12 @@ describe('answers to an offer', () => {
     const buyer = await scene.actor({ behaviour: 'ignore' });
     const moves = { accept: 3, decline: 7, counter: 4, cancel: 6 };
     for (const [move, state] of Object.entries(moves)) {
-      const { offerId } = await deliver(buyer);
+      const { offerId } = await trades.deliver(buyer, robot);
       await scene.post(`/sandbox/offers/${offerId}/${move}`);
-      expect((await steam.getTradeOffer(robot.session, offerId)).state).toBe(state);
+      expect((await trades.steam.getTradeOffer(robot.session, offerId)).state).toBe(state);
       await expect(scene.post(`/sandbox/offers/${offerId}/${move}`)).rejects.toThrow('409');
     }
-    const { offerId } = await deliver(buyer);
+    const { offerId } = await trades.deliver(buyer, robot);
     const stranger = { steamId: (await scene.actor()).steamId };
     await expect(scene.post(`/sandbox/offers/${offerId}/accept`, stranger)).rejects.toThrow('409');
     await expect(scene.post('/sandbox/offers/1/accept')).rejects.toThrow('404');
@@ -91,53 +57,55 @@ describe('answers to an offer', () => {
   test('a sender that cancels its own offers', async () => {
     const seller = await scene.actor({ isRobot: true });
     const buyer = await scene.actor({ behaviour: 'ignore' });
-    await set(seller, { cancelsAfterMs: 300_000 });
-    const { offerId } = await deliver(buyer, seller);
-    const read = () => steam.getTradeOffer(seller.session, offerId);
+    await trades.set(seller, { cancelsAfterMs: 300_000 });
+    const { offerId } = await trades.deliver(buyer, seller);
+    const read = () => trades.steam.getTradeOffer(seller.session, offerId);
     expect((await read()).state).toBe(tradeOfferStates.Active);
     await scene.post('/sandbox/clock', { advanceMs: 301_000 });
     await eventually(read, (offer) => offer.state === tradeOfferStates.Canceled);
-    await set(seller, { cancelsAfterMs: 'never' });
-    const kept = await deliver(buyer, seller);
+    await trades.set(seller, { cancelsAfterMs: 'never' });
+    const kept = await trades.deliver(buyer, seller);
     await scene.post('/sandbox/clock', { advanceMs: 301_000 });
     await scene.post('/sandbox/clock', { advanceMs: 0 });
-    expect((await steam.getTradeOffer(seller.session, kept.offerId)).state).toBe(tradeOfferStates.Active);
+    expect((await trades.steam.getTradeOffer(seller.session, kept.offerId)).state).toBe(
+      tradeOfferStates.Active,
+    );
   });
 });
 
 describe('holds', () => {
   async function held(buyer: Actor) {
-    const { offerId } = await deliver(buyer);
-    const { tradeId } = await reaches(offerId, tradeOfferStates.InEscrow);
+    const { offerId } = await trades.deliver(buyer, robot);
+    const { tradeId } = await trades.reaches(robot, offerId, tradeOfferStates.InEscrow);
     return { offerId, tradeId: tradeId ?? '' };
   }
 
   test('one is ended by hand, one cancelled by hand: the item goes over, or back under a new id', async () => {
     const buyer = await scene.actor();
-    await set(buyer, { holdDays: 15 });
+    await trades.set(buyer, { holdDays: 15 });
     const ended = await held(buyer);
     await scene.post(`/sandbox/offers/${ended.offerId}/endHold`);
-    await reaches(ended.offerId, tradeOfferStates.Accepted);
-    expect(await inventoryOf(buyer)).toEqual([0, 1]);
+    await trades.reaches(robot, ended.offerId, tradeOfferStates.Accepted);
+    expect(await trades.inventoryOf(buyer)).toEqual([0, 1]);
     await expect(scene.post(`/sandbox/offers/${ended.offerId}/endHold`)).rejects.toThrow('409');
-    const before = await inventoryOf(robot);
+    const before = await trades.inventoryOf(robot);
     const cancelled = await held(buyer);
     await scene.post(`/sandbox/offers/${cancelled.offerId}/cancelHold`);
-    expect((await steam.getTradeOffer(robot.session, cancelled.offerId)).state).toBe(6);
-    const trade = await steam.getTradeStatus(robot.session, cancelled.tradeId);
+    expect((await trades.steam.getTradeOffer(robot.session, cancelled.offerId)).state).toBe(6);
+    const trade = await trades.steam.getTradeStatus(robot.session, cancelled.tradeId);
     expect(trade.status).toBe(tradeStatuses.EscrowRollback);
     expect(trade.assetsGiven[0]?.rollbackNewAssetId).toMatch(/^\d+$/);
-    expect(await inventoryOf(robot)).toEqual([(before[0] ?? 0) + 1, 0]);
+    expect(await trades.inventoryOf(robot)).toEqual([(before[0] ?? 0) + 1, 0]);
   });
 
   test('an account that cancels its holds', async () => {
     const buyer = await scene.actor();
-    await set(buyer, { holdDays: 15, holdOutcome: 'cancelled', delayMs: 50 });
-    const { offerId } = await deliver(buyer);
-    const { tradeId } = await reaches(offerId, tradeOfferStates.Declined);
-    const trade = await steam.getTradeStatus(robot.session, tradeId ?? '');
+    await trades.set(buyer, { holdDays: 15, holdOutcome: 'cancelled', delayMs: 50 });
+    const { offerId } = await trades.deliver(buyer, robot);
+    const { tradeId } = await trades.reaches(robot, offerId, tradeOfferStates.Declined);
+    const trade = await trades.steam.getTradeStatus(robot.session, tradeId ?? '');
     expect(trade.status).toBe(tradeStatuses.EscrowRollback);
-    expect(await inventoryOf(buyer)).toEqual([0, 0]);
+    expect(await trades.inventoryOf(buyer)).toEqual([0, 0]);
   });
 });
 
@@ -149,33 +117,33 @@ describe('reversals', () => {
     'six days after acceptance, marking the offer: %s, even when the clock jumps past the settlement',
     async (marksReversedOffer, state) => {
       const buyer = await scene.actor();
-      await set(buyer, { reversesAfterMinutes: 6 * 1440, marksReversedOffer });
-      const { offerId } = await deliver(buyer);
-      const { tradeId } = await reaches(offerId, tradeOfferStates.Accepted);
-      await set(buyer, { reversesAfterMinutes: 'never' });
+      await trades.set(buyer, { reversesAfterMinutes: 6 * 1440, marksReversedOffer });
+      const { offerId } = await trades.deliver(buyer, robot);
+      const { tradeId } = await trades.reaches(robot, offerId, tradeOfferStates.Accepted);
+      await trades.set(buyer, { reversesAfterMinutes: 'never' });
       await scene.post('/sandbox/clock', { advanceMs: 5 * dayMs });
-      robot = await renewed(robot);
-      const status = async () => (await steam.getTradeStatus(robot.session, tradeId ?? '')).status;
+      robot = await trades.renewed(robot);
+      const status = async () => (await trades.steam.getTradeStatus(robot.session, tradeId ?? '')).status;
       expect(await status()).toBe(tradeStatuses.Complete);
       await scene.post('/sandbox/clock', { advanceMs: 4 * dayMs });
-      robot = await renewed(robot);
+      robot = await trades.renewed(robot);
       await eventually(status, (now) => now === tradeStatuses.TradeProtectionRollback);
-      expect((await steam.getTradeOffer(robot.session, offerId)).state).toBe(state);
-      expect(await inventoryOf(buyer)).toEqual([0, 0]);
+      expect((await trades.steam.getTradeOffer(robot.session, offerId)).state).toBe(state);
+      expect(await trades.inventoryOf(buyer)).toEqual([0, 0]);
     },
   );
 
   test('one planned for after the settlement never happens', async () => {
     const buyer = await scene.actor();
-    await set(buyer, { reversesAfterMinutes: 9 * 1440 });
-    const { offerId } = await deliver(buyer);
-    const { tradeId } = await reaches(offerId, tradeOfferStates.Accepted);
+    await trades.set(buyer, { reversesAfterMinutes: 9 * 1440 });
+    const { offerId } = await trades.deliver(buyer, robot);
+    const { tradeId } = await trades.reaches(robot, offerId, tradeOfferStates.Accepted);
     await scene.post('/sandbox/clock', { advanceMs: 10 * dayMs });
-    robot = await renewed(robot);
+    robot = await trades.renewed(robot);
     // A later offer that was answered proves that the ticker has been by.
-    await set(buyer, { reversesAfterMinutes: 'never', behaviour: 'decline', delayMs: 0 });
-    await reaches((await deliver(buyer)).offerId, tradeOfferStates.Declined);
-    const trade = await steam.getTradeStatus(robot.session, tradeId ?? '');
+    await trades.set(buyer, { reversesAfterMinutes: 'never', behaviour: 'decline', delayMs: 0 });
+    await trades.reaches(robot, (await trades.deliver(buyer, robot)).offerId, tradeOfferStates.Declined);
+    const trade = await trades.steam.getTradeStatus(robot.session, tradeId ?? '');
     expect(trade.status).toBe(tradeStatuses.Complete);
   });
 });

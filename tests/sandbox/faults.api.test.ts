@@ -1,19 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxSmsKeys } from '../../api/sandbox/startSandbox.ts';
 import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
-import type { SteamGateway } from '../../api/steam/steamGateway.ts';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 import { steamFailure } from './steamFailure.ts';
+import { type Trades, tradesIn } from './trades.ts';
 
 let scene: Scene;
-let steam: SteamGateway;
+let trades: Trades;
 let seller: Actor;
 let buyer: Actor;
 
 beforeAll(async () => {
   scene = await startScene();
-  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 1_000 });
+  trades = tradesIn(scene, 1_000);
   buyer = await scene.actor({ behaviour: 'ignore' });
 }, 60_000);
 
@@ -29,19 +28,9 @@ async function newSeller(): Promise<void> {
   seller = await scene.actor({ isRobot: true });
 }
 
-async function send(message: string): Promise<string> {
-  const assetIds = await scene.give(seller, 1);
-  const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
-  return (await steam.sendTradeOffer(seller.session, { ...partner, assetIds, message })).tradeOfferId;
-}
-
-function list() {
-  return steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
-}
-
-async function messages(): Promise<string[]> {
-  return (await list()).map((offer) => offer.message);
-}
+const send = async (message: string) => (await trades.send(buyer, seller, message)).offerId;
+const list = () => trades.sentBy(seller);
+const messages = async () => (await list()).map((offer) => offer.message);
 
 const sending = '/tradeoffer/new/send';
 
@@ -99,7 +88,7 @@ describe('answers that are errors', () => {
     await newSeller();
     const offerId = await send('one');
     await scene.post('/sandbox/faults', { kind: 'refusal', code: 20, path: 'GetTradeOffer/' });
-    const read = () => steam.getTradeOffer(seller.session, offerId);
+    const read = () => trades.steam.getTradeOffer(seller.session, offerId);
     expect(await steamFailure(read())).toMatchObject({ kind: 'transient', code: 20 });
     await scene.post('/sandbox/faults', { kind: 'nothing', path: 'GetTradeOffer' });
     expect(await steamFailure(read())).toMatchObject({ kind: 'transient' });
@@ -202,7 +191,7 @@ describe('which calls', () => {
     await scene.post('/sandbox/faults', { steamId: seller.steamId, status: 503, count: 0 });
     expect(await steamFailure(list())).toMatchObject({ httpStatus: 503 });
     expect(await steamFailure(send('no'))).toMatchObject({ httpStatus: 503 });
-    expect(await steamFailure(steam.renewAccessToken(seller))).toMatchObject({ httpStatus: 503 });
+    expect(await steamFailure(trades.steam.renewAccessToken(seller))).toMatchObject({ httpStatus: 503 });
     seller = other;
     await send('yes');
     expect(await messages()).toEqual(['yes']);

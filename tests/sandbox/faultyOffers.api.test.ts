@@ -1,17 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SteamGateway } from '../../api/steam/steamGateway.ts';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
 import { tradeOfferStates } from '../../api/steam/steamState.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+import { type Trades, tradesIn } from './trades.ts';
 
 let scene: Scene;
-let steam: SteamGateway;
+let trades: Trades;
 let seller: Actor;
 let buyer: Actor;
 
 beforeAll(async () => {
   scene = await startScene();
-  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 400 });
+  trades = tradesIn(scene, 400);
   buyer = await scene.actor({ behaviour: 'ignore' });
 }, 60_000);
 
@@ -27,19 +26,9 @@ async function newSeller(): Promise<void> {
   seller = await scene.actor({ isRobot: true });
 }
 
-async function send(message: string): Promise<string> {
-  const assetIds = await scene.give(seller, 1);
-  const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
-  return (await steam.sendTradeOffer(seller.session, { ...partner, assetIds, message })).tradeOfferId;
-}
-
-function list() {
-  return steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
-}
-
-async function messages(): Promise<string[]> {
-  return (await list()).map((offer) => offer.message);
-}
+const send = async (message: string) => (await trades.send(buyer, seller, message)).offerId;
+const list = () => trades.sentBy(seller);
+const messages = async () => (await list()).map((offer) => offer.message);
 
 const sending = '/tradeoffer/new/send';
 
@@ -58,13 +47,13 @@ describe('double and wavering', () => {
   test('an offer wavers between its older and its present state, and then stands', async () => {
     await newSeller();
     const offerId = await send('wavering');
-    await steam.confirmTradeOffer(seller.session, offerId);
-    await steam.cancelTradeOffer(seller.session, offerId);
+    await trades.steam.confirmTradeOffer(seller.session, offerId);
+    await trades.steam.cancelTradeOffer(seller.session, offerId);
     await scene.post('/sandbox/faults', { kind: 'stale', offerId, count: 2 });
     const states: number[] = [];
     for (let reads = 0; reads < 6; reads++) {
       const isOne = reads % 2 === 0;
-      const [listed] = isOne ? [await steam.getTradeOffer(seller.session, offerId)] : await list();
+      const [listed] = isOne ? [await trades.steam.getTradeOffer(seller.session, offerId)] : await list();
       states.push(listed?.state ?? 0);
     }
     const { Active, Canceled } = tradeOfferStates;
@@ -77,10 +66,25 @@ describe('double and wavering', () => {
     await send('b');
     await scene.post('/sandbox/faults', { kind: 'missing', offerId, count: 2 });
     expect(await messages()).toEqual(['b']);
-    expect((await steam.getTradeOffer(seller.session, offerId)).message).toBe('a');
+    expect((await trades.steam.getTradeOffer(seller.session, offerId)).message).toBe('a');
     expect(await messages()).toEqual(['b']);
     expect(await messages()).toEqual(['b', 'a']);
     await scene.post('/sandbox/faults', { kind: 'doubled', steamId: seller.steamId });
     expect(await messages()).toEqual(['b', 'a', 'a', 'b']);
+  });
+
+  test('one row of a list cannot be read: the others stand, its number is left, its own page is true', async () => {
+    await newSeller();
+    const offerId = await send('a');
+    const last = await send('b');
+    const read = () => trades.steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
+    await scene.post('/sandbox/faults', { kind: 'garbled', offerId, count: 1 });
+    const { offers, unreadable } = await read();
+    expect(offers.map(({ message }) => message)).toEqual(['b']);
+    expect(unreadable).toEqual([{ tradeOfferId: offerId, message: null, partnerSteamId: null }]);
+    expect((await trades.steam.getTradeOffer(seller.session, offerId)).message).toBe('a');
+    await scene.post('/sandbox/faults', { kind: 'garbled', steamId: seller.steamId, count: 1 });
+    expect((await read()).unreadable).toMatchObject([{ tradeOfferId: last }]);
+    expect(await messages()).toEqual(['b', 'a']);
   });
 });

@@ -179,7 +179,7 @@ describe('a second sandbox process on the same books', () => {
       communityBase: scene.address,
       timeoutMs: 2000,
     });
-    const offers = await survivor.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
+    const { offers } = await survivor.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
     const told = assetIds.filter((_, position) => areSent[position]);
     expect(told.length).toBeGreaterThan(0);
     for (const assetId of told) {

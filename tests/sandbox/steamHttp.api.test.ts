@@ -76,7 +76,7 @@ describe('delivery', () => {
       const buyer = buyers[count % buyers.length];
       if (buyer !== undefined) await offerTo(buyer, `tag ${count}`, seller);
     }
-    const offers = await steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
+    const { offers } = await steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
     expect(offers.map((offer) => offer.message).toSorted()).toEqual(
       Array.from({ length: 105 }, (_, count) => `tag ${count}`).toSorted(),
     );
@@ -201,7 +201,7 @@ describe('refusals and faults', () => {
     await scene.post('/sandbox/faults', { path, delayMs: 3500, status: 504, withEffect: true });
     const late = await failure(offerTo(buyer, 'lost 3', seller));
     expect(late).toMatchObject({ kind: 'ambiguous', httpStatus: null });
-    const offers = await steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
+    const { offers } = await steam.listSentTradeOffers(seller.session, { sinceUnixSeconds: 1 });
     expect(offers.map((offer) => offer.message)).toEqual(['lost 3', 'lost 2']);
     await scene.post('/sandbox/faults', { path: 'GetTradeOffer/', status: 503 });
     const read = steam.getTradeOffer(seller.session, offers[0]?.tradeOfferId ?? '');

@@ -11,7 +11,7 @@ const INDEX = buildSearchIndex(ITEMS);
 const NICKNAME_COUNT_MIN = 200;
 
 function foundItems(keyword: string): CatalogueItem[] {
-  return [...INDEX.find(keyword).positions].flatMap((position) => ITEMS[position] ?? []);
+  return [...INDEX.find(keyword).items.positions()].flatMap((position) => ITEMS[position] ?? []);
 }
 
 /** The pieces of the item's English name, quality and exterior among them. Told from the name alone, not by the index. */

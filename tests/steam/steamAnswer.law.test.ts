@@ -103,19 +103,71 @@ describe('Steam shapes', () => {
   test('a state that Steam added since is handed on as its number, so that one strange offer hides no other', () => {
     const strange = { ...rawOffer, trade_offer_state: 13 };
     const { sent } = parseOfferPage({ response: { trade_offers_sent: [strange, rawOffer] } });
-    expect(sent.map((offer) => offer.state)).toEqual([13, 3]);
+    expect(sent.offers.map((offer) => offer.state)).toEqual([13, 3]);
     expect(
       parseTrade({ response: { trades: [{ tradeid: '1', steamid_other: '2', time_init: 1, status: 99 }] } })
         ?.status,
     ).toBe(99);
   });
 
+  test('a row that cannot be read hides no other, and says what can be made out in it', () => {
+    const rows = [
+      rawOffer,
+      { ...rawOffer, time_created: 'x' },
+      { tradeofferid: '7', message: 5 },
+      { tradeofferid: 2 ** 60 },
+      null,
+    ];
+    const { sent, received } = parseOfferPage({
+      response: { trade_offers_sent: rows, trade_offers_received: ['x'] },
+    });
+    expect(sent.offers).toHaveLength(1);
+    const nothing = { tradeOfferId: null, message: null, partnerSteamId: null };
+    expect(sent.unreadable).toMatchObject([
+      {
+        tradeOfferId: '6100000001',
+        message: 'tag',
+        partnerSteamId: '76561198000000001',
+        where: 'time_created',
+      },
+      { ...nothing, tradeOfferId: '7' },
+      nothing,
+      nothing,
+    ]);
+    expect(received).toMatchObject({ offers: [], unreadable: [nothing] });
+  });
+
+  test('a page of which no offer can be read is an outage; one stranger’s alone is not', () => {
+    const page = (count: number) => ({
+      response: { trade_offers_received: Array.from({ length: count }, () => ({ id: 'x' })) },
+    });
+    expect(parseOfferPage(page(2)).received.unreadable).toHaveLength(2);
+    expect(() => parseOfferPage(page(3))).toThrow('none of its offers can be read');
+  });
+
+  test('a wrong frame is an outage, one strange offer is none', () => {
+    const isOutage = (read: () => unknown): boolean => {
+      try {
+        read();
+      } catch (error) {
+        return (error as SteamError).isOutage;
+      }
+      throw new Error('it was read');
+    };
+    for (const response of [undefined, [], { trade_offers_sent: {} }, { trade_offers_sent: 'x' }])
+      expect(isOutage(() => parseOfferPage({ response }))).toBe(true);
+    expect(isOutage(() => parseOffer({ response: 1 }))).toBe(true);
+    expect(isOutage(() => parseOffer({ response: { offer: { ...rawOffer, is_our_offer: 'x' } } }))).toBe(
+      false,
+    );
+  });
+
   test('nothing found is null, an empty page has no successor, an empty hold is unknown; an empty answer is no answer', () => {
     expect(parseOffer({ response: {} })).toBeNull();
     expect(parseTrade({ response: {} })).toBeNull();
     expect(parseOfferPage({ response: { next_cursor: 0 } })).toEqual({
-      sent: [],
-      received: [],
+      sent: { offers: [], unreadable: [] },
+      received: { offers: [], unreadable: [] },
       nextCursor: '0',
     });
     expect(() => parseOfferPage({ response: {} })).toThrow('an empty answer');

@@ -11,7 +11,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
   ['ledger', 'steam', 'sms', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
   ['user', 'session', 'listing', 'wallet', 'message', 'notice'],
-  ['order', 'tradeOffer', 'watch'],
+  ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount'],
+  ['inventory'],
 ];
 
 /** A circle, begun at its first name in the alphabet, so that it reads the same wherever the search came in. */

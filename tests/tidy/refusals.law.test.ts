@@ -17,11 +17,12 @@ const REFUSALS = SOURCE_FILES.filter(({ path }) => path.endsWith('.errors.ts')).
 );
 const CODES = REFUSALS.map(({ code }) => code);
 
+/** The words of the shell, and of the wings that say their own refusals. */
 function wordsOf(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(ROOT, 'web/app/locales', `${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const files = ['app', 'steam', 'inventory', 'sell'].map((wing) =>
+    readFileSync(join(ROOT, 'web', wing, 'locales', `${language}.json`), 'utf8'),
+  );
+  return Object.assign({}, ...files.map((text) => JSON.parse(text))) as Record<string, string>;
 }
 
 describe('every refusal', () => {

@@ -121,6 +121,7 @@ describe('shelves', () => {
       [
         'api/tradeOffer/beginAttempt.ts -> api/order/orderStore.ts',
         'api/tradeOffer/concludeDueOrder.ts -> api/order/orderStore.ts',
+        'api/tradeOffer/noteWrongOffer.ts -> api/order/orderStore.ts',
         'api/tradeOffer/recordSteamFact.ts -> api/order/orderStore.ts',
         'api/tradeOffer/runRound.ts -> api/order/orderStore.ts',
       ],
@@ -130,7 +131,7 @@ describe('shelves', () => {
 
 describe('law', () => {
   test('law imports law, pure kernel files and types', () => {
-    const pureKernel = ['assert', 'invalidInput', 'money', 'refusal', 'text'].map(
+    const pureKernel = ['assert', 'bitSet', 'invalidInput', 'money', 'refusal', 'text'].map(
       (name) => `api/kernel/${name}.ts`,
     );
     const pureFiles = [...pureKernel, 'api/config.ts', 'api/steam/steamState.ts'];
@@ -142,6 +143,7 @@ describe('law', () => {
       }),
       [
         // Of `ids.ts` they take `isId` alone.
+        'api/inventory/inventoryCursor.ts -> api/kernel/ids.ts',
         'api/listing/listingCursor.ts -> api/kernel/ids.ts',
         'api/price/saleCursor.ts -> api/kernel/ids.ts',
         'api/market/marketCursor.ts -> api/kernel/ids.ts',
@@ -198,7 +200,12 @@ describe('outside', () => {
   });
 
   test("features know a bridge's port; the adapter is chosen at start-up", () => {
-    const adapters = ['api/steam/steamHttp.ts', 'api/sms/aliyunSms.ts', 'api/rate/rateHttp.ts'];
+    const adapters = [
+      'api/steam/steamHttp.ts',
+      'api/sms/aliyunSms.ts',
+      'api/rate/rateHttp.ts',
+      'api/steam/steamSignInHttp.ts',
+    ];
     expectOnly(
       breaches(API, ({ path }, { target }) => adapters.includes(target) && roomOf(path) !== 'start'),
     );

@@ -47,6 +47,21 @@ describe('the web', () => {
     );
   });
 
+  test('an item’s address and a whole number are written by one helper each', () => {
+    const writers = (pattern: RegExp) => WEB.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+    expectOnly(writers(/\/goods\?/), ['web/app/items/goodsPath.ts', 'web/market/useGoodsChoice.ts']);
+    expectOnly(writers(/toLocaleString\(/));
+  });
+
+  test('what the sandbox gives is asked for by one mutation each', () => {
+    for (const field of ['takeSandboxTradeUrl', 'topUpInSandbox'])
+      expect(
+        WEB.filter(({ path, text }) => !path.includes('__generated__') && text.includes(`${field}(input:`))
+          .length,
+        field,
+      ).toBe(1);
+  });
+
   test('routeQuery.ts is the only caller of loadQuery', () => {
     const callers = WEB.filter(({ program }) =>
       [...walkNodes(program)].some(

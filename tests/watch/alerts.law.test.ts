@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVERYTHING, type MarketFilter } from '../../api/market/marketItem.ts';
 import { wordsOf } from '../../api/message/message.ts';
-import { hasTags, isIn, isNewlyIn, type MarketItem } from '../../api/watch/filterMatch.ts';
+import {
+  type AlertedFilter,
+  hasTags,
+  isIn,
+  isNewlyIn,
+  type MarketItem,
+} from '../../api/watch/filterMatch.ts';
 import { alertStep } from '../../api/watch/priceAlert.ts';
 import { readStoredFilter, writeStoredFilter } from '../../api/watch/savedFilter.ts';
 import { writeWebQuery } from '../../api/watch/webQuery.ts';
@@ -55,23 +61,32 @@ const ITEM = {
 const RIFLES: MarketFilter = { ...EVERYTHING, types: ['CSGO_Type_Rifle', 'CSGO_Type_Knife'] };
 
 test('an item is new to a filter when its price comes in from outside, or somebody begins to sell it', () => {
-  const change = (beforeCents: bigint | null, nowCents: bigint | null) => ({
-    marketItemId: 'x',
-    beforeCents,
-    nowCents,
-  });
+  const isNew = (alerted: AlertedFilter, beforeCents: bigint | null, nowCents: bigint | null) =>
+    isNewlyIn(alerted, ITEM, { beforeCents, nowCents });
   const upTo = { filter: { ...RIFLES, minPriceCents: 500n, maxPriceCents: 1_000n }, priceLimitCents: null };
-  expect(isNewlyIn(upTo, change(1_001n, 1_000n))).toBe(true);
-  expect(isNewlyIn(upTo, change(499n, 500n))).toBe(true);
-  expect(isNewlyIn(upTo, change(null, 500n))).toBe(true);
-  expect(isNewlyIn(upTo, change(1_000n, 999n))).toBe(false);
-  expect(isNewlyIn(upTo, change(1_000n, 1_001n))).toBe(false);
-  expect(isNewlyIn(upTo, change(500n, null))).toBe(false);
+  expect(isNew(upTo, 1_001n, 1_000n)).toBe(true);
+  expect(isNew(upTo, 499n, 500n)).toBe(true);
+  expect(isNew(upTo, null, 500n)).toBe(true);
+  expect(isNew(upTo, 1_000n, 999n)).toBe(false);
+  expect(isNew(upTo, 1_000n, 1_001n)).toBe(false);
+  expect(isNew(upTo, 500n, null)).toBe(false);
   const limited = { filter: RIFLES, priceLimitCents: 800n };
-  expect(isNewlyIn(limited, change(801n, 800n))).toBe(true);
-  expect(isNewlyIn(limited, change(null, 801n))).toBe(false);
+  expect(isNew(limited, 801n, 800n)).toBe(true);
+  expect(isNew(limited, null, 801n)).toBe(false);
   expect(isIn(limited, ITEM)).toBe(false);
   expect(isIn({ filter: RIFLES, priceLimitCents: 900n }, ITEM)).toBe(true);
+});
+
+test('an item is new to a filter of bargains when its price falls to 90 % of the reference price', () => {
+  const bargains = { filter: { ...RIFLES, isBargain: true }, priceLimitCents: null };
+  const isNew = (beforeCents: bigint | null, nowCents: bigint | null) =>
+    isNewlyIn(bargains, { ...ITEM, referencePriceCents: 1_000n }, { beforeCents, nowCents });
+  expect([isNew(901n, 900n), isNew(null, 900n), isNew(900n, 899n), isNew(950n, 901n)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('values of one tag widen, different tags narrow, and no tag is no value', () => {

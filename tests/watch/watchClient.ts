@@ -109,3 +109,14 @@ export async function messagesOf(client: TestClient): Promise<AlertMessage[]> {
   if (!data) throw new Error(JSON.stringify(errors));
   return data.viewer.messages.edges.map(({ node }) => node);
 }
+
+/** The viewer's id in the database. */
+export async function userIdOf(client: TestClient): Promise<string> {
+  const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  return rowIdOf(data?.viewer.id ?? '');
+}
+
+/** The database's id in a node's. */
+export function rowIdOf(id: string): string {
+  return Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
+}

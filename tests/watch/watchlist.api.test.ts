@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WATCHED_MAX } from '../../api/watch/priceAlert.ts';
-import { SAVED_FILTERS_MAX } from '../../api/watch/savedFilter.ts';
 import MARKET_PAGE from '../../web/__generated__/MarketPageQuery.graphql.ts';
 import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
 import { recordStatements } from '../kit/queries.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { listsOf, mutate, type PricedItem, takeItems } from './watchClient.ts';
+import { listsOf, mutate, type PricedItem, takeItems, userIdOf } from './watchClient.ts';
 
 let market: TestMarket;
 let client: TestClient;
@@ -19,17 +18,6 @@ beforeEach(async () => {
   client = await market.visitor().signIn();
   [item] = (await takeItems(market, 1)) as [PricedItem];
 });
-
-async function userIdOf(): Promise<string> {
-  const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
-  return (
-    Buffer.from(data?.viewer.id ?? '', 'base64')
-      .toString()
-      .split(':')[1] ?? ''
-  );
-}
-
-const RIFLES = { types: ['CSGO_Type_Rifle'], maxPriceCents: 10_000 };
 
 describe('a watched item', () => {
   test('is on the list and known by its heart, for its user alone', async () => {
@@ -83,7 +71,7 @@ describe('a watched item', () => {
     await market.owner.query(
       `insert into watched_item (id, user_id, market_item_id)
        select gen_random_uuid(), $1, id from market_item where id <> $2 order by id limit $3`,
-      [await userIdOf(), item.rowId, WATCHED_MAX - 1],
+      [await userIdOf(client), item.rowId, WATCHED_MAX - 1],
     );
     const [other] = await takeItems(market, 1);
     const spare = (
@@ -149,94 +137,5 @@ describe('a price alert', () => {
       expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'targetCents' });
     }
     expect((await listsOf(client)).watchedCount).toBe(0);
-  });
-});
-
-describe('a saved filter', () => {
-  test('comes back in the shape it was given, with its address and how much it shows', async () => {
-    const { payload } = await mutate(client, 'saveFilter', {
-      name: ' 步枪 ',
-      filter: RIFLES,
-      wantsAlerts: true,
-    });
-    const { data } = await client.query<{ marketItems: { totalCount: number } }>(
-      'query ($filter: MarketItemFilter) { marketItems(filter: $filter, first: 0) { totalCount } }',
-      { filter: RIFLES },
-    );
-    expect(payload?.savedFilter).toMatchObject({
-      name: '步枪',
-      webQuery: 'maxPrice=100&tagType=CSGO_Type_Rifle',
-      itemCount: data?.marketItems.totalCount,
-      wantsAlerts: true,
-      priceLimitCents: null,
-    });
-    const read = await client.query(
-      '{ viewer { savedFilters { edges { node { filter { keyword minPriceCents maxPriceCents types weapons } } } } } }',
-    );
-    expect(JSON.stringify(read.data)).toContain(
-      '{"keyword":null,"minPriceCents":null,"maxPriceCents":10000,"types":["CSGO_Type_Rifle"],"weapons":[]}',
-    );
-  });
-
-  test('under a known name it takes that place: a repeat, or two at once, are one', async () => {
-    const input = { name: 'x', filter: RIFLES, wantsAlerts: false };
-    await Promise.all([1, 2, 3].map(() => mutate(client, 'saveFilter', input)));
-    const { payload } = await mutate(client, 'saveFilter', {
-      ...input,
-      wantsAlerts: true,
-      priceLimitCents: 5,
-    });
-    expect(payload?.savedFilter).toMatchObject({ wantsAlerts: true, priceLimitCents: 5 });
-    expect((await listsOf(client)).filters).toMatchObject([{ name: 'x', wantsAlerts: true }]);
-  });
-
-  test('one too many is refused, even when two race for the last place', async () => {
-    await market.owner.query(
-      `insert into saved_filter (id, user_id, name, filter) select gen_random_uuid(), $1, 'n' || i, '{}' from generate_series(1, $2) i`,
-      [await userIdOf(), SAVED_FILTERS_MAX - 1],
-    );
-    const answers = await Promise.all(
-      ['a', 'b'].map((name) => mutate(client, 'saveFilter', { name, filter: {}, wantsAlerts: false })),
-    );
-    expect(answers.map(({ payload }) => payload?.__typename).sort()).toEqual([
-      'SaveFilterPayload',
-      'SavedFiltersFull',
-    ]);
-    expect(answers.find(({ payload }) => payload?.code)?.payload).toMatchObject({ limit: SAVED_FILTERS_MAX });
-    expect((await listsOf(client)).filterCount).toBe(SAVED_FILTERS_MAX);
-  });
-
-  test('is removed by its user, once or twice, and by nobody else', async () => {
-    await mutate(client, 'saveFilter', { name: 'mine', filter: RIFLES, wantsAlerts: false });
-    const savedFilterId = (await listsOf(client)).filters[0]?.id;
-    const stranger = await market.visitor().signIn();
-    const node = 'query ($id: ID!) { node(id: $id) { id } }';
-    expect((await stranger.query(node, { id: savedFilterId })).data).toEqual({ node: null });
-    await mutate(stranger, 'removeSavedFilter', { savedFilterId });
-    expect(
-      (await mutate(market.visitor(), 'removeSavedFilter', { savedFilterId })).errors[0]?.extensions?.code,
-    ).toBe('UNAUTHENTICATED');
-    expect((await listsOf(client)).filterCount).toBe(1);
-    for (const _ of [1, 2])
-      expect((await mutate(client, 'removeSavedFilter', { savedFilterId })).errors).toEqual([]);
-    expect((await listsOf(client)).filterCount).toBe(0);
-  });
-
-  test('names what cannot be', async () => {
-    const good = { name: 'x', filter: {}, wantsAlerts: false };
-    const cases: [Record<string, unknown>, string][] = [
-      [{ ...good, name: '  ' }, 'name'],
-      [{ ...good, name: 'x'.repeat(41) }, 'name'],
-      [{ ...good, priceLimitCents: 0 }, 'priceLimitCents'],
-      [{ ...good, filter: { minPriceCents: 2, maxPriceCents: 1 } }, 'minPrice'],
-      [{ ...good, filter: { types: Array.from({ length: 101 }, String) } }, 'types'],
-    ];
-    for (const [input, field] of cases) {
-      const { errors } = await mutate(client, 'saveFilter', input);
-      expect(errors[0]?.extensions, field).toMatchObject({ code: 'BAD_USER_INPUT', field });
-    }
-    expect((await mutate(market.visitor(), 'saveFilter', good)).errors[0]?.extensions?.code).toBe(
-      'UNAUTHENTICATED',
-    );
   });
 });

@@ -79,6 +79,7 @@ describe('the address of a choice of copies', () => {
       filter: null,
       phaseFilter: null,
       phase: null,
+      stickers: [],
       sort: 'PRICE_ASCENDING',
     });
     expect(goodsVariables({ ...EVERY_COPY, phase: 'Ruby', floatMax: 0.01 })).toMatchObject({

@@ -25,11 +25,50 @@ test.each(WINGS)('R-10 the wing %s has the same words in both languages', (wing)
   }
 });
 
+/** The wing's sources, its folders' too. */
+function sourcesOf(wing: string): { name: string; source: string }[] {
+  return readdirSync(join(WEB, wing), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((name) => ({ name, source: readFileSync(join(WEB, wing, name), 'utf8') }));
+}
+
+/**
+ * What may be the text of a key: every text of the sources, and every template, whose gaps take anything. A template that begins with a
+ * gap and an underscore takes a text of the same sources there.
+ */
+function saidBy(sources: readonly string[]): (name: string) => boolean {
+  const all = sources.join('\n');
+  const texts = new Set([...all.matchAll(/'((?:\w+:)?\w+)'/g)].map(([, text = '']) => text));
+  const templates = [...all.matchAll(/`((?:[\w:]|\$\{[^{}`]*\})+)`/g)]
+    .map(([, text = '']) => text.replace(/\$\{[^{}]*\}/g, '*'))
+    .filter((text) => text.includes('*') && /\w{2}/.test(text));
+  const patterns = templates.map((text) => new RegExp(`^${text.replaceAll('*', '.+')}$`));
+  const isJoined = all.includes('}_${');
+  const isTextJoined = (name: string) => {
+    const ends = [...name.matchAll(/_/g)].map(({ index }) => name.slice(0, index));
+    return isJoined && ends.some((end) => texts.has(end));
+  };
+  return (name) => texts.has(name) || patterns.some((pattern) => pattern.test(name)) || isTextJoined(name);
+}
+
+const SOURCES = new Map(['ui', ...WINGS].map((wing) => [wing, sourcesOf(wing).map(({ source }) => source)]));
+
+test.each(WINGS)('R-10 every word of the wing %s is said somewhere', (wing) => {
+  const saysHere = saidBy([...(SOURCES.get(wing) ?? []), ...(SOURCES.get('ui') ?? [])]);
+  const saysAnywhere = saidBy([...SOURCES.values()].flat());
+  const keys = new Set(Object.keys(words(wing, 'en')).map((key) => key.replace(/_(?:one|other)$/, '')));
+  expect([...keys].filter((key) => !saysHere(key) && !saysAnywhere(`${wing}:${key}`))).toEqual([]);
+});
+
+test('R-10 what any page may show has its words in the shell', () => {
+  const foreign = sourcesOf('app').filter(({ source }) => /useTranslation\((?!\)|'app'\))/.test(source));
+  expect(foreign.map(({ name }) => name)).toEqual([]);
+});
+
 test('R-10 every literal key in the source has its words', () => {
   const missing: string[] = [];
   for (const wing of WINGS) {
-    for (const name of readdirSync(join(WEB, wing)).filter((file) => /\.tsx?$/.test(file))) {
-      const source = readFileSync(join(WEB, wing, name), 'utf8');
+    for (const { name, source } of sourcesOf(wing)) {
       const home = /useTranslation\(\[?'(\w+)'/.exec(source)?.[1] ?? 'app';
       for (const [, key = ''] of source.matchAll(/\bt\(\s*'([\w:]+)'/g)) {
         const [namespace, word] = key.includes(':') ? key.split(':') : [home, key];

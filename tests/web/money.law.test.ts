@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createCurrencyStore } from '../../web/app/currencyStore.ts';
 import { parseYuan, yuanText } from '../../web/app/yuan.ts';
 import { amountsInText, type Currency, moneyText, paidText, YUAN } from '../../web/ui/money.ts';
 
@@ -51,6 +52,15 @@ test('R-11 the amounts in a text of the server are shown in the reader’s curre
   const text = 'AK-47 ¥12: ¥1298.50 is in escrow, ¥0.05 fee';
   expect(amountsInText(text, YUAN)).toBe('AK-47 ¥12: ¥1,298.50 is in escrow, ¥0.05 fee');
   expect(amountsInText(text, DOLLARS)).toBe('AK-47 ¥12: $182.18 is in escrow, $0.0070 fee');
+});
+
+test('R-11 of two choices of a currency the later one stands, whichever answer comes first', async () => {
+  const store = createCurrencyStore(YUAN);
+  const slow = Promise.withResolvers<Currency>();
+  const dollars = store.newest(slow.promise);
+  expect(await store.newest(Promise.resolve(YUAN))).toBe(YUAN);
+  slow.resolve(DOLLARS);
+  expect(await dollars).toBeNull();
 });
 
 test('income carries a plus only when asked for', () => {

@@ -39,9 +39,11 @@ test('of an empty list the part is dropped that hides the most; a type takes its
     weapons: ['w'],
     exteriors: ['a', 'b'],
     maxPriceCents: 5,
+    zones: ['low' as const],
   };
   expect(FILTER_PARTS.filter((part) => isPartChosen(filter, part))).toEqual([
     'keyword',
+    'zones',
     'types',
     'weapons',
     'price',

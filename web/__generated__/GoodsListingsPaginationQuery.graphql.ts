@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfc1610b7e2744ebd4ce6f34a8c65bc>>
- * @relayHash 9e11b9765f9fb9453ab651f47ef1649e
+ * @generated SignedSource<<35f8cf8d7131e71f7af76c406efb0efe>>
+ * @relayHash 1aa3144e4054103e008fe3c2911aa259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe5abf2e34935e115a7593a363f94bd3d7b2bd8cb7a946ab273be83c760daac
+// @relayRequestID 715e8651b1d5f9bcefc2288fa5946bc7c0ddc57666ac8075fd8eac5414ca1db1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type GoodsListingsPaginationQuery$variables = {
   filter?: ListingFilter | null | undefined;
   id: string;
   sort?: ListingSort | null | undefined;
+  stickers: ReadonlyArray<string>;
 };
 export type GoodsListingsPaginationQuery$data = {
   readonly node: {
@@ -67,86 +68,77 @@ v4 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stickers"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskCents",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
-  (v6/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
-  },
-  (v7/*:: as any*/)
-],
 v16 = {
   "alias": null,
   "args": null,
@@ -160,7 +152,21 @@ v17 = {
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  (v7/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -168,7 +174,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -176,7 +183,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -194,8 +201,13 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "stickers",
+                "variableName": "stickers"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "GoodsListings_marketItem"
@@ -214,6 +226,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -221,19 +234,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,8 +289,8 @@ return {
                 "name": "tagExterior",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,9 +299,29 @@ return {
                 "name": "phases",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "marketHashNames",
+                    "variableName": "stickers"
+                  }
+                ],
+                "concreteType": "StickerOnSale",
+                "kind": "LinkedField",
+                "name": "stickersByName",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,7 +334,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "MarketItemListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -330,7 +363,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,7 +414,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -411,7 +444,7 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
@@ -421,7 +454,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -433,7 +466,7 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
@@ -443,7 +476,7 @@ return {
                                     "name": "seed",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -458,6 +491,7 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -471,12 +505,11 @@ return {
                                 "kind": "ScalarField",
                                 "name": "avatarUrl",
                                 "storageKey": null
-                              },
-                              (v9/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -520,7 +553,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "sort",
                   "filter"
@@ -540,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe5abf2e34935e115a7593a363f94bd3d7b2bd8cb7a946ab273be83c760daac",
+    "id": "715e8651b1d5f9bcefc2288fa5946bc7c0ddc57666ac8075fd8eac5414ca1db1",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",
@@ -549,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f2f79489599fd71aa5d9c32fec91138";
+(node as any).hash = "6c753f4cdcdea54c47c75c4c2a637a03";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77cd84dc0fd62189ec0c4d8b48ceac4a>>
+ * @generated SignedSource<<e26fe89fdc9fe1e75fae63a47c47dffd>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GoodsListings_marketItem$data = {
   readonly floatMax: number | null | undefined;
-  readonly floatMin: number | null | undefined;
   readonly id: string;
   readonly listingCount: number;
   readonly listings: {
@@ -25,7 +24,7 @@ export type GoodsListings_marketItem$data = {
     readonly totalCount: number;
   } | null | undefined;
   readonly tagType: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingRow_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingFilterBar_marketItem" | "ListingRow_marketItem">;
   readonly " $fragmentType": "GoodsListings_marketItem";
 };
 export type GoodsListings_marketItem$key = {
@@ -67,6 +66,11 @@ return {
       "defaultValue": "PRICE_ASCENDING",
       "kind": "LocalArgument",
       "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stickers"
     }
   ],
   "kind": "Fragment",
@@ -106,19 +110,22 @@ return {
       "kind": "FragmentSpread",
       "name": "ListingRow_marketItem"
     },
-    (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "stickers",
+          "variableName": "stickers"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ListingFilterBar_marketItem"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "floatMin",
+      "name": "tagType",
       "storageKey": null
     },
     {
@@ -237,13 +244,14 @@ return {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "4f2f79489599fd71aa5d9c32fec91138";
+(node as any).hash = "6c753f4cdcdea54c47c75c4c2a637a03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4fdb6a1cd0438da0d04f7e7ffe5f1c1>>
- * @relayHash 14645ead9b04a4682cc2c17048f56782
+ * @generated SignedSource<<cb202ca31043b2ef29b3faf75ce829c3>>
+ * @relayHash fafe96fbe583c546edd4fa8f1a46ce4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c8a5b5da68918a6370b9584e450db63273663a2335ff306f56b7d8eeb024b7e
+// @relayRequestID 4d050745eb1a178ea8369b32ecdd754cdab0e019796582aedd879e5d30984179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type GoodsPageQuery$variables = {
   phase?: string | null | undefined;
   phaseFilter?: ListingFilter | null | undefined;
   sort: ListingSort;
+  stickers: ReadonlyArray<string>;
 };
 export type GoodsPageQuery$data = {
   readonly marketItem: {
@@ -76,6 +77,11 @@ v4 = {
   "name": "sort"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stickers"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -93,141 +99,141 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "marketHashName",
     "variableName": "hashName"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskCents",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "phase",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askCents",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "askCents",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v22 = {
   "kind": "Variable",
   "name": "phase",
   "variableName": "phase"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floatValue",
   "storageKey": null
 },
-v25 = [
-  (v12/*:: as any*/),
+v26 = [
+  (v13/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -236,7 +242,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -244,20 +251,20 @@ return {
     },
     "name": "GoodsPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -275,8 +282,13 @@ return {
           },
           {
             "args": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "stickers",
+                "variableName": "stickers"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "GoodsListings_marketItem"
@@ -300,27 +312,28 @@ return {
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GoodsPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v14/*:: as any*/),
+          (v12/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,7 +355,7 @@ return {
             "name": "tagWeapon",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,11 +371,11 @@ return {
             "name": "phases",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v11/*:: as any*/),
-              (v10/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -406,9 +419,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -439,7 +452,7 @@ return {
             "name": "tagItemSet",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -457,14 +470,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "ReferencePrice",
             "kind": "LinkedField",
             "name": "referencePrice",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,10 +538,10 @@ return {
             "name": "siblings",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -575,7 +588,7 @@ return {
                 "name": "days",
                 "value": 96
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "PriceDay",
             "kind": "LinkedField",
@@ -614,7 +627,7 @@ return {
                 "name": "first",
                 "value": 7
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "MarketItemRecentSalesConnection",
             "kind": "LinkedField",
@@ -629,7 +642,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,9 +651,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +672,27 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "marketHashNames",
+                "variableName": "stickers"
+              }
+            ],
+            "concreteType": "StickerOnSale",
+            "kind": "LinkedField",
+            "name": "stickersByName",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
             "concreteType": "MarketItemListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -688,8 +721,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,7 +737,7 @@ return {
                         "name": "deliveryType",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,7 +746,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,7 +754,7 @@ return {
                             "name": "paintSeed",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,9 +784,9 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,7 +794,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -773,9 +806,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,7 +816,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -798,6 +831,7 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,8 +845,7 @@ return {
                             "kind": "ScalarField",
                             "name": "avatarUrl",
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -826,7 +859,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -860,7 +893,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": [
               "sort",
               "filter"
@@ -876,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c8a5b5da68918a6370b9584e450db63273663a2335ff306f56b7d8eeb024b7e",
+    "id": "4d050745eb1a178ea8369b32ecdd754cdab0e019796582aedd879e5d30984179",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
@@ -885,6 +918,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf28a3f98eb894d0da38d054603e8427";
+(node as any).hash = "f8346586ba9a1d3ee744814e7d7a8aac";
 
 export default node;

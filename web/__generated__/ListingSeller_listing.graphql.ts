@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d47ffaf7384c1219d860ca1f026d47c>>
+ * @generated SignedSource<<798fbb44d818b6a60875dd139eeae9d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ListingSeller_listing$data = {
   readonly seller: {
     readonly avatarUrl: string | null | undefined;
+    readonly id: string;
     readonly nickname: string;
   } | null | undefined;
   readonly " $fragmentType": "ListingSeller_listing";
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "nickname",
           "storageKey": null
         },
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86f66afca30044787ee9ffae00e0c7b3";
+(node as any).hash = "1df8449b1cb85c2fe3abe3a6ad7605d3";
 
 export default node;

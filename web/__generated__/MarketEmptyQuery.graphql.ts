@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e47467f015f3b668434b1633c5e057>>
- * @relayHash a058a0a43fd929cd1ebc11ef8f7a228e
+ * @generated SignedSource<<f242d0f0738c0c5984b85fc4a2b3505f>>
+ * @relayHash 98fc57fe47cb73a57848f3fbfdb28ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517ecd1152024713c1c6339d0504dbf45dbfcb73dc0afdd283f57951cf99a701
+// @relayRequestID 2a19e11c807ead3261a4809e2aa378bdc37608682f44779c763178ae0d7f2ebc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MarketItemFilter = {
@@ -35,6 +35,7 @@ export type MarketEmptyQuery$variables = {
   rarities?: MarketItemFilter | null | undefined;
   types?: MarketItemFilter | null | undefined;
   weapons?: MarketItemFilter | null | undefined;
+  zones?: MarketItemFilter | null | undefined;
 };
 export type MarketEmptyQuery$data = {
   readonly exteriors: {
@@ -59,6 +60,9 @@ export type MarketEmptyQuery$data = {
     readonly totalCount: number;
   } | null | undefined;
   readonly weapons: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly zones: {
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -109,11 +113,16 @@ v7 = {
   "name": "weapons"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "zones"
+},
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -122,7 +131,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": "keyword",
     "args": [
@@ -131,13 +140,30 @@ v10 = [
         "name": "filter",
         "variableName": "keyword"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "zones",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "zones"
+      },
+      (v9/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -148,13 +174,13 @@ v10 = [
         "name": "filter",
         "variableName": "types"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -165,13 +191,13 @@ v10 = [
         "name": "filter",
         "variableName": "weapons"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -182,13 +208,13 @@ v10 = [
         "name": "filter",
         "variableName": "price"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -199,13 +225,13 @@ v10 = [
         "name": "filter",
         "variableName": "exteriors"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -216,13 +242,13 @@ v10 = [
         "name": "filter",
         "variableName": "rarities"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -233,13 +259,13 @@ v10 = [
         "name": "filter",
         "variableName": "qualities"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -250,13 +276,13 @@ v10 = [
         "name": "filter",
         "variableName": "itemSets"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -270,12 +296,13 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MarketEmptyQuery",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -283,6 +310,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
+      (v8/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v3/*:: as any*/),
@@ -293,10 +321,10 @@ return {
     ],
     "kind": "Operation",
     "name": "MarketEmptyQuery",
-    "selections": (v10/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "517ecd1152024713c1c6339d0504dbf45dbfcb73dc0afdd283f57951cf99a701",
+    "id": "2a19e11c807ead3261a4809e2aa378bdc37608682f44779c763178ae0d7f2ebc",
     "metadata": {},
     "name": "MarketEmptyQuery",
     "operationKind": "query",
@@ -305,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "d40189ef08b4720d130bf79d715c54b2";
+(node as any).hash = "4d2f7cdcb8e4d173bbbf790856dd38ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a6df86bfb4935f167361ca7b5b1aa7>>
+ * @generated SignedSource<<837de7084dcc625e50b648b4a4f0d939>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,16 @@ export type OrderActions_order$data = {
   readonly canCancel: boolean;
   readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
   readonly direction: OrderDirection;
+  readonly handDelivery: {
+    readonly __typename: "HandDelivery";
+  } | null | undefined;
   readonly isFinal: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
   readonly phase: OrderPhase;
   readonly steamTradeOfferId: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderTradeUrl_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "HandDelivery_order" | "OrderTradeUrl_order">;
   readonly " $fragmentType": "OrderActions_order";
 };
 export type OrderActions_order$key = {
@@ -113,12 +116,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTradeUrl_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HandDelivery",
+      "kind": "LinkedField",
+      "name": "handDelivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HandDelivery_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "39ec1beca77d3244c4f175e9a85691ba";
+(node as any).hash = "20043d9ac7ed5bff0ca8d67a6dad0592";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc97c877613e6c9e8db6139a923e1e20>>
- * @relayHash 1381944c5636b59e0f650f32750f097f
+ * @generated SignedSource<<5ae7b4604691ebf0773a1d5772f7e484>>
+ * @relayHash 7ec462c9afd4691f1935fba75e05667e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 239584c67fd99c75f7131a597b9d68217c9660c85ef9c73880d790e32a072d19
+// @relayRequestID 20efd8eb926dd694917e8551028a3c519028def323a957db26e952bddada4b15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tradeUrl",
   "storageKey": null
 };
 return {
@@ -468,11 +475,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "HandDelivery",
+                "kind": "LinkedField",
+                "name": "handDelivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "steamId",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Asset",
                 "kind": "LinkedField",
                 "name": "asset",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assetId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -514,13 +561,6 @@ return {
                       },
                       (v11/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetId",
                     "storageKey": null
                   },
                   {
@@ -586,13 +626,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tradeUrl",
-            "storageKey": null
-          }
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -625,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "239584c67fd99c75f7131a597b9d68217c9660c85ef9c73880d790e32a072d19",
+    "id": "20efd8eb926dd694917e8551028a3c519028def323a957db26e952bddada4b15",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

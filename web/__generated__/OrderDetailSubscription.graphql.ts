@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8aeaf9bbfaff180ac2589935af558bf>>
- * @relayHash 299c6798ba1725f68cdfd738bef51e7a
+ * @generated SignedSource<<234655f1462d6f47ca02e8d11443c5c3>>
+ * @relayHash 0848e244f14459a3bdd789c413a6545f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3b4c52b0cf499486ea57f148d0288ed23ad9f261ceec9a28cb472bb012f1e6
+// @relayRequestID 16632c6c70e58c42cce4edc83d21c52bd980de9dfc39d8168b46fb95bd06cde9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,11 +408,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "HandDelivery",
+            "kind": "LinkedField",
+            "name": "handDelivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "steamId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tradeUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Asset",
             "kind": "LinkedField",
             "name": "asset",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assetId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -454,13 +500,6 @@ return {
                   },
                   (v10/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "assetId",
                 "storageKey": null
               },
               {
@@ -529,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3b4c52b0cf499486ea57f148d0288ed23ad9f261ceec9a28cb472bb012f1e6",
+    "id": "16632c6c70e58c42cce4edc83d21c52bd980de9dfc39d8168b46fb95bd06cde9",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea3cf7e864c9a43fa99a579f104b933b>>
+ * @generated SignedSource<<324662f3fd492b3a7997617791d7f6a5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type SavedFilterRow_savedFilter$data = {
   readonly filter: {
     readonly exteriors: ReadonlyArray<string>;
+    readonly isAutomatic: boolean;
+    readonly isBargain: boolean;
+    readonly isHot: boolean;
+    readonly isLowStock: boolean;
     readonly itemSets: ReadonlyArray<string>;
     readonly keyword: string | null | undefined;
     readonly maxPriceCents: number | null | undefined;
@@ -160,6 +164,34 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "itemSets",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutomatic",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHot",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLowStock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBargain",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -169,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e03468b8926972faf1387d97191a5d97";
+(node as any).hash = "550bae15cfb0b084df6f4ef896c63cec";
 
 export default node;

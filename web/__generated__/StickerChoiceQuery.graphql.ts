@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e41eb855591ccf0349cf7b530701588>>
- * @relayHash bf0074ceaba300f8171e09d0fc7f7a4d
+ * @generated SignedSource<<b67059d052a3958ac808a17cfb5494b6>>
+ * @relayHash 58835348ec41d2ba0a098ac44f71400f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb2fe41e67b517a9af10f2d5984ef1727d53c35ed9680bd73606cce3ded7ef39
+// @relayRequestID ccf7643c6f0168c2b8b0c24f5c9eb750b5ede81f42a9c5bdc789566858c8576e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type StickerChoiceQuery$variables = {
   id: string;
   keyword: string;
+  named: ReadonlyArray<string>;
 };
 export type StickerChoiceQuery$data = {
   readonly node: {
+    readonly stickersByName?: ReadonlyArray<{
+      readonly marketHashName: string;
+      readonly nameEn: string;
+      readonly nameZh: string;
+    }> | null | undefined;
     readonly stickersOnSale?: ReadonlyArray<{
       readonly listingCount: number;
       readonly marketHashName: string;
@@ -41,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "keyword"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "named"
   }
 ],
 v1 = [
@@ -51,6 +62,27 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -67,27 +99,9 @@ v2 = {
       "name": "stickersOnSale",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "marketHashName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameZh",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameEn",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -95,6 +109,26 @@ v2 = {
           "name": "listingCount",
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "marketHashNames",
+          "variableName": "named"
+        }
+      ],
+      "concreteType": "StickerOnSale",
+      "kind": "LinkedField",
+      "name": "stickersByName",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -117,7 +151,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -146,7 +180,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb2fe41e67b517a9af10f2d5984ef1727d53c35ed9680bd73606cce3ded7ef39",
+    "id": "ccf7643c6f0168c2b8b0c24f5c9eb750b5ede81f42a9c5bdc789566858c8576e",
     "metadata": {},
     "name": "StickerChoiceQuery",
     "operationKind": "query",
@@ -169,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "336496d9e724e75e986d639f4476acad";
+(node as any).hash = "2097dadddd1ae19d529418d3b92f9b4e";
 
 export default node;

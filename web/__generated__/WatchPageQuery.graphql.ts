@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9f43fbffb29f4dafeb70f7f29991f3>>
- * @relayHash 63598b7e51b0356bb4243fb667174af0
+ * @generated SignedSource<<6555b980fbc1d94ff0d10247a5ee2192>>
+ * @relayHash 61a1479f85b06dcbd415274bacbd5162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc6a05d48e85a7adf1f824d4864ec1ff01f77ff61cc303b36a26e1884cfbeb3
+// @relayRequestID 11f385f79f82f98aa496b4577abb31e8c4237284be5468fb3de462971010cc14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,34 @@ return {
                             "kind": "ScalarField",
                             "name": "itemSets",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAutomatic",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isHot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLowStock",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBargain",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -472,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfc6a05d48e85a7adf1f824d4864ec1ff01f77ff61cc303b36a26e1884cfbeb3",
+    "id": "11f385f79f82f98aa496b4577abb31e8c4237284be5468fb3de462971010cc14",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",

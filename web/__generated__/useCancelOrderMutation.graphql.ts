@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd14bbf7ca24141e2b995c2e2e7c04d>>
- * @relayHash fa53bafbb605af37f5a1714097dc1a3b
+ * @generated SignedSource<<7a9d4adc04745dfc62a83c22911d2e12>>
+ * @relayHash 754b798a460124b8f9efdceacbb12c6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81c8ba0512b66fb2575cf5f88aaafee00f75e0669c8972ee2eaa59e6ce74bc2
+// @relayRequestID 3372c10ace301085d5ac57641b5280299470a04892ea7314d60dd8e933cd5ea7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,17 +126,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -223,13 +230,7 @@ return {
         "name": "cancelOrder",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -242,7 +243,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +307,7 @@ return {
                     "name": "deliveryIssue",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +315,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -324,7 +325,7 @@ return {
                     "kind": "LinkedField",
                     "name": "buyer",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -335,8 +336,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,11 +457,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HandDelivery",
+                    "kind": "LinkedField",
+                    "name": "handDelivery",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "steamId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tradeUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Asset",
                     "kind": "LinkedField",
                     "name": "asset",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assetId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81c8ba0512b66fb2575cf5f88aaafee00f75e0669c8972ee2eaa59e6ce74bc2",
+    "id": "3372c10ace301085d5ac57641b5280299470a04892ea7314d60dd8e933cd5ea7",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4e256cf8339cba92ae0d2ad6d05dcb>>
- * @relayHash 839221f6671d1d9baaa4ecf20b8b7b8c
+ * @generated SignedSource<<e0956814a61f5ee4911bbe13746cd015>>
+ * @relayHash 72514bd0ca35d5bb0452b1961364771a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40482a2e302d573933ad8b753e656a7167dbd85d0cfdeaf8118bc4b6841d0b1
+// @relayRequestID 7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type TopUpInSandboxInput = {
   amountCents: number;
   clientRequestId: string;
@@ -25,8 +24,10 @@ export type useTopUpInSandboxMutation$data = {
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
+        readonly depositCents: number;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WalletTotals_wallet">;
+        readonly spendableCents: number;
+        readonly totalCents: number;
       };
     };
   };
@@ -64,6 +65,58 @@ v3 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Wallet",
+          "kind": "LinkedField",
+          "name": "wallet",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "spendableCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "depositCents",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TopUpInSandboxPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
@@ -87,43 +140,8 @@ return {
         "name": "topUpInSandbox",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Wallet",
-                    "kind": "LinkedField",
-                    "name": "wallet",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "WalletTotals_wallet"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TopUpInSandboxPayload",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -152,101 +170,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Wallet",
-                    "kind": "LinkedField",
-                    "name": "wallet",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "spendableCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frozenCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proceedsCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "settlingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "escrowCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "depositCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "withdrawingCents",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TopUpInSandboxPayload",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f40482a2e302d573933ad8b753e656a7167dbd85d0cfdeaf8118bc4b6841d0b1",
+    "id": "7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8",
     "metadata": {},
     "name": "useTopUpInSandboxMutation",
     "operationKind": "mutation",
@@ -255,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "90f04379c48bedbd9e4f2688f70bea02";
+(node as any).hash = "b708a72c242a131a93e93e2a1d3d4209";
 
 export default node;

@@ -26,8 +26,14 @@ const SaveFilterDialog = lazyPart(
   async () => (await import('../watch/SaveFilterDialog.tsx')).SaveFilterDialog,
   MissingPart,
 );
+const SellDialog = lazyPart(async () => (await import('../sell/SellDialog.tsx')).SellDialog, MissingPart);
 
-const WINGS = { login: 'session', purchase: 'order', priceAlert: 'watch', saveFilter: 'watch' };
+const WINGS: Partial<Record<DialogRequest['kind'], string>> = {
+  login: 'session',
+  purchase: 'order',
+  priceAlert: 'watch',
+  saveFilter: 'watch',
+};
 
 /** Draws the dialogs that pages asked for; their code and words load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {
@@ -37,7 +43,7 @@ export function DialogHost({ platform }: DialogHostProps) {
   const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
   return requests.map((request) => (
     <Suspense key={request.kind} fallback={null}>
-      <WithWords wing={WINGS[request.kind]}>
+      <WithWords wing={WINGS[request.kind] ?? 'sell'}>
         <Dialog request={request} sandboxUrl={sandboxUrl} />
       </WithWords>
     </Suspense>
@@ -53,16 +59,18 @@ function Dialog({
 }) {
   const { dialogs } = useAppServices();
   const close = () => dialogs.close(request.kind);
-  if (request.kind === 'login') {
-    return <LoginModal sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
+  switch (request.kind) {
+    case 'login':
+      return <LoginModal sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
+    case 'purchase':
+      return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+    case 'priceAlert':
+      return <PriceAlertDialog marketItemId={request.marketItemId} onClose={close} />;
+    case 'saveFilter':
+      return <SaveFilterDialog request={request} onClose={close} />;
+    default:
+      return <SellDialog request={request} onClose={close} />;
   }
-  if (request.kind === 'purchase') {
-    return <PurchaseDialog listingId={request.listingId} onClose={close} />;
-  }
-  if (request.kind === 'priceAlert') {
-    return <PriceAlertDialog marketItemId={request.marketItemId} onClose={close} />;
-  }
-  return <SaveFilterDialog request={request} onClose={close} />;
 }
 
 /** Waits for a wing's words as for its code. */

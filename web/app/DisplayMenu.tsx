@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Environment } from 'relay-runtime';
 import { styled } from 'styled-components';
+import type { Currency } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useAppServices } from './appServices.ts';
-import { loadCurrency } from './currency.ts';
 import { lazyPart } from './lazyPart.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { saveChoice, savedChoice } from './savedChoice.ts';
@@ -39,6 +40,12 @@ export function DisplayMenu() {
   );
 }
 
+/** Asking for the rate is rare, so its code is no part of the first load. */
+async function loadDollars(environment: Environment): Promise<Currency> {
+  const { loadCurrency } = await import('./currency.ts');
+  return loadCurrency(environment, 'USD');
+}
+
 /** A browser that lost the cookie and kept the stored choice gets the cookie back, and dollars. */
 function useRestoredCurrency(): void {
   const { currency, environment } = useAppServices();
@@ -47,7 +54,11 @@ function useRestoredCurrency(): void {
       return;
     }
     saveChoice('currency', 'USD');
-    void loadCurrency(environment, 'USD').then(currency.show);
+    void currency.newest(loadDollars(environment)).then((dollars) => {
+      if (dollars !== null) {
+        currency.show(dollars);
+      }
+    });
   }, [currency, environment]);
 }
 

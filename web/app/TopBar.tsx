@@ -40,6 +40,7 @@ export function TopBar({ viewer }: TopBarProps) {
             {t('home')}
           </NavLink>
           <NavLink to="/market">{t('market')}</NavLink>
+          <NavLink to="/sellhot">{t('hotSellers')}</NavLink>
         </Nav>
         <SearchField />
         <Tools>

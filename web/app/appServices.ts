@@ -3,8 +3,9 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import type { Connection } from './connection.ts';
-import type { CurrencyStore } from './currency.ts';
+import type { CurrencyStore } from './currencyStore.ts';
 import type { Dialogs } from './dialogs.ts';
+import type { MessageArrivals } from './messageArrivals.ts';
 import type { Notices } from './notices.ts';
 import type { CallRest } from './restClient.ts';
 import type { Toasts } from './toasts.ts';
@@ -27,6 +28,7 @@ export interface AppServices {
   readonly dialogs: Dialogs;
   readonly callRest: CallRest;
   readonly notices: Notices;
+  readonly messageArrivals: MessageArrivals;
   readonly session: SessionState;
   /** What a loader found out about the answer that the server is about to send; nothing in the browser. */
   readonly answer: { status: number | null };

@@ -1,9 +1,10 @@
 import type { AppServices } from './appServices.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { createCurrencyStore } from './currency.ts';
+import { createCurrencyStore } from './currencyStore.ts';
 import { createDialogs } from './dialogs.ts';
 import { createFailureHandler } from './envelope.ts';
 import { createI18n } from './i18n.ts';
+import { createMessageArrivals } from './messageArrivals.ts';
 import { createNotices } from './notices.ts';
 import type { PageState } from './pageState.ts';
 import { createRelayEnvironment } from './relayEnvironment.ts';
@@ -45,6 +46,7 @@ export async function createBrowserServices(
     dialogs,
     callRest: createRestClient(handleFailure, () => window.location.search, connection),
     notices: createNotices(() => localStorage),
+    messageArrivals: createMessageArrivals(),
     session,
     answer: { status: null },
   };

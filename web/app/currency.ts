@@ -3,32 +3,6 @@ import type { Environment } from 'relay-runtime';
 import type { currencyQuery } from '../__generated__/currencyQuery.graphql.ts';
 import { type Currency, YUAN } from '../ui/money.ts';
 
-/** The currency of the running app; `App` hands it to every amount. */
-export interface CurrencyStore {
-  current(): Currency;
-  show(currency: Currency): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Begins with what the server rendered the page in, so that its markup and the first paint agree. */
-export function createCurrencyStore(initial: Currency): CurrencyStore {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    current: () => current,
-    show(currency) {
-      current = currency;
-      for (const listener of listeners) {
-        listener();
-      }
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 /**
  * The currency of a saved choice, with the rate where dollars were chosen; nobody else's page asks for one (requirement W-12). Without a
  * rate amounts stay in yuan: the answer then has the code `CNY`. Never throws.

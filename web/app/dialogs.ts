@@ -5,7 +5,36 @@ export type DialogRequest =
   | { readonly kind: 'login'; readonly onSignedIn?: (() => void) | undefined }
   | { readonly kind: 'purchase'; readonly listingId: string }
   | { readonly kind: 'priceAlert'; readonly marketItemId: string }
+  | SellRequest
   | SaveFilterRequest;
+
+/** What sellers do with many items at once; `onDone` is called when something changed. */
+export type SellRequest =
+  | {
+      readonly kind: 'sell';
+      readonly assetIds: readonly string[];
+      readonly onDone?: (() => void) | undefined;
+    }
+  | ListingsRequest
+  | UndoRequest;
+
+/** New prices for open listings of the reader's, or taking them back; `onDone` is called when something changed. */
+interface ListingsRequest {
+  readonly kind: 'reprice' | 'unlist';
+  readonly listingIds: readonly string[];
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** The way back after a batch, open for a minute. */
+interface UndoRequest {
+  readonly kind: 'undo';
+  readonly verb: 'list' | 'reprice';
+  readonly count: number;
+  readonly clientRequestIds: readonly string[];
+  /** Milliseconds since 1970 by this browser's clock. */
+  readonly endsAtMs: number;
+  readonly onDone?: (() => void) | undefined;
+}
 
 /** Keeping a market list: as new under a suggested name, or, with `alert`, changing what is told of a kept one. */
 export interface SaveFilterRequest {

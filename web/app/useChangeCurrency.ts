@@ -14,7 +14,10 @@ export function useChangeCurrency(): { change: (code: Currency['code']) => void;
     () => savedChoice('currency') === 'USD' && currency.current().code === 'CNY',
   );
   async function change(code: Currency['code']): Promise<void> {
-    const chosen = await loadCurrency(environment, code);
+    const chosen = await currency.newest(loadCurrency(environment, code));
+    if (chosen === null) {
+      return;
+    }
     setIsMissing(chosen.code !== code);
     if (chosen.code === code) {
       saveChoice('currency', code);

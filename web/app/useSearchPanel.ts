@@ -14,13 +14,17 @@ export function useSearchPanel(
   const [typed, setTyped] = useState('');
   const panelId = useId();
   const { activeId, onKeyDown, clearActive } = useSearchKeys(panelId, input);
+  function keepFocus(before: EventTarget | null) {
+    if (!isOpen) focusBefore.current = before instanceof HTMLElement ? before : null;
+  }
   function open() {
-    focusBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    keepFocus(document.activeElement);
     // On a phone the field has to be there before it can take the focus, within the same press.
     flushSync(() => setIsOpen(true));
     input.current?.focus();
   }
   function close() {
+    focusBefore.current = null;
     setIsOpen(false);
     setTyped('');
     clearActive();
@@ -39,7 +43,7 @@ export function useSearchPanel(
     open,
     leave,
     onFocus({ relatedTarget }: FocusEvent) {
-      if (!isOpen && relatedTarget instanceof HTMLElement) focusBefore.current = relatedTarget;
+      keepFocus(relatedTarget);
       setIsOpen(true);
     },
     /** The focus that goes nowhere went with a row that took itself away: the panel stays. */
@@ -56,8 +60,9 @@ export function useSearchPanel(
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       // Else the browser empties the field.
       event.preventDefault();
+      const before = focusBefore.current;
       leave();
-      focusBefore.current?.focus();
+      before?.focus();
     },
   };
 }

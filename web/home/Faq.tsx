@@ -4,32 +4,23 @@ import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
 /** The questions in their order; question and answer stand in the wing's words (requirement H-05). */
-const QUESTIONS = [
-  'delivery',
-  'offer',
-  'cancel',
-  'protection',
-  'withdrawal',
-  'fees',
-  'verification',
-  'reference',
-  'outage',
-] as const;
+const QUESTIONS = ['delivery', 'offer', 'cancel', 'protection', 'fees', 'reference', 'outage'] as const;
 
 interface FaqProps {
-  /** The seller's fee, in 1/100 of a percent. */
-  readonly saleFeeBasisPoints: number;
+  /** The seller's fee, in 1/100 of a percent; null where it could not be read: then nothing is said of fees. */
+  readonly saleFeeBasisPoints: number | null;
 }
 
 /** What people ask before their first purchase; the browser's own disclosure, so it works by keyboard and before the script. */
 export function Faq({ saleFeeBasisPoints }: FaqProps) {
   const { t } = useTranslation('home');
-  const percent = String(saleFeeBasisPoints / 100);
+  const percent = String((saleFeeBasisPoints ?? 0) / 100);
+  const questions = QUESTIONS.filter((name) => name !== 'fees' || saleFeeBasisPoints !== null);
   return (
     <Section aria-label={t('faq')}>
       <h2>{t('faq')}</h2>
       <Panel as="div">
-        {QUESTIONS.map((name, index) => (
+        {questions.map((name, index) => (
           <details key={name} open={index === 0}>
             <summary>
               {t(`faq_${name}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { wholeNumberText } from '../ui/money.ts';
 import { MARKET_PATHS } from './marketPaths.ts';
 
 interface HeroFiguresProps {
@@ -16,11 +17,15 @@ export function HeroFigures({ totals }: HeroFiguresProps) {
       {(['all', 'automatic', 'bargain'] as const).map((name) => (
         <Link key={name} to={MARKET_PATHS[name]}>
           <span>{t(`total_${name}`)}</span>
-          <b className="num">{totals[name]?.toLocaleString('en-US') ?? '—'}</b>
+          <b className="num">{figureText(totals[name])}</b>
         </Link>
       ))}
     </Figures>
   );
+}
+
+function figureText(total: number | null): string {
+  return total === null ? '—' : wholeNumberText(total);
 }
 
 const Figures = styled.div`

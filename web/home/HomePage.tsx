@@ -111,7 +111,7 @@ export function Component() {
           <BargainList items={lists.bargains} />
         </HomeSection>
       </Two>
-      <Faq saleFeeBasisPoints={platform?.saleFeeBasisPoints ?? 0} />
+      <Faq saleFeeBasisPoints={platform?.saleFeeBasisPoints ?? null} />
     </MarketTags>
   );
 }

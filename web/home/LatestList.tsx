@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LatestList_items$key } from '../__generated__/LatestList_items.graphql.ts';
-import { agoOf } from '../ui/ago.ts';
+import { useAgoText } from '../app/useAgoText.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { ItemLine } from './ItemLine.tsx';
@@ -21,7 +21,7 @@ const RENEW_MS = 10_000;
 export function LatestList({ items, serverTime }: LatestListProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
-  const nowMs = useNow(Date.parse(serverTime ?? ''), RENEW_MS);
+  const agoText = useAgoText(useNow(Date.parse(serverTime ?? ''), RENEW_MS));
   if (list == null || serverTime === null) {
     throw new Error('The latest listings are not available.');
   }
@@ -33,16 +33,13 @@ export function LatestList({ items, serverTime }: LatestListProps) {
   }
   return (
     <Lines>
-      {listed.map((node) => {
-        const { unit, count } = agoOf(Date.parse(node.newestListedAt), nowMs);
-        return (
-          <li key={node.id}>
-            <ItemLine marketItem={node}>
-              <Ago dateTime={node.newestListedAt}>{t(`ago_${unit}`, { count })}</Ago>
-            </ItemLine>
-          </li>
-        );
-      })}
+      {listed.map((node) => (
+        <li key={node.id}>
+          <ItemLine marketItem={node}>
+            <Ago dateTime={node.newestListedAt}>{agoText(node.newestListedAt)}</Ago>
+          </ItemLine>
+        </li>
+      ))}
     </Lines>
   );
 }

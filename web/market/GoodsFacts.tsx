@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { GoodsFacts_marketItem$key } from '../__generated__/GoodsFacts_marketItem.graphql.ts';
 import { referenceDistance } from '../app/items/referenceDistance.ts';
+import { wholeNumberText } from '../ui/money.ts';
 import { Price } from '../ui/Price.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ReferenceRecipe } from './ReferenceRecipe.tsx';
@@ -15,12 +16,11 @@ interface GoodsFactsProps {
 /** Four facts: lowest price, reference price and the distance to it, how many are on sale, how many were sold. */
 export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const item = useFragment(FRAGMENT, marketItem);
-  const { t, i18n } = useTranslation('market');
+  const { t } = useTranslation('market');
   const { choice } = useGoodsChoice();
   // One phase, where one is chosen; else the whole item.
   const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
   const distance = referenceDistance(shown.lowestAskCents, shown.referencePriceCents);
-  const count = (value: number) => value.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US');
   return (
     <Facts>
       <div>
@@ -48,12 +48,12 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
       </div>
       <div>
         <dt>{t('listingCount')}</dt>
-        <dd className="num">{count(shown.listingCount)}</dd>
+        <dd className="num">{wholeNumberText(shown.listingCount)}</dd>
       </div>
       <div>
         <dt>{t('dailySales')}</dt>
-        <dd className="num" title={t('weeklySales', { formatted: count(item.salesPerWeek) })}>
-          {count(item.salesPerDay)}
+        <dd className="num" title={t('weeklySales', { formatted: wholeNumberText(item.salesPerWeek) })}>
+          {wholeNumberText(item.salesPerDay)}
         </dd>
       </div>
     </Facts>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { GoodsListings_marketItem$key } from '../__generated__/GoodsListings_marketItem.graphql.ts';
 import type { GoodsListingsPaginationQuery } from '../__generated__/GoodsListingsPaginationQuery.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { isGun } from '../app/items/isGun.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
@@ -50,12 +51,7 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
           {t('listings')} <small className="num">{connection.totalCount}</small>
         </h2>
       </Head>
-      <ListingFilterBar
-        filters={filtersOf(data)}
-        marketItemId={data.id}
-        floatMin={data.floatMin ?? null}
-        floatMax={data.floatMax ?? null}
-      />
+      <ListingFilterBar filters={filtersOf(data)} marketItem={data} />
       <Rows $isPending={isPending} aria-busy={isPending || undefined}>
         {nodes.length === 0 && <ListingsEmpty listingCount={data.listingCount} />}
         {nodes.map((node) => (
@@ -73,8 +69,6 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
   );
 }
 
-const GUN_TYPE = /^CSGO_Type_(?:Rifle|SniperRifle|Pistol|SMG|Shotgun|Machinegun)$/;
-
 /** What copies of this item can differ in. */
 function filtersOf({
   floatMax,
@@ -86,7 +80,7 @@ function filtersOf({
   if (floatMax == null) {
     return ['price'];
   }
-  return GUN_TYPE.test(tagType ?? '') ? ['float', 'seed', 'sticker', 'price'] : ['float', 'seed', 'price'];
+  return isGun(tagType) ? ['float', 'seed', 'sticker', 'price'] : ['float', 'seed', 'price'];
 }
 
 const FRAGMENT = graphql`
@@ -96,13 +90,13 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     sort: { type: "ListingSort", defaultValue: PRICE_ASCENDING }
     filter: { type: "ListingFilter" }
+    stickers: { type: "[String!]!" }
     count: { type: "Int", defaultValue: 20 }
     cursor: { type: "String" }
   ) {
     ...ListingRow_marketItem
-    id
+    ...ListingFilterBar_marketItem @arguments(stickers: $stickers)
     tagType
-    floatMin
     floatMax
     listingCount
     listings(first: $count, after: $cursor, sort: $sort, filter: $filter)

@@ -24,6 +24,7 @@ const QUERY = graphql`
     $filter: ListingFilter
     $phaseFilter: ListingFilter
     $phase: String
+    $stickers: [String!]!
   ) @throwOnFieldError {
     platform {
       serverTime
@@ -37,7 +38,7 @@ const QUERY = graphql`
       ...GoodsHead_marketItem
       ...GoodsHistory_marketItem
       ...RecentSales_marketItem
-      ...GoodsListings_marketItem @arguments(sort: $sort, filter: $filter)
+      ...GoodsListings_marketItem @arguments(sort: $sort, filter: $filter, stickers: $stickers)
       ...BuyBar_marketItem
     }
   }

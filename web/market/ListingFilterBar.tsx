@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
+import type { ListingFilterBar_marketItem$key } from '../__generated__/ListingFilterBar_marketItem.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EVERY_COPY, type GoodsChoice, isNarrowed } from './goodsChoice.ts';
 import { ListingFilterDialog } from './ListingFilterDialog.tsx';
@@ -12,16 +14,15 @@ import { useListingFilterText } from './useListingFilterText.ts';
 interface ListingFilterBarProps {
   /** What the item's copies can differ in. */
   readonly filters: readonly ListingFilterName[];
-  readonly marketItemId: string;
-  readonly floatMin: number | null;
-  readonly floatMax: number | null;
+  readonly marketItem: ListingFilterBar_marketItem$key;
 }
 
 /** One chip for each thing that copies differ in; it says what is chosen, opens its choice, and lets go of it. */
-export function ListingFilterBar({ filters, marketItemId, floatMin, floatMax }: ListingFilterBarProps) {
+export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps) {
+  const { id, floatMin, floatMax, stickersByName } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const { choice, change } = useGoodsChoice();
-  const textOf = useListingFilterText();
+  const textOf = useListingFilterText(stickersByName ?? []);
   const [open, setOpen] = useState<ListingFilterName | null>(null);
   return (
     <Bar>
@@ -65,9 +66,9 @@ export function ListingFilterBar({ filters, marketItemId, floatMin, floatMax }: 
       {open !== null && (
         <ListingFilterDialog
           name={open}
-          marketItemId={marketItemId}
-          floatMin={floatMin}
-          floatMax={floatMax}
+          marketItemId={id}
+          floatMin={floatMin ?? null}
+          floatMax={floatMax ?? null}
           choice={choice}
           onApply={(next) => {
             setOpen(null);
@@ -89,6 +90,20 @@ function withoutFilter(choice: GoodsChoice, name: ListingFilterName): GoodsChoic
   };
   return { ...choice, ...empty[name] };
 }
+
+const FRAGMENT = graphql`
+  fragment ListingFilterBar_marketItem on MarketItem
+  @argumentDefinitions(stickers: { type: "[String!]!" }) {
+    id
+    floatMin
+    floatMax
+    stickersByName(marketHashNames: $stickers) {
+      marketHashName
+      nameZh
+      nameEn
+    }
+  }
+`;
 
 const Bar = styled.div`
   display: flex;
@@ -133,7 +148,7 @@ const Chip = styled.span<{ $isChosen: boolean }>`
   &:hover { border-color: var(--ctl); color: var(--t1); }
   button { display: inline-flex; align-items: center; gap: 6px; padding: 0 12px; border-radius: var(--r-full); }
   button + button { padding: 0 10px 0 4px; }
-  button:first-child:not(:last-child) { padding-right: 4px; max-width: 220px; overflow: hidden; text-overflow: ellipsis; }
+  button:first-child:not(:last-child) { padding-right: 4px; max-width: min(380px, 80vw); overflow: hidden; text-overflow: ellipsis; }
   svg { color: var(--t3); }
 `;
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { parseYuan } from '../app/yuan.ts';
 import { Field } from '../ui/Field.tsx';
+import { Dollars } from '../ui/Price.tsx';
 import type { ListingDraft, ListingFilterName } from './listingDraft.ts';
 
 interface ListingFilterFieldsProps {
@@ -29,23 +31,31 @@ export function ListingFilterFields({ name, draft, floatMin, floatMax, onChange 
   const isPrice = name === 'price';
   const shared = { inputMode: 'decimal', maxLength: 12, ...(isPrice ? { prefix: '¥' } : {}) } as const;
   return (
-    <Pair>
-      <Field
-        {...shared}
-        label={t(isPrice ? 'minPrice' : 'lowest')}
-        placeholder={isPrice ? '0' : String(floatMin ?? 0)}
-        autoFocus
-        value={draft.low}
-        onChange={(event) => onChange({ low: event.target.value })}
-      />
-      <Field
-        {...shared}
-        label={t(isPrice ? 'maxPrice' : 'highest')}
-        placeholder={isPrice ? t('unlimited') : String(floatMax ?? 1)}
-        value={draft.high}
-        onChange={(event) => onChange({ high: event.target.value })}
-      />
-    </Pair>
+    <>
+      <Pair>
+        <Field
+          {...shared}
+          label={t(isPrice ? 'minPrice' : 'lowest')}
+          placeholder={isPrice ? '0' : String(floatMin ?? 0)}
+          autoFocus
+          value={draft.low}
+          onChange={(event) => onChange({ low: event.target.value })}
+        />
+        <Field
+          {...shared}
+          label={t(isPrice ? 'maxPrice' : 'highest')}
+          placeholder={isPrice ? t('unlimited') : String(floatMax ?? 1)}
+          value={draft.high}
+          onChange={(event) => onChange({ high: event.target.value })}
+        />
+      </Pair>
+      {isPrice && (
+        <Values>
+          <Dollars cents={parseYuan(draft.low.trim())} />
+          <Dollars cents={parseYuan(draft.high.trim())} />
+        </Values>
+      )}
+    </>
   );
 }
 
@@ -53,4 +63,12 @@ const Pair = styled.div`
   display: flex;
   gap: 12px;
   padding-top: 8px;
+`;
+
+const Values = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  padding-top: 4px;
+  &:empty { display: none; }
 `;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ListingRow_listing$key } from '../__generated__/ListingRow_listing.graphql.ts';
 import type { ListingRow_marketItem$key } from '../__generated__/ListingRow_marketItem.graphql.ts';
+import { isGun } from '../app/items/isGun.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -20,8 +21,6 @@ interface ListingRowProps {
   /** The cheapest copy has the one primary button. */
   readonly isCheapest: boolean;
 }
-
-const GUN_TYPE = /^CSGO_Type_(?:Rifle|SniperRifle|Pistol|SMG|Shotgun|Machinegun)$/;
 
 /** One copy on sale: wear, seed, stickers, seller, delivery, price (look.md 3.3). */
 export function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
@@ -46,7 +45,7 @@ export function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps)
         <ListingWear asset={row.asset} marketItem={item} />
       </Wear>
       <Decorations>
-        <ListingDecorations asset={row.asset} hasStickerSlots={GUN_TYPE.test(item.tagType ?? '')} />
+        <ListingDecorations asset={row.asset} hasStickerSlots={isGun(item.tagType)} />
       </Decorations>
       <Seller>
         <ListingSeller listing={row} />

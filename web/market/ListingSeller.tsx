@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ListingSeller_listing$key } from '../__generated__/ListingSeller_listing.graphql.ts';
 import { personName } from '../app/personName.ts';
@@ -10,7 +11,7 @@ interface ListingSellerProps {
   readonly listing: ListingSeller_listing$key;
 }
 
-/** Who sells; without a nickname the specification's 人工发货 stands there. */
+/** Who sells, and the way to their shop; without a nickname the specification's 人工发货 stands there. */
 export function ListingSeller({ listing }: ListingSellerProps) {
   const { seller } = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('market');
@@ -18,7 +19,9 @@ export function ListingSeller({ listing }: ListingSellerProps) {
   return (
     <Row>
       <Avatar name={name} url={seller?.avatarUrl} />
-      <Ellipsis>{name}</Ellipsis>
+      <Ellipsis>
+        {seller == null ? name : <Link to={`/shop/${encodeURIComponent(seller.id)}`}>{name}</Link>}
+      </Ellipsis>
     </Row>
   );
 }
@@ -26,6 +29,7 @@ export function ListingSeller({ listing }: ListingSellerProps) {
 const FRAGMENT = graphql`
   fragment ListingSeller_listing on Listing {
     seller {
+      id
       nickname
       avatarUrl
     }
@@ -37,4 +41,5 @@ const Row = styled.div`
   align-items: center;
   gap: 10px;
   min-width: 0;
+  a:hover { color: var(--accent-t); text-decoration: underline; }
 `;

@@ -20,6 +20,7 @@ import { clearedFilter, useChosenChips } from './useChosenChips.ts';
 const QUERY = graphql`
   query MarketEmptyQuery(
     $keyword: MarketItemFilter
+    $zones: MarketItemFilter
     $types: MarketItemFilter
     $weapons: MarketItemFilter
     $price: MarketItemFilter
@@ -29,6 +30,9 @@ const QUERY = graphql`
     $itemSets: MarketItemFilter
   ) {
     keyword: marketItems(filter: $keyword, first: 0) {
+      totalCount
+    }
+    zones: marketItems(filter: $zones, first: 0) {
       totalCount
     }
     types: marketItems(filter: $types, first: 0) {
@@ -101,6 +105,7 @@ function variablesOf(filter: MarketFilter): MarketEmptyQuery['variables'] {
 }
 
 const TITLES = {
+  zones: 'zones',
   types: 'type',
   weapons: 'type',
   price: 'price',

@@ -5,6 +5,7 @@ import type { MarketToolbar_query$key } from '../__generated__/MarketToolbar_que
 import { useTags } from '../app/items/MarketTags.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { wholeNumberText } from '../ui/money.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { CorrectedNote } from './CorrectedNote.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -20,7 +21,7 @@ interface MarketToolbarProps {
 export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   const list = useFragment(FRAGMENT, query).marketItems;
   const total = list?.totalCount ?? 0;
-  const { t, i18n } = useTranslation('market');
+  const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();
   const tags = useTags();
   const count = chosenFilterCount(filter);
@@ -41,7 +42,7 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
         <Total className="num" role="status">
           {t('total', {
             count: total,
-            formatted: total.toLocaleString(i18n.language === 'zh' ? 'zh-CN' : 'en-US'),
+            formatted: wholeNumberText(total),
           })}
         </Total>
         <WideSorts>

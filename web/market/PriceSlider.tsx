@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { moneyText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { type PriceScale, placeCount, placeOfPrice, priceAtPlace } from './priceScale.ts';
 
 interface PriceSliderProps {
@@ -18,6 +18,7 @@ const NO_SCALE: PriceScale = { fromCents: 1, toCents: 10 };
 /** Two handles over one line. A handle at its end leaves that end open. */
 export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettle }: PriceSliderProps) {
   const { t } = useTranslation('market');
+  const { paid } = useMoneyText();
   const known = scale ?? NO_SCALE;
   const end = placeCount(known);
   const [low, setLow] = useHandle(known, minimumCents, 0);
@@ -34,7 +35,7 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
     onMove(minimumCents, boundAt(next, end));
   };
   const shared = { min: 0, max: end, step: 1, disabled: scale === null, onPointerUp: onSettle };
-  const spoken = (cents: number | null) => (cents === null ? t('unlimited') : moneyText(cents));
+  const spoken = (cents: number | null) => (cents === null ? t('unlimited') : paid(cents));
   return (
     <Line>
       <Track aria-hidden="true">

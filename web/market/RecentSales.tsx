@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RecentSales_marketItem$key } from '../__generated__/RecentSales_marketItem.graphql.ts';
 import { ErrorNote } from '../app/ErrorNote.tsx';
+import { useAgoText } from '../app/useAgoText.ts';
 import { useRetry } from '../app/useRetry.ts';
-import { agoOf } from '../ui/ago.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -26,7 +26,7 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const retry = useRetry();
-  const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
+  const agoText = useAgoText(useNow(Date.parse(serverTime), MINUTE_MS));
   return (
     <Block>
       <h2>{t('recentSales')}</h2>
@@ -35,33 +35,30 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
         <Empty art="k-tag" title={t('salesEmpty')} hint={t('salesEmptyHint')} />
       )}
       <ul>
-        {recentSales?.edges.map(({ cursor, node }) => {
-          const { unit, count } = agoOf(Date.parse(node.soldAt), nowMs);
-          return (
-            <li key={cursor}>
-              {node.floatValue == null ? (
-                <span />
-              ) : (
-                <Wear>
-                  <span className="num">{node.floatValue.toFixed(4)}</span>
-                  {node.phase == null && (
-                    <WearBar value={node.floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />
-                  )}
-                </Wear>
-              )}
-              <small>
-                {node.phase != null && (
-                  <Phase>
-                    <Mark color={phaseColor(node.phase)} />
-                    {t(`phase_${node.phase}`)}
-                  </Phase>
+        {recentSales?.edges.map(({ cursor, node }) => (
+          <li key={cursor}>
+            {node.floatValue == null ? (
+              <span />
+            ) : (
+              <Wear>
+                <span className="num">{node.floatValue.toFixed(4)}</span>
+                {node.phase == null && (
+                  <WearBar value={node.floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />
                 )}
-                <time dateTime={node.soldAt}>{t(`ago_${unit}`, { count })}</time>
-              </small>
-              <Price cents={node.priceCents} />
-            </li>
-          );
-        })}
+              </Wear>
+            )}
+            <small>
+              {node.phase != null && (
+                <Phase>
+                  <Mark color={phaseColor(node.phase)} />
+                  {t(`phase_${node.phase}`)}
+                </Phase>
+              )}
+              <time dateTime={node.soldAt}>{agoText(node.soldAt)}</time>
+            </small>
+            <Price cents={node.priceCents} />
+          </li>
+        ))}
       </ul>
     </Block>
   );

@@ -7,6 +7,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { stickerName } from './stickerName.ts';
 
 interface StickerChoiceProps {
   readonly marketItemId: string;
@@ -23,8 +24,10 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
   const { t, i18n } = useTranslation('market');
   const [keyword, setKeyword] = useState('');
   const asked = useDeferredValue(keyword.trim());
-  const { node } = useLazyLoadQuery<StickerChoiceQuery>(QUERY, { id: marketItemId, keyword: asked });
+  const named = useDeferredValue(chosen);
+  const { node } = useLazyLoadQuery<StickerChoiceQuery>(QUERY, { id: marketItemId, keyword: asked, named });
   const found = node?.stickersOnSale ?? [];
+  const known = [...found, ...(node?.stickersByName ?? [])];
   const gone = chosen.filter((name) => !found.some((sticker) => sticker.marketHashName === name));
   const isFull = chosen.length >= CHOSEN_MAX;
   const toggle = (name: string) =>
@@ -44,7 +47,7 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
         {gone.map((name) => (
           <li key={name}>
             <Checkbox isChecked onChange={() => toggle(name)}>
-              <Ellipsis>{name}</Ellipsis>
+              <Ellipsis>{stickerName(name, known, i18n.language)}</Ellipsis>
             </Checkbox>
           </li>
         ))}
@@ -57,7 +60,7 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
                 isDisabled={isFull && !isChosen}
                 onChange={() => toggle(sticker.marketHashName)}
               >
-                <Ellipsis>{i18n.language === 'zh' ? sticker.nameZh : sticker.nameEn}</Ellipsis>
+                <Ellipsis>{stickerName(sticker.marketHashName, found, i18n.language)}</Ellipsis>
               </Checkbox>
               <small className="num">{t('app:onSale', { count: sticker.listingCount })}</small>
             </li>
@@ -81,7 +84,7 @@ export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: Sticke
 }
 
 const QUERY = graphql`
-  query StickerChoiceQuery($id: ID!, $keyword: String!) {
+  query StickerChoiceQuery($id: ID!, $keyword: String!, $named: [String!]!) {
     node(id: $id) {
       ... on MarketItem {
         stickersOnSale(keyword: $keyword) {
@@ -89,6 +92,11 @@ const QUERY = graphql`
           nameZh
           nameEn
           listingCount
+        }
+        stickersByName(marketHashNames: $named) {
+          marketHashName
+          nameZh
+          nameEn
         }
       }
     }

@@ -4,11 +4,15 @@ import { EMPTY_FILTER, type MarketFilter } from './marketFilter.ts';
 export type FilterPart =
   | 'keyword'
   | 'price'
-  | keyof Pick<MarketFilter, 'types' | 'weapons' | 'exteriors' | 'rarities' | 'qualities' | 'itemSets'>;
+  | keyof Pick<
+      MarketFilter,
+      'types' | 'weapons' | 'exteriors' | 'rarities' | 'qualities' | 'itemSets' | 'zones'
+    >;
 
-/** All parts, in the order of the rail. */
+/** All parts, in the order of the chips. */
 export const FILTER_PARTS: readonly FilterPart[] = [
   'keyword',
+  'zones',
   'types',
   'weapons',
   'price',

@@ -97,6 +97,7 @@ export function goodsVariables(choice: GoodsChoice): {
   filter: ListingFilter | null;
   phaseFilter: ListingFilter | null;
   phase: string | null;
+  stickers: readonly string[];
   sort: ListingSort;
 } {
   const phaseFilter = choice.phase === null ? null : { phases: [choice.phase] };
@@ -121,6 +122,7 @@ export function goodsVariables(choice: GoodsChoice): {
     filter: isEmpty ? null : filter,
     phaseFilter,
     phase: choice.phase,
+    stickers: choice.stickers,
     sort: parseListingSort(choice.sort),
   };
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useTags } from '../app/items/MarketTags.tsx';
 import { tagColor } from '../app/items/tagColors.ts';
-import { yuanText } from '../app/yuan.ts';
-import { moneyText } from '../ui/money.ts';
-import { useCurrency } from '../ui/useCurrency.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
+import { usePriceBoundText } from './usePriceBoundText.ts';
 
 /** One chosen filter as it stands above the grid, and the choice without it. */
 export interface ChosenChip {
@@ -19,12 +17,7 @@ export function useChosenChips(): readonly ChosenChip[] {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
   const tags = useTags();
-  const currency = useCurrency();
-  // A bound is typed in yuan, so its chip says yuan, with the dollars beside for who reads those.
-  const boundText = (cents: number) =>
-    currency.usdPerCny === null
-      ? yuanText(cents)
-      : `${yuanText(cents)} (≈ ${moneyText(cents, false, currency)})`;
+  const boundText = usePriceBoundText();
   const chips: ChosenChip[] = [];
   if (filter.keyword !== '') {
     chips.push({

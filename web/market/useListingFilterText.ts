@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { yuanText } from '../app/yuan.ts';
 import type { GoodsChoice } from './goodsChoice.ts';
 import type { ListingFilterName } from './listingDraft.ts';
+import { type NamedSticker, stickerName } from './stickerName.ts';
+import { usePriceBoundText } from './usePriceBoundText.ts';
 
-/** Writes what is chosen of one filter, short enough for a chip; null where nothing is. */
-export function useListingFilterText(): (name: ListingFilterName, choice: GoodsChoice) => string | null {
-  const { t } = useTranslation('market');
+/** Writes what is chosen of one filter, short enough for a chip; null where nothing is. `stickers` are those that are known by name. */
+export function useListingFilterText(
+  stickers: readonly NamedSticker[],
+): (name: ListingFilterName, choice: GoodsChoice) => string | null {
+  const { t, i18n } = useTranslation('market');
+  const boundText = usePriceBoundText();
   return (name, choice) => {
     if (name === 'float') {
       const { floatMin, floatMax } = choice;
@@ -27,18 +31,18 @@ export function useListingFilterText(): (name: ListingFilterName, choice: GoodsC
       if (first === undefined) {
         return null;
       }
-      const words = first.replace(/^Sticker \| /, '');
+      const words = stickerName(first, stickers, i18n.language);
       return choice.stickers.length === 1
         ? words
         : t('filter_stickersChosen', { first: words, more: choice.stickers.length - 1 });
     }
     const { minPriceCents, maxPriceCents } = choice;
     if (minPriceCents !== null && maxPriceCents !== null) {
-      return `¥${yuanText(minPriceCents)} – ¥${yuanText(maxPriceCents)}`;
+      return `¥${boundText(minPriceCents)} – ¥${boundText(maxPriceCents)}`;
     }
     if (minPriceCents !== null) {
-      return t('minPriceChip', { yuan: yuanText(minPriceCents) });
+      return t('minPriceChip', { yuan: boundText(minPriceCents) });
     }
-    return maxPriceCents === null ? null : t('maxPriceChip', { yuan: yuanText(maxPriceCents) });
+    return maxPriceCents === null ? null : t('maxPriceChip', { yuan: boundText(maxPriceCents) });
   };
 }

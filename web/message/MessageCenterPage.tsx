@@ -3,10 +3,8 @@ import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { MessageCenterPageQuery } from '../__generated__/MessageCenterPageQuery.graphql.ts';
-import type { MessageCenterPageSubscription } from '../__generated__/MessageCenterPageSubscription.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
-import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -15,6 +13,7 @@ import { MessageList } from './MessageList.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { MESSAGE_TABS, messageTabPath, messageTypeNumber, readMessageType } from './messageType.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
+import { useMessageArrivals } from './useMessageArrivals.ts';
 
 const QUERY = graphql`
   query MessageCenterPageQuery($type: Int) {
@@ -25,14 +24,6 @@ const QUERY = graphql`
     }
     platform {
       serverTime
-    }
-  }
-`;
-
-const SUBSCRIPTION = graphql`
-  subscription MessageCenterPageSubscription {
-    messageAdded {
-      id
     }
   }
 `;
@@ -58,13 +49,8 @@ export function Component() {
   const [search] = useSearchParams();
   const current = readMessageType(search);
   const refresh = useRefresh<MessageCenterPageQuery>(QUERY, { type: messageTypeNumber(current) });
-  useLiveSubscription<MessageCenterPageSubscription>({
-    subscription: SUBSCRIPTION,
-    variables: {},
-    onConnected: refresh,
-    onChanged: refresh,
-  });
-  const [markRead, isMarking] = useMarkMessagesRead(refresh);
+  useMessageArrivals(current, refresh);
+  const [markRead, isMarking] = useMarkMessagesRead();
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
   const tabs = MESSAGE_TABS.map((tab) => ({
     to: messageTabPath(tab),

@@ -6,6 +6,7 @@ import type {
   MessageRow_message$data,
   MessageRow_message$key,
 } from '../__generated__/MessageRow_message.graphql.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { amountsInText } from '../ui/money.ts';
@@ -76,7 +77,7 @@ function targetOf({ orderNo, marketItem, savedFilter }: MessageRow_message$data)
     return `/user/orderDetail?orderNo=${orderNo}`;
   }
   if (marketItem != null) {
-    return `/goods?${new URLSearchParams({ hashName: marketItem.marketHashName })}`;
+    return goodsPath(marketItem.marketHashName);
   }
   return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { MessageWatchQuery } from '../__generated__/MessageWatchQuery.graphql.ts';
 import type { MessageWatchSubscription } from '../__generated__/MessageWatchSubscription.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 
@@ -27,15 +28,20 @@ const SUBSCRIPTION = graphql`
 
 /**
  * Draws nothing: keeps the shell's counter of unread messages current, and the purse beside it, since the platform tells of every movement
- * of an order by a message. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
+ * of an order by a message; pages that show messages hear of it, too. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
  */
 export function MessageWatch() {
   const refresh = useRefresh<MessageWatchQuery>(QUERY, {});
+  const { messageArrivals } = useAppServices();
+  const tell = () => {
+    refresh();
+    messageArrivals.tell();
+  };
   useLiveSubscription<MessageWatchSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
-    onConnected: refresh,
-    onChanged: refresh,
+    onConnected: tell,
+    onChanged: tell,
   });
   return null;
 }

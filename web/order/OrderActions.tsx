@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderActions_order$key } from '../__generated__/OrderActions_order.graphql.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AcceptOffer } from './AcceptOffer.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { cancelChance } from './cancelChance.ts';
+import { HandDelivery } from './HandDelivery.tsx';
 import { OrderTradeUrl } from './OrderTradeUrl.tsx';
 import { sandboxInventoryUrl } from './sandboxInventoryUrl.ts';
 
@@ -28,19 +30,28 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
   const inventoryUrl = sandboxUrl === null ? null : sandboxInventoryUrl(sandboxUrl, tradeUrl);
   const chance = cancelChance(data, nowMs);
   const isBuyer = data.direction === 'BUY';
+  const asksForLink = isBuyer && data.deliveryIssue != null;
   return (
     <Side>
       <Label>{t('youCan')}</Label>
       {isBuyer && data.phase === 'AWAITING_ACCEPT' ? (
         <AcceptOffer offerId={data.steamTradeOfferId ?? null} inventoryUrl={inventoryUrl} />
-      ) : isBuyer && data.deliveryIssue != null ? (
-        <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />
+      ) : asksForLink ? (
+        <>
+          <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />
+          {chance.kind !== 'none' && <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />}
+        </>
+      ) : data.handDelivery != null ? (
+        <>
+          <HandDelivery order={data} sandboxUrl={sandboxUrl} />
+          {chance.kind !== 'none' && <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />}
+        </>
       ) : chance.kind !== 'none' ? (
         <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />
       ) : data.phase === 'FAILED' && isBuyer && data.marketItem != null ? (
         <>
           <p>{t('buyAnotherHint')}</p>
-          <ButtonLink to={`/goods?hashName=${encodeURIComponent(data.marketItem.marketHashName)}`} isWide>
+          <ButtonLink to={goodsPath(data.marketItem.marketHashName)} isWide>
             {t('buyAnother')}
           </ButtonLink>
         </>
@@ -73,6 +84,10 @@ const FRAGMENT = graphql`
     }
     ...CancelOrder_order
     ...OrderTradeUrl_order
+    handDelivery {
+      __typename
+    }
+    ...HandDelivery_order
   }
 `;
 

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderAsset_order$key } from '../__generated__/OrderAsset_order.graphql.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -32,11 +33,7 @@ export function OrderAsset({ order }: OrderAssetProps) {
       <Facts>
         <small>{name.kind}</small>
         <h3>
-          {item == null ? (
-            name.finish
-          ) : (
-            <Link to={`/goods?hashName=${encodeURIComponent(item.marketHashName)}`}>{name.finish}</Link>
-          )}
+          {item == null ? name.finish : <Link to={goodsPath(item.marketHashName)}>{name.finish}</Link>}
           {name.exterior !== null && <em>{name.exterior}</em>}
         </h3>
         {asset.floatValue != null && (

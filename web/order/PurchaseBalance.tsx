@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
-import type { PurchaseBalanceMutation } from '../__generated__/PurchaseBalanceMutation.graphql.ts';
+import { useTopUpInSandbox } from '../app/useTopUpInSandbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -19,25 +18,8 @@ interface PurchaseBalanceProps {
 export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClose }: PurchaseBalanceProps) {
   const { t } = useTranslation('order');
   const money = useMoneyText();
-  const [commit, isInFlight] = useMutation<PurchaseBalanceMutation>(MUTATION);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const request = useRef<{ amountCents: number; id: string } | null>(null);
-  function topUp() {
-    // The same missing amount is the same request, however often it is pressed.
-    if (request.current?.amountCents !== missingCents) {
-      request.current = { amountCents: missingCents, id: crypto.randomUUID() };
-    }
-    setRefusal(null);
-    commit({
-      variables: { input: { amountCents: missingCents, clientRequestId: request.current.id } },
-      onCompleted: ({ topUpInSandbox }) => {
-        request.current = null;
-        if ('code' in topUpInSandbox) {
-          setRefusal(topUpInSandbox.code ?? null);
-        }
-      },
-    });
-  }
+  const [topUp, isInFlight] = useTopUpInSandbox({ onRefused: setRefusal });
   return (
     <Box>
       <Line>
@@ -50,7 +32,16 @@ export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClo
       </Line>
       {refusal !== null && <p role="alert">{t(`app:refusal_${refusal}`)}</p>}
       {isSandbox ? (
-        <Button look="primary" size="large" isWide isBusy={isInFlight} onClick={topUp}>
+        <Button
+          look="primary"
+          size="large"
+          isWide
+          isBusy={isInFlight}
+          onClick={() => {
+            setRefusal(null);
+            topUp(missingCents);
+          }}
+        >
           {t('purchase_topUp', { amount: money.paid(missingCents) })}
         </Button>
       ) : (
@@ -61,31 +52,6 @@ export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClo
     </Box>
   );
 }
-
-const MUTATION = graphql`
-  mutation PurchaseBalanceMutation($input: TopUpInSandboxInput!) {
-    topUpInSandbox(input: $input) {
-      __typename
-      ... on TopUpInSandboxPayload {
-        viewer {
-          id
-          wallet {
-            id
-            spendableCents
-            totalCents
-            depositCents
-          }
-        }
-      }
-      ... on AmountInvalid {
-        code
-      }
-      ... on RequestIdReused {
-        code
-      }
-    }
-  }
-`;
 
 const Box = styled.div`
   display: grid;

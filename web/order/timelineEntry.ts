@@ -55,6 +55,7 @@ const CAUSES: Record<string, Fact> = {
   tradeLinkRefused: { icon: 'alert', titleKey: 'factLinkRefused', tone: 'warn' },
   tradeLinkReplaced: { icon: 'link', titleKey: 'factLinkReplaced' },
   cancelAsked: { icon: 'search', titleKey: null, tone: 'info' },
+  offerPassedOver: { icon: 'alert', titleKey: 'factOfferPassedOver', tone: 'warn' },
   offerDiffers: { icon: 'alert', titleKey: 'factOfferDiffers', tone: 'neg' },
   reversedLate: { icon: 'undo', titleKey: 'factReversedLate', tone: 'neg' },
 };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useOrderTradeUrlMutation } from '../__generated__/useOrderTradeUrlMutation.graphql.ts';
-import type { useOrderTradeUrlSandboxMutation } from '../__generated__/useOrderTradeUrlSandboxMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
 
 interface OrderTradeUrlHook {
   readonly save: (tradeUrl: string) => void;
@@ -17,7 +17,6 @@ interface OrderTradeUrlHook {
 /** Gives an order another trade link after Steam refused the first. */
 export function useOrderTradeUrl(orderId: string): OrderTradeUrlHook {
   const [commit, isSaving] = useMutation<useOrderTradeUrlMutation>(MUTATION);
-  const [commitSandbox, isTaking] = useMutation<useOrderTradeUrlSandboxMutation>(SANDBOX);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { t } = useTranslation('order');
   const { toasts } = useAppServices();
@@ -34,14 +33,10 @@ export function useOrderTradeUrl(orderId: string): OrderTradeUrlHook {
       },
     });
   }
+  const [takeSandboxOne, isTaking] = useTakeSandboxTradeUrl(save);
   return {
     save,
-    takeSandboxOne() {
-      commitSandbox({
-        variables: { input: {} },
-        onCompleted: ({ takeSandboxTradeUrl }) => save(takeSandboxTradeUrl.viewer?.tradeUrl ?? ''),
-      });
-    },
+    takeSandboxOne,
     refusal,
     isInFlight: isSaving || isTaking,
   };
@@ -65,17 +60,6 @@ const MUTATION = graphql`
       }
       ... on Refusal {
         code
-      }
-    }
-  }
-`;
-
-const SANDBOX = graphql`
-  mutation useOrderTradeUrlSandboxMutation($input: TakeSandboxTradeUrlInput!) {
-    takeSandboxTradeUrl(input: $input) {
-      viewer {
-        id
-        tradeUrl
       }
     }
   }

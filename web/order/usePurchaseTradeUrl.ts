@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { usePurchaseTradeUrlMutation } from '../__generated__/usePurchaseTradeUrlMutation.graphql.ts';
-import type { usePurchaseTradeUrlSandboxMutation } from '../__generated__/usePurchaseTradeUrlSandboxMutation.graphql.ts';
+import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
 
 interface PurchaseTradeUrlHook {
   readonly save: (tradeUrl: string) => void;
@@ -14,8 +14,8 @@ interface PurchaseTradeUrlHook {
 /** Stores the buyer's trade link from inside a purchase; the dialog goes on when the store knows it. */
 export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
   const [commitOwn, isOwnInFlight] = useMutation<usePurchaseTradeUrlMutation>(OWN);
-  const [commitSandbox, isSandboxInFlight] = useMutation<usePurchaseTradeUrlSandboxMutation>(SANDBOX);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [takeSandboxOne, isTaking] = useTakeSandboxTradeUrl(() => setRefusal(null));
   return {
     save(tradeUrl) {
       setRefusal(null);
@@ -28,12 +28,9 @@ export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
         },
       });
     },
-    takeSandboxOne() {
-      setRefusal(null);
-      commitSandbox({ variables: { input: {} } });
-    },
+    takeSandboxOne,
     refusal,
-    isInFlight: isOwnInFlight || isSandboxInFlight,
+    isInFlight: isOwnInFlight || isTaking,
   };
 }
 
@@ -49,17 +46,6 @@ const OWN = graphql`
       }
       ... on TradeUrlInvalid {
         code
-      }
-    }
-  }
-`;
-
-const SANDBOX = graphql`
-  mutation usePurchaseTradeUrlSandboxMutation($input: TakeSandboxTradeUrlInput!) {
-    takeSandboxTradeUrl(input: $input) {
-      viewer {
-        id
-        tradeUrl
       }
     }
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { FinishRow_suggestion$key } from '../__generated__/FinishRow_suggestion.graphql.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
 import { searchHistory } from '../app/searchHistory.ts';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
@@ -23,10 +24,7 @@ export function FinishRow({ suggestion }: FinishRowProps) {
   const { kind, finish } = splitItemName(isZh ? item.nameZh : item.nameEn, exteriorCount > 0);
   const name = kind === null ? finish : `${kind} | ${finish}`;
   return (
-    <PanelRow
-      to={`/goods?${new URLSearchParams({ hashName: item.marketHashName })}`}
-      onOpen={() => searchHistory.remember(name)}
-    >
+    <PanelRow to={goodsPath(item.marketHashName)} onOpen={() => searchHistory.remember(name)}>
       <Thumb $light={item.rarityColor}>
         <ItemPicture
           marketHashName={item.marketHashName}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../app/appServices.ts';
+import { useResendSeconds } from '../app/useResendSeconds.ts';
 import { Button } from '../ui/Button.tsx';
 import { type LoginProblem, problemOf } from './loginProblem.ts';
 import { isPhonePlausible } from './phone.ts';
 import { useRequestSignInCode } from './useRequestSignInCode.ts';
-import { useResendSeconds } from './useResendSeconds.ts';
 
 interface CodeButtonProps {
   readonly phone: string;

@@ -50,7 +50,6 @@ export function LoginModal({ sandboxUrl, onSignedIn, onClose }: LoginModalProps)
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          autoFocus
           maxLength={20}
           value={typedPhone}
           onChange={(event) => setTypedPhone(event.target.value)}

@@ -1,21 +1,27 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
+
+type ModalShape = 'dialog' | 'sheet' | 'drawer';
 
 interface ModalProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** `sheet` fills the height below 56 px on phones (filters); `dialog` takes what it needs. */
-  readonly shape?: 'dialog' | 'sheet';
+  /**
+   * `sheet` fills the height below 56 px on phones (filters); `drawer` does so too and stands at the right edge elsewhere, its body
+   * scrolling by itself; `dialog` takes what it needs.
+   */
+  readonly shape?: ModalShape;
   readonly footer?: ReactNode;
   readonly tools?: ReactNode;
 }
 
 /**
  * A modal dialog, on phones a bottom sheet. The browser's own dialog element keeps the focus inside, closes on Esc and gives the
- * focus back; a press on the scrim closes too. Opens when it is mounted.
+ * focus back; a press on the scrim closes too. Opens when it is mounted. The browser focuses the first control of the markup, so the one
+ * that closes comes last.
  */
 export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', footer, tools }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,18 +53,27 @@ export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', 
         <Head>
           <h2 id={titleId}>{title}</h2>
           {tools}
-          <Close type="button" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="x" size={20} />
-          </Close>
         </Head>
-        <Body>{children}</Body>
+        <Body $shape={shape}>{children}</Body>
         {footer !== undefined && <Foot>{footer}</Foot>}
+        <Close type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="x" size={20} />
+        </Close>
       </Panel>
     </Frame>
   );
 }
 
-const Frame = styled.dialog<{ $shape: 'dialog' | 'sheet' }>`
+const DRAWER = css`
+  width: min(460px, 100vw);
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  &[open] { animation-name: enter; }
+  > div { border-width: 0 0 0 1px; border-radius: 0; background: var(--s1); }
+`;
+
+const Frame = styled.dialog<{ $shape: ModalShape }>`
   margin: auto;
   padding: 0;
   border: 0;
@@ -72,14 +87,17 @@ const Frame = styled.dialog<{ $shape: 'dialog' | 'sheet' }>`
   &[open] { display: flex; animation: rise var(--t-3) var(--ease-out); }
   @keyframes fade { from { opacity: 0; } }
   @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
+  @keyframes enter { from { transform: translateX(24px); opacity: 0; } }
+  ${({ $shape }) => ($shape === 'drawer' ? DRAWER : '')}
   @media (max-width: 767px) {
     width: 100vw;
     margin: auto 0 0;
-    ${({ $shape }) => ($shape === 'sheet' ? 'height: calc(100dvh - 56px); max-height: none;' : '')}
+    ${({ $shape }) => ($shape === 'dialog' ? '' : 'height: calc(100dvh - 56px); max-height: none;')}
   }
 `;
 
-const Panel = styled.div<{ $shape: 'dialog' | 'sheet' }>`
+const Panel = styled.div<{ $shape: ModalShape }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   flex: 1;
@@ -93,7 +111,7 @@ const Panel = styled.div<{ $shape: 'dialog' | 'sheet' }>`
     border-width: 1px 0 0;
     border-radius: var(--r-sheet) var(--r-sheet) 0 0;
     padding-bottom: env(safe-area-inset-bottom);
-    ${({ $shape }) => ($shape === 'sheet' ? 'background: var(--s1);' : '')}
+    ${({ $shape }) => ($shape === 'dialog' ? '' : 'background: var(--s1);')}
   }
 `;
 
@@ -101,12 +119,16 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  padding: 18px 20px 6px 24px;
+  min-height: 60px;
+  padding: 18px 68px 6px 24px;
   h2 { flex: 1; }
-  @media (max-width: 767px) { padding: 14px 12px 8px 16px; }
+  @media (max-width: 767px) { min-height: 58px; padding: 14px 60px 8px 16px; }
 `;
 
 const Close = styled.button`
+  position: absolute;
+  top: 18px;
+  right: 20px;
   width: 36px;
   height: 36px;
   display: grid;
@@ -114,14 +136,20 @@ const Close = styled.button`
   border-radius: var(--r-2);
   color: var(--t3);
   &:hover { background: var(--hover); color: var(--t1); }
+  @media (max-width: 767px) { top: 14px; right: 12px; }
 `;
 
-const Body = styled.div`
+const SCROLLS_INSIDE = css`
+  && { display: flex; flex-direction: column; min-height: 0; padding: 0; overflow: hidden; }
+`;
+
+const Body = styled.div<{ $shape: ModalShape }>`
   padding: 6px 24px 24px;
   overflow-y: auto;
   flex: 1;
   overscroll-behavior: contain;
   @media (max-width: 767px) { padding: 4px 16px 20px; }
+  ${({ $shape }) => ($shape === 'drawer' ? SCROLLS_INSIDE : '')}
 `;
 
 const Foot = styled.div`

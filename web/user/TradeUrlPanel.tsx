@@ -4,12 +4,13 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TradeUrlPanel_platform$key } from '../__generated__/TradeUrlPanel_platform.graphql.ts';
 import type { TradeUrlPanel_viewer$key } from '../__generated__/TradeUrlPanel_viewer.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useSetTradeUrl } from './useSetTradeUrl.ts';
-import { useTakeSandboxTradeUrl } from './useTakeSandboxTradeUrl.ts';
 
 interface TradeUrlPanelProps {
   readonly viewer: TradeUrlPanel_viewer$key;
@@ -24,6 +25,7 @@ export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
   const { tradeUrl } = useFragment(VIEWER_FRAGMENT, viewer);
   const isSandbox = useFragment(PLATFORM_FRAGMENT, platform)?.isSandbox === true;
   const { t } = useTranslation(['user', 'app']);
+  const { toasts } = useAppServices();
   /** Null until the reader types: then what is stored shows. */
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -31,7 +33,10 @@ export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
     onSaved: () => setTyped(null),
     onRefused: (code) => setProblem(t(`app:refusal_${code}`)),
   });
-  const [takeTradeUrl, isTaking] = useTakeSandboxTradeUrl(() => setTyped(null));
+  const [takeTradeUrl, isTaking] = useTakeSandboxTradeUrl(() => {
+    toasts.show('success', t('saved'));
+    setTyped(null);
+  });
   const text = typed ?? tradeUrl ?? '';
   const isChanged = text.trim() !== '' && text.trim() !== (tradeUrl ?? '');
   function submit(event: FormEvent) {

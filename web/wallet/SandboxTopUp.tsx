@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useAppServices } from '../app/appServices.ts';
+import { useTopUpInSandbox } from '../app/useTopUpInSandbox.ts';
 import { parseYuan } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Dollars } from '../ui/Price.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import { useTopUpInSandbox } from './useTopUpInSandbox.ts';
 
 interface SandboxTopUpProps {
   readonly onToppedUp: () => void;
@@ -20,12 +21,16 @@ const AMOUNT_MAX_CENTS = 10_000_000;
 /** Play money for the sandbox; not shown anywhere else. */
 export function SandboxTopUp({ onToppedUp }: SandboxTopUpProps) {
   const { t } = useTranslation('wallet');
+  const { toasts } = useAppServices();
   const money = useMoneyText();
   const [text, setText] = useState('1000');
   const [problem, setProblem] = useState<string | undefined>();
   const wrong = t('amountWrong', { least: money.paid(1), most: money.paid(AMOUNT_MAX_CENTS) });
   const [topUp, isBusy] = useTopUpInSandbox({
-    onToppedUp,
+    onToppedUp(toppedUpCents) {
+      toasts.show('success', t('topUpDone', { amount: money.paid(toppedUpCents) }));
+      onToppedUp();
+    },
     onRefused: () => setProblem(wrong),
   });
   const cents = parseYuan(text.trim());

@@ -7,7 +7,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { moneyText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { AMOUNT_MAX_CENTS } from './amountMax.ts';
 import { suggestedTarget } from './suggestedTarget.ts';
 import { useSetPriceAlert } from './useSetPriceAlert.ts';
@@ -22,6 +22,7 @@ export function PriceAlertForm({ marketItem, onClose }: PriceAlertFormProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('watch');
   const { toasts } = useAppServices();
+  const { paid } = useMoneyText();
   const [setPriceAlert, isInFlight] = useSetPriceAlert();
   const ask = item.lowestAskCents ?? null;
   const known = item.priceAlertCents ?? null;
@@ -46,9 +47,7 @@ export function PriceAlertForm({ marketItem, onClose }: PriceAlertFormProps) {
     <Form noValidate onSubmit={submit}>
       <div>
         <b>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</b>
-        <Ask className="num">
-          {ask === null ? t('nobodySells') : t('lowestNow', { price: moneyText(ask) })}
-        </Ask>
+        <Ask className="num">{ask === null ? t('nobodySells') : t('lowestNow', { price: paid(ask) })}</Ask>
       </div>
       <Field
         label={t('target')}
@@ -62,8 +61,8 @@ export function PriceAlertForm({ marketItem, onClose }: PriceAlertFormProps) {
       />
       <Hint role="status">
         {!isWrong && ask !== null && cents >= ask
-          ? t(cents === known ? 'toldAlready' : 'toldAtOnce', { price: moneyText(ask) })
-          : t('whatHappens', { price: isWrong ? '…' : moneyText(cents) })}
+          ? t(cents === known ? 'toldAlready' : 'toldAtOnce', { price: paid(ask) })
+          : t('whatHappens', { price: isWrong ? '…' : paid(cents) })}
       </Hint>
       <Buttons>
         {known !== null && (

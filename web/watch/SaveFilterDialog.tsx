@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { Dollars } from '../ui/Price.tsx';
 import { AMOUNT_MAX_CENTS } from './amountMax.ts';
 import { useSaveFilter } from './useSaveFilter.ts';
 
@@ -54,7 +55,6 @@ export function SaveFilterDialog({ request, onClose }: SaveFilterDialogProps) {
         {request.alert === undefined && (
           <Field
             label={t('filterName')}
-            autoFocus
             maxLength={NAME_MAX}
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -73,6 +73,11 @@ export function SaveFilterDialog({ request, onClose }: SaveFilterDialogProps) {
             maxLength={12}
             value={limit}
             onChange={(event) => setLimit(event.target.value)}
+            suffix={
+              <Value>
+                <Dollars cents={limitCents} />
+              </Value>
+            }
             problem={hasTried && isLimitWrong ? t('targetWrong') : undefined}
           />
         )}
@@ -89,6 +94,11 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: 14px;
+`;
+
+const Value = styled.span`
+  align-self: center;
+  &:empty { display: none; }
 `;
 
 const Hint = styled.p`

@@ -8,7 +8,8 @@ import type { WriteMoment } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { moneyText, wholeNumberText } from '../ui/money.ts';
+import { wholeNumberText } from '../ui/money.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useRemoveSavedFilter } from './useRemoveSavedFilter.ts';
 
@@ -26,6 +27,7 @@ export function SavedFilterRow({ savedFilter, writeMoment, onChanged }: SavedFil
   );
   const { t } = useTranslation('watch');
   const { dialogs } = useAppServices();
+  const { paid } = useMoneyText();
   const [remove, isRemoving] = useRemoveSavedFilter(onChanged);
   const limit = priceLimitCents ?? null;
   const openAlert = () =>
@@ -34,7 +36,7 @@ export function SavedFilterRow({ savedFilter, writeMoment, onChanged }: SavedFil
     ? t('alertsOff')
     : limit === null
       ? t('alertsOn')
-      : t('alertsUpTo', { price: moneyText(limit) });
+      : t('alertsUpTo', { price: paid(limit) });
   return (
     <Row>
       <List to={webQuery === '' ? '/market' : `/market?${webQuery}`}>
@@ -82,6 +84,10 @@ const FRAGMENT = graphql`
       qualities
       exteriors
       itemSets
+      isAutomatic
+      isHot
+      isLowStock
+      isBargain
     }
   }
 `;

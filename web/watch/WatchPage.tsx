@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { WatchPageCountsQuery } from '../__generated__/WatchPageCountsQuery.graphql.ts';
 import type { WatchPageQuery } from '../__generated__/WatchPageQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
@@ -27,6 +28,14 @@ const QUERY = graphql`
   }
 `;
 
+const COUNTS = graphql`
+  query WatchPageCountsQuery {
+    viewer {
+      watchedItemCount
+    }
+  }
+`;
+
 /** Starts both lists: they are short, and a tab then opens at once. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<WatchPageQuery>(args, QUERY, {}, { isVolatile: true });
@@ -39,6 +48,8 @@ export function Component() {
   const [search] = useSearchParams();
   const current = readWatchTab(search);
   const refresh = useRefresh<WatchPageQuery>(QUERY, {});
+  // What left the watchlist hides itself; asking for the list would throw a reader back to its first page.
+  const refreshCounts = useRefresh<WatchPageCountsQuery>(COUNTS, {});
   const counts = {
     items: viewer?.watchedItemCount,
     filters: viewer?.savedFilterCount,
@@ -63,7 +74,7 @@ export function Component() {
         <BlockErrorBoundary title={t('listFailed')} resetKey={current}>
           {viewer != null &&
             (current === 'items' ? (
-              <WatchedList viewer={viewer} serverTime={serverTime} onChanged={refresh} />
+              <WatchedList viewer={viewer} serverTime={serverTime} onChanged={refreshCounts} />
             ) : (
               <SavedFilterList viewer={viewer} serverTime={serverTime} onChanged={refresh} />
             ))}

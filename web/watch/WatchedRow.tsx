@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { WatchedRow_watchedItem$key } from '../__generated__/WatchedRow_watchedItem.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { useSetWatched } from '../app/useSetWatched.ts';
 import { Button } from '../ui/Button.tsx';
@@ -36,7 +37,7 @@ export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowPr
   const isReached = target !== null && ask !== null && ask <= target;
   return (
     <Row>
-      <Goods to={`/goods?${new URLSearchParams({ hashName: item.marketHashName })}`}>
+      <Goods to={goodsPath(item.marketHashName)}>
         <Thumb $light={item.rarityColor}>
           <ItemPicture {...item} widthPercent={88} />
         </Thumb>
@@ -72,7 +73,7 @@ export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowPr
       <Remove
         type="button"
         aria-pressed="true"
-        aria-label={t('watchItem', { name: fullName })}
+        aria-label={t('app:watchItem', { name: fullName })}
         onClick={() => setWatched(item.id, false, onChanged)}
       >
         <Icon name="heart" />

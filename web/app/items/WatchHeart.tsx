@@ -14,7 +14,7 @@ interface WatchHeartProps {
 /** The heart over a card's picture. Unset, it shows under the pointer and at the focus; on touch screens always. */
 export function WatchHeart({ marketItem, name }: WatchHeartProps) {
   const { id, isWatched } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('app');
   const setWatched = useSetWatched();
   return (
     <Corner>

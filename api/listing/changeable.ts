@@ -1,0 +1,10 @@
+import type { ListingStatus } from './listing.ts';
+
+/** Why a listing cannot be changed; null where it can. One that was bought never changes. */
+export function whyNotChangeable(
+  status: ListingStatus | undefined,
+): 'notYours' | 'orderUnderWay' | 'gone' | null {
+  if (status === undefined) return 'notYours';
+  if (status === 'active') return null;
+  return status === 'reserved' ? 'orderUnderWay' : 'gone';
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { SteamError } from './steamError.ts';
+import type { InventoryAsset, InventoryPage, InventoryRange } from './steamGateway.ts';
+import { attachmentNames, nameTagOf, tradableAtOf } from './steamItemText.ts';
+
+/** 64-bit ids come as text; a bare number is taken only where it has not lost digits. */
+const id = z.union([z.string().regex(/^\d{1,20}$/), z.int().nonnegative().transform(String)]);
+const flag = z.union([z.boolean(), z.coerce.number().transform((number) => number !== 0)]);
+const lines = z.array(z.object({ value: z.string().default(''), name: z.string().default('') }));
+const listed = z.array(z.unknown());
+
+const page = z.object({
+  success: flag,
+  assets: listed.default([]),
+  descriptions: listed.default([]),
+  asset_properties: listed.default([]),
+  total_inventory_count: z.coerce.number().int().nonnegative(),
+  more_items: flag.default(false),
+  last_assetid: id.optional(),
+});
+
+const assetRow = z.object({ assetid: id, classid: id, instanceid: id.default('0') });
+const description = z.object({
+  classid: id,
+  instanceid: id.default('0'),
+  market_hash_name: z.string().min(1).max(200),
+  tradable: flag.default(false),
+  marketable: flag.default(false),
+  descriptions: lines.nullish(),
+  owner_descriptions: lines.nullish(),
+  fraudwarnings: z.array(z.string()).nullish(),
+  tags: z.array(z.object({ category: z.string(), internal_name: z.string() })).nullish(),
+});
+const property = z.object({
+  propertyid: z.coerce.number(),
+  int_value: z.coerce.number().int().optional(),
+  float_value: z.coerce.number().min(0).max(1).optional(),
+  string_value: z.string().max(200).optional(),
+});
+const properties = z.object({
+  assetid: id,
+  asset_properties: listed.nullish(),
+  asset_accessories: z
+    .array(
+      z.object({ parent_relationship_properties: listed.nullish(), standalone_properties: listed.nullish() }),
+    )
+    .nullish(),
+});
+
+type Description = z.infer<typeof description>;
+type Property = z.infer<typeof property>;
+
+/** Valve's numbers of the properties that we read (steam.md 3.5). */
+const SEED = 1;
+const FLOAT = 2;
+const CHARM_TEMPLATE = 3;
+const STICKER_WEAR = 4;
+const NAME_TAG = 5;
+const PAINT_INDEX = 7;
+
+/** A row that cannot be read costs itself and no other. */
+function readable<Shape extends z.ZodType>(shape: Shape, rows: readonly unknown[] | null | undefined) {
+  return (rows ?? []).flatMap((row) => {
+    const parsed = shape.safeParse(row);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+interface AssetFacts {
+  own: ReadonlyMap<number, Property>;
+  stickerWears: readonly (number | null)[];
+  charmSeed: number | null;
+}
+
+const NO_FACTS: AssetFacts = { own: new Map(), stickerWears: [], charmSeed: null };
+
+function factsOf(raw: z.infer<typeof properties>): AssetFacts {
+  const accessories = (raw.asset_accessories ?? []).map((accessory) => {
+    const rows = [
+      ...(accessory.parent_relationship_properties ?? []),
+      ...(accessory.standalone_properties ?? []),
+    ];
+    return new Map(readable(property, rows).map((row) => [row.propertyid, row]));
+  });
+  const own = new Map(readable(property, raw.asset_properties).map((row) => [row.propertyid, row]));
+  const charms = accessories.filter((accessory) => accessory.has(CHARM_TEMPLATE));
+  return {
+    own,
+    stickerWears: accessories
+      .filter((accessory) => !accessory.has(CHARM_TEMPLATE))
+      .map((accessory) => accessory.get(STICKER_WEAR)?.float_value ?? null),
+    charmSeed: (charms[0]?.get(CHARM_TEMPLATE) ?? own.get(CHARM_TEMPLATE))?.int_value ?? null,
+  };
+}
+
+/** What all assets of one description share. Each is read once for its page. */
+function sharedOf(raw: Description) {
+  const html = (name: string): string => raw.descriptions?.find((line) => line.name === name)?.value ?? '';
+  return {
+    marketHashName: raw.market_hash_name,
+    tags: Object.fromEntries((raw.tags ?? []).map((tag) => [tag.category, tag.internal_name])),
+    stickerNames: attachmentNames(html('sticker_info')),
+    charmName: attachmentNames(html('keychain_info'))[0] ?? null,
+    warnedNameTag: nameTagOf(raw.fraudwarnings ?? []),
+    isTradable: raw.tradable,
+    isMarketable: raw.marketable,
+    tradableAt: raw.tradable ? null : tradableAtOf((raw.owner_descriptions ?? []).map((line) => line.value)),
+  };
+}
+
+function toAsset(
+  raw: z.infer<typeof assetRow>,
+  { stickerNames, charmName, warnedNameTag, ...shared }: ReturnType<typeof sharedOf>,
+  { own, stickerWears, charmSeed }: AssetFacts,
+  contextId: InventoryRange['contextId'],
+): InventoryAsset {
+  return {
+    ...shared,
+    assetId: raw.assetid,
+    classId: raw.classid,
+    instanceId: raw.instanceid,
+    contextId,
+    // Whatever Steam's flag says, what lies there cannot be offered.
+    isTradable: shared.isTradable && contextId === '2',
+    floatValue: own.get(FLOAT)?.float_value ?? null,
+    paintSeed: own.get(SEED)?.int_value ?? null,
+    paintIndex: own.get(PAINT_INDEX)?.int_value ?? null,
+    stickers: stickerNames.map((marketHashName, slot) => ({
+      slot,
+      marketHashName,
+      wear: stickerWears[slot] ?? null,
+    })),
+    charm: charmName === null ? null : { marketHashName: charmName, seed: charmSeed },
+    nameTag: own.get(NAME_TAG)?.string_value ?? warnedNameTag,
+  };
+}
+
+function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextId']) {
+  const shared = new Map(
+    readable(description, raw.descriptions).map((row) => [`${row.classid}_${row.instanceid}`, sharedOf(row)]),
+  );
+  const facts = new Map(readable(properties, raw.asset_properties).map((row) => [row.assetid, factsOf(row)]));
+  const rows = readable(assetRow, raw.assets);
+  const assets: InventoryAsset[] = [];
+  const unreadableIds: string[] = [];
+  for (const row of rows) {
+    const described = shared.get(`${row.classid}_${row.instanceid}`);
+    if (described) assets.push(toAsset(row, described, facts.get(row.assetid) ?? NO_FACTS, contextId));
+    else unreadableIds.push(row.assetid);
+  }
+  return { assets, unreadableIds, lostCount: raw.assets.length - rows.length };
+}
+
+/**
+ * A page of an inventory: assets joined with their descriptions on class and instance, and with their properties on the asset id. A row
+ * that cannot be read is counted and leaves the others be.
+ * @throws SteamError on an answer that is no inventory, or that says there are items and shows none.
+ */
+export function parseInventory(body: unknown, { contextId }: InventoryRange): InventoryPage {
+  const parsed = page.safeParse(body);
+  if (!parsed.success || !parsed.data.success)
+    throw new SteamError('transient', 'inventory: unexpected shape', { isOutage: true });
+  const raw = parsed.data;
+  const hasNone = raw.total_inventory_count > 0 && raw.assets.length === 0;
+  const isEndless = raw.more_items && raw.last_assetid === undefined;
+  if (hasNone || isEndless)
+    throw new SteamError('transient', 'inventory: half an answer', { isOutage: true });
+  return {
+    ...joinRows(raw, contextId),
+    totalCount: raw.total_inventory_count,
+    nextStartAssetId: raw.more_items ? (raw.last_assetid ?? null) : null,
+  };
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SteamError } from './steamError.ts';
+import { closedForMs, type Lane, laneAfter, NEW_LANE, type PaceLimits, takePlace } from './steamPace.ts';
+import { requestSteam, type SteamAnswer, type SteamCall } from './steamRequest.ts';
+
+/** The pace of a process towards Steam. Inventories have one of their own: Steam counts them by address, and for hours. */
+export interface ThrottleOptions extends PaceLimits {
+  readonly inventorySpacingMs: number;
+  /** Calls of one account to one host at a time. */
+  readonly parallelMax: number;
+}
+
+/** Makes calls at the pace that Steam bears. `steamId`: the account for which, if for any. */
+export type PacedRequest = (call: SteamCall, steamId?: string) => Promise<SteamAnswer>;
+
+const INVENTORY = /^\/inventory\//;
+
+function outcomeOf(error: unknown): Parameters<typeof laneAfter>[1] {
+  if (!(error instanceof SteamError)) return { kind: 'answered' };
+  if (error.httpStatus === 429) return { kind: 'limited', retryAfterMs: error.retryAfterMs };
+  return { kind: error.isOutage ? 'outage' : 'answered' };
+}
+
+/** Lets so many run at once for each key; the others wait in turn. */
+function openTurns(parallelMax: number) {
+  const running = new Map<string, number>();
+  const waiting = new Map<string, (() => void)[]>();
+  return {
+    async enter(key: string): Promise<void> {
+      const count = running.get(key) ?? 0;
+      if (count < parallelMax) running.set(key, count + 1);
+      else await new Promise<void>((go) => waiting.set(key, [...(waiting.get(key) ?? []), go]));
+    },
+    leave(key: string): void {
+      const [next, ...others] = waiting.get(key) ?? [];
+      waiting.set(key, others);
+      if (next) next();
+      else running.set(key, (running.get(key) ?? 1) - 1);
+    },
+  };
+}
+
+/**
+ * One queue for each host and account, spaced starts for each host, and a lane that closes after a 429 or while Steam does not work
+ * (steam.md 3.6). A call to a closed lane is never made: it fails as `transient` with `isHeldBack`. A sign of life is made without it.
+ */
+export function throttleSteam(options: ThrottleOptions): PacedRequest {
+  const lanes = new Map<string, Lane>();
+  const turns = openTurns(options.parallelMax);
+  return async (call, steamId) => {
+    const isInventory = INVENTORY.test(call.path);
+    const host = new URL(call.base).host;
+    const name = isInventory ? `${host} inventory` : host;
+    const limits = isInventory ? { ...options, spacingMs: options.inventorySpacingMs } : options;
+    const laneOf = (): Lane => lanes.get(name) ?? NEW_LANE;
+    const key = `${name} ${steamId ?? ''}`;
+    await turns.enter(key);
+    try {
+      if (closedForMs(laneOf(), Date.now()) > 0)
+        throw new SteamError('transient', `${call.path}: held back`, { isHeldBack: true });
+      const { lane, startMs } = takePlace(laneOf(), Date.now(), limits);
+      lanes.set(name, lane);
+      if (startMs > Date.now()) await sleep(startMs - Date.now());
+      try {
+        const answer = await requestSteam(call);
+        lanes.set(name, laneAfter(laneOf(), { kind: 'answered' }, Date.now(), limits));
+        return answer;
+      } catch (error) {
+        lanes.set(name, laneAfter(laneOf(), outcomeOf(error), Date.now(), limits));
+        throw error;
+      }
+    } finally {
+      turns.leave(key);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { SteamAddress } from './steamConfirmation.ts';
+import { SteamError } from './steamError.ts';
+import type { RenewedTokens } from './steamGateway.ts';
+import { requestSteam } from './steamRequest.ts';
+import { kindOfCode } from './steamResult.ts';
+
+const tokensShape = z.object({
+  response: z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1).optional() }),
+});
+
+/** A new access token from a refresh token. @throws SteamError `sessionExpired` where Steam revoked the refresh token. */
+export async function renewSteamTokens(
+  address: SteamAddress,
+  account: { steamId: string; refreshToken: string },
+): Promise<RenewedTokens> {
+  const path = '/IAuthenticationService/GenerateAccessTokenForApp/v1/';
+  const asked = {
+    base: address.apiBase,
+    path,
+    // 0 = keep the refresh token. With 1 Steam kills the old one as it answers, and a crash before the new one is stored
+    // would lose the account for good.
+    form: { refresh_token: account.refreshToken, steamid: account.steamId, renewal_type: '0' },
+    timeoutMs: address.timeoutMs,
+    hasEffect: false,
+  };
+  const { body, eresult } = await (address.request ?? requestSteam)(asked, account.steamId);
+  const parsed = tokensShape.safeParse(body);
+  if (parsed.success) {
+    const { access_token: accessToken, refresh_token: refreshToken } = parsed.data.response;
+    return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
+  }
+  const isPassing = eresult !== null && kindOfCode(eresult) !== 'definite';
+  // Steam says "no token" by its number. Without one this is not Steam's word, and no reason to give the account up.
+  const kind = isPassing || eresult === null ? 'transient' : 'sessionExpired';
+  throw new SteamError(kind, `${path}: no token`, { code: eresult, isOutage: eresult === null });
+}

@@ -1,0 +1,10 @@
+/** When a token of Steam's ends, as it says itself. Null where the text is no token at all. */
+export function tokenExpiry(token: string): Date | null {
+  const [, payload = ''] = token.split('.');
+  try {
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp?: unknown };
+    return typeof exp === 'number' && Number.isFinite(exp) ? new Date(exp * 1_000) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,160 @@
+import { type Mafile, type MafileProblem, readMafile } from './mafile.ts';
+
+/** Files in one request (T-14). */
+export const FILES_MAX = 100;
+/** Steam's own bound on a password is lower. */
+const PASSWORD_LENGTH_MAX = 128;
+const LINE = /^(?<name>[^\s]+?)\s*--(?<password>.*)$/;
+const CONTROL = /\p{Cc}/u;
+
+/** A Mafile as somebody gave it. */
+export interface GivenFile {
+  name: string;
+  text: string;
+}
+
+/** Why a file or a line was not taken. */
+export type PairingProblem =
+  | MafileProblem
+  | 'accountPasswordMissing'
+  | 'mafileMissing'
+  | 'mafileRepeated'
+  | 'lineRepeated';
+
+/** A file with its password: what can be bound. */
+export interface PairedFile {
+  index: number;
+  fileName: string;
+  mafile: Mafile;
+  password: string;
+}
+
+/** A file, or a line of the list, that was left out. Names an account, never a password. */
+export interface LeftOut {
+  /** Of the file; null for a line. */
+  index: number | null;
+  fileName: string | null;
+  /** Of the list, from 1; null for a file. */
+  line: number | null;
+  accountName: string | null;
+  problem: PairingProblem;
+}
+
+/** Every file and line, once: taken, or left out with the reason. */
+export interface Pairing {
+  paired: PairedFile[];
+  leftOut: LeftOut[];
+}
+
+/** Why nothing of an upload is taken (S-01). `lines` are places, from 1. */
+export type PairingRefusal =
+  | { refusal: 'mafileMissing' | 'passwordMissing' | 'passwordCountDiffers' }
+  | { refusal: 'passwordFormatWrong'; lines: number[] };
+
+interface ReadFile {
+  index: number;
+  fileName: string;
+  mafile: Mafile;
+}
+
+interface Line {
+  line: number;
+  accountName: string;
+  password: string;
+}
+
+function isPassword(text: string): boolean {
+  return text !== '' && text.length <= PASSWORD_LENGTH_MAX && !CONTROL.test(text);
+}
+
+function readFiles(files: readonly GivenFile[]): { read: ReadFile[]; leftOut: LeftOut[] } {
+  const read: ReadFile[] = [];
+  const leftOut: LeftOut[] = [];
+  const names = new Set<string>();
+  for (const [index, { name: fileName, text }] of files.entries()) {
+    const mafile = readMafile(text);
+    const file = { index, fileName, line: null };
+    if (typeof mafile === 'string') leftOut.push({ ...file, accountName: null, problem: mafile });
+    else if (names.has(mafile.accountName))
+      leftOut.push({ ...file, accountName: mafile.accountName, problem: 'mafileRepeated' });
+    else {
+      names.add(mafile.accountName);
+      read.push({ index, fileName, mafile });
+    }
+  }
+  return { read, leftOut };
+}
+
+/** One line that is none refuses the whole: half a list is no list. */
+function readLines(list: string): Line[] | PairingRefusal {
+  const wrong: number[] = [];
+  const lines: Line[] = [];
+  for (const [index, raw] of list
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    if (raw.trim() === '') continue;
+    const { name = '', password = '' } = LINE.exec(raw.trim())?.groups ?? {};
+    if (name !== '' && isPassword(password))
+      lines.push({ line: index + 1, accountName: name.toLowerCase(), password });
+    else wrong.push(index + 1);
+  }
+  if (wrong.length > 0) return { refusal: 'passwordFormatWrong', lines: wrong };
+  return lines.length === 0 ? { refusal: 'passwordMissing' } : lines;
+}
+
+/**
+ * Matches Mafiles with the lines `account--password` of a list by account name, split at the first `--` (S-02). A line without a Mafile
+ * and a Mafile without a line are left out by name; the others go on.
+ */
+export function pairByList(files: readonly GivenFile[], list: string): Pairing | PairingRefusal {
+  if (files.length === 0) return { refusal: 'mafileMissing' };
+  const lines = readLines(list);
+  if ('refusal' in lines) return lines;
+  const { read, leftOut } = readFiles(files);
+  const byName = new Map(read.map((file) => [file.mafile.accountName, file]));
+  const paired = new Map<string, PairedFile>();
+  for (const { line, accountName, password } of lines) {
+    const file = byName.get(accountName);
+    const place = { index: null, fileName: null, line, accountName };
+    if (!file) leftOut.push({ ...place, problem: 'mafileMissing' });
+    else if (paired.has(accountName)) leftOut.push({ ...place, problem: 'lineRepeated' });
+    else paired.set(accountName, { ...file, password });
+  }
+  for (const { index, fileName, mafile } of read) {
+    const { accountName } = mafile;
+    if (!paired.has(accountName))
+      leftOut.push({ index, fileName, line: null, accountName, problem: 'accountPasswordMissing' });
+  }
+  return { paired: [...paired.values()].sort((a, b) => a.index - b.index), leftOut };
+}
+
+/** Gives each Mafile the password at its place (S-01). */
+export function pairByOrder(
+  files: readonly GivenFile[],
+  passwords: readonly string[],
+): Pairing | PairingRefusal {
+  if (files.length === 0) return { refusal: 'mafileMissing' };
+  if (passwords.every((password) => password === '')) return { refusal: 'passwordMissing' };
+  if (passwords.length !== files.length) return { refusal: 'passwordCountDiffers' };
+  const wrong = passwords.flatMap((password, index) =>
+    password === '' || isPassword(password) ? [] : [index + 1],
+  );
+  if (wrong.length > 0) return { refusal: 'passwordFormatWrong', lines: wrong };
+  const { read, leftOut } = readFiles(files);
+  const paired: PairedFile[] = [];
+  for (const file of read) {
+    const password = passwords[file.index] ?? '';
+    const { accountName } = file.mafile;
+    if (password !== '') paired.push({ ...file, password });
+    else
+      leftOut.push({
+        index: file.index,
+        fileName: file.fileName,
+        line: null,
+        accountName,
+        problem: 'accountPasswordMissing',
+      });
+  }
+  return { paired, leftOut };
+}

@@ -1,0 +1,85 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import { sendHandover } from '../kernel/handover.ts';
+import type { SteamAsk } from '../kernel/jobs.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { openSteamSession } from '../steam/openSteamSession.ts';
+import { seal } from '../steam/secretBox.ts';
+import { SteamError } from '../steam/steamError.ts';
+import { tokenExpiry } from '../steam/tokenExpiry.ts';
+import { isSessionExpired, withSteamSession } from '../steam/withSteamSession.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { renewSignIn } from './renewSignIn.ts';
+import { dropToken, findSealedOwn, updateTradeUrl } from './steamAccountStore.ts';
+import { type AskOutcome, handoverAad } from './steamAsk.ts';
+
+async function tellChanged(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await inTransaction(worker.db, async (tx) => {
+    const account = await findSealedOwn(tx, steamAccountId);
+    if (account) await notifyChanged(tx, { topic: 'steamAccount', id: account.id, userId: account.userId });
+  });
+}
+
+/** Runs with the account's sign-in; where Steam knows that no more, once again after signing in anew. */
+async function withSignIn<Result>(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isSessionExpired(error)) throw error;
+    await renewSignIn(worker, steamAccountId);
+    return act();
+  }
+}
+
+const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {
+  async viewToken(worker, id) {
+    const { accessToken } = await withSignIn(worker, id, () => openSteamSession(worker, id));
+    const expiresAt = tokenExpiry(accessToken)?.toISOString() ?? null;
+    return { kind: 'token', accessToken, expiresAt };
+  },
+  async refreshToken(worker, id) {
+    await dropToken(worker.db, id);
+    checkpoint('ask.dropped');
+    await withSignIn(worker, id, () => withSteamSession(worker, id, async () => {}));
+    await tellChanged(worker, id);
+    return { kind: 'done' };
+  },
+  async renewTradeUrl(worker, id) {
+    await withSignIn(worker, id, () =>
+      withSteamSession(worker, id, async (session) => {
+        const tradeUrl = await worker.signIn.makeTradeUrl(session);
+        checkpoint('ask.linked');
+        await updateTradeUrl(worker.db, id, tradeUrl);
+      }),
+    );
+    await tellChanged(worker, id);
+    return { kind: 'done' };
+  },
+};
+
+async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: SteamAsk): Promise<AskOutcome> {
+  let outcome: AskOutcome = { kind: 'notReached' };
+  try {
+    // Two asks of one account at once would each make a link or sign in: the later one is told to come again.
+    await worker.locks.hold(`steam-ask:${steamAccountId}`, async () => {
+      outcome = await DEEDS[deed](worker, steamAccountId);
+    });
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    worker.log.warn({ deed, error: error.message }, 'Steam did not do what an owner asked for');
+    return { kind: isSessionExpired(error) ? 'signInLost' : 'notReached' };
+  }
+  return outcome;
+}
+
+/** Does what an account's owner waits for, and hands the outcome over, sealed to the key that came along: once, and kept nowhere. */
+export async function concludeAsk(worker: WorkerPlatform, ask: SteamAsk): Promise<void> {
+  const outcome = await outcomeOf(worker, ask);
+  checkpoint('ask.done');
+  const sealed = seal(ask.publicKeyPem, JSON.stringify(outcome), handoverAad(ask.handoverId));
+  await sendHandover(worker.db, ask.handoverId, sealed.toString('base64'));
+}

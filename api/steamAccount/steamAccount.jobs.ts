@@ -1,0 +1,79 @@
+import type { Job } from 'pg-boss';
+import { addMs, readClock } from '../kernel/clock.ts';
+import type { JobData } from '../kernel/jobs.ts';
+import { isSessionExpired } from '../steam/withSteamSession.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { listPendingBindings } from './bindingStore.ts';
+import { concludeAsk } from './concludeAsk.ts';
+import { concludeBinding } from './concludeBinding.ts';
+import { forgetSecrets } from './forgetSecrets.ts';
+import { renewSignIn } from './renewSignIn.ts';
+import { listEndingIds, listUnforgottenIds } from './steamAccountStore.ts';
+import { isBindingDue } from './steamBinding.ts';
+
+type Queue = 'steam-bind' | 'steam-forget' | 'steam-ask' | 'steam-renew';
+type Handlers = { [Q in Queue]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
+
+const HANDLERS: Handlers = {
+  'steam-bind': (worker, { bindingId }) => concludeBinding(worker, bindingId),
+  'steam-forget': (worker, { steamAccountId }) => forgetSecrets(worker, steamAccountId),
+  'steam-ask': (worker, ask) => concludeAsk(worker, ask),
+  'steam-renew': (worker, { steamAccountId }) => renewSignIn(worker, steamAccountId),
+};
+
+/** Sign-ins that one worker does at once: Steam counts them by address. */
+const CONCURRENCY = 2;
+/** How often a worker looks for what lost its job. */
+const LOOK_MS = 2_000;
+/** How often it looks for sign-ins about to end, and how long before their end. */
+const RENEWAL_LOOK_MS = 10 * 60_000;
+const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
+const ROWS_MAX = 100;
+
+async function serve<Q extends Queue>(worker: WorkerPlatform, queue: Q): Promise<void> {
+  await worker.jobs.boss.work<JobData[Q]>(
+    queue,
+    { localConcurrency: CONCURRENCY, batchSize: 1, pollingIntervalSeconds: 0.5 },
+    async ([job]: Job<JobData[Q]>[]) => {
+      if (!job) return;
+      try {
+        await HANDLERS[queue](worker, job.data);
+      } catch (error) {
+        // What Steam refuses for good has been noted on the account.
+        if (!isSessionExpired(error)) throw error;
+      }
+    },
+  );
+}
+
+async function askAgain({ db, jobs }: WorkerPlatform): Promise<void> {
+  const now = await readClock(db);
+  for (const binding of await listPendingBindings(db, ROWS_MAX)) {
+    if (isBindingDue(binding, now)) await jobs.send(db, 'steam-bind', { bindingId: binding.id }, binding.id);
+  }
+  for (const steamAccountId of await listUnforgottenIds(db, ROWS_MAX))
+    await jobs.send(db, 'steam-forget', { steamAccountId }, steamAccountId);
+}
+
+async function renewEnding({ db, jobs }: WorkerPlatform): Promise<void> {
+  const before = addMs(await readClock(db), RENEWAL_BEFORE_MS);
+  for (const steamAccountId of await listEndingIds(db, before, ROWS_MAX))
+    await jobs.send(db, 'steam-renew', { steamAccountId }, steamAccountId);
+}
+
+/** Serves the queues of Steam accounts, and asks again for what waits. Answers how to stop asking. */
+export async function serveSteamAccounts(worker: WorkerPlatform): Promise<() => void> {
+  for (const queue of Object.keys(HANDLERS) as Queue[]) await serve(worker, queue);
+  const look = (work: (worker: WorkerPlatform) => Promise<void>): void => {
+    work(worker).catch((error: unknown) =>
+      worker.log.warn(
+        { error: String(error) },
+        'Steam accounts were not looked through; the next look comes soon',
+      ),
+    );
+  };
+  const timers = [setInterval(look, LOOK_MS, askAgain), setInterval(look, RENEWAL_LOOK_MS, renewEnding)];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { workerFor } from '../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { buyFromOrdinary } from '../order/handScene.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test.each([
+  ['zh', 'dark', 1440, { send: '在沙盒中发送报价', sandbox: /手动发报价/, submit: /发送报价并在手机上确认/ }],
+  [
+    'en',
+    'light',
+    390,
+    { send: 'Send in the sandbox', sandbox: /Send an offer by hand/, submit: /Send and confirm/ },
+  ],
+] as const)(
+  'S-05 a seller sends by hand what the page says, and the page follows (%s, %s, %s px)',
+  async (language, theme, width, words) => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const tab = await openTab(browser, market, { client: scene.seller, language, theme, width });
+    const { page } = tab;
+    await tab.open(`/user/orderDetail?orderNo=${scene.orderNo}`);
+    await page.getByText(scene.steamId).waitFor();
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/byHand-${width}.png`, fullPage: true });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    const [sandbox] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: words.send }).click(),
+    ]);
+    await sandbox.getByRole('heading', { name: words.sandbox }).waitFor();
+    await sandbox.getByRole('button', { name: words.submit }).click();
+    await sandbox.waitForURL(/\/offers\/\d+/);
+    await workerFor(market).poll(scene.orderNo);
+    await page.getByRole('link', { name: words.send }).waitFor({ state: 'detached' });
+    await tab.close();
+  },
+);

@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { syncInventory } from '../../api/inventory/syncInventory.ts';
+import { give, type Holder, openHolder } from '../inventory/inventoryScene.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { sandbox } from '../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let holder: Holder;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  holder = await openHolder(market, 400);
+  await give(market, holder, 'unknown', 60);
+  await syncInventory(market.worker, holder.accountId);
+  await market.settleFeed();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const box = (page: Page, index: number) => page.locator(`[data-index="${index}"] input`);
+const chosen = (page: Page) => page.getByRole('region', { name: '已选饰品' }).locator('b');
+
+test('rows are there while they are near the window, and more are loaded while it is scrolled', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  const foot = page.getByRole('status').filter({ hasText: '已加载' });
+  await expect.poll(() => foot.textContent()).toContain('/ 460 行');
+  for (let scrolls = 0; scrolls < 40; scrolls += 1) {
+    await page.mouse.wheel(0, 3_000);
+    await page.waitForTimeout(100);
+    if ((await foot.textContent())?.includes('460 / 460')) break;
+  }
+  expect(await foot.textContent()).toContain('已加载 460 / 460 行');
+  expect(await page.locator('[data-index]').count()).toBeLessThan(60);
+  await page.keyboard.press('End');
+  await box(page, 459).waitFor();
+  await tab.close();
+});
+
+test('I-03 one, a range, by keyboard, all over all pages, and none', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  await box(page, 1).click();
+  await expect.poll(() => chosen(page).textContent()).toBe('已选 1 件');
+  await box(page, 4).click({ modifiers: ['Shift'] });
+  await expect.poll(() => chosen(page).textContent()).toBe('已选 4 件');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-index]')?.getAttribute('data-index')),
+    )
+    .toBe('5');
+  await page.keyboard.press('Space');
+  await expect.poll(() => chosen(page).textContent()).toBe('已选 5 件');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(() => chosen(page).textContent()).toBe('已选 6 件');
+  await page.getByRole('button', { name: '选择全部 460 件' }).click();
+  await expect.poll(() => chosen(page).textContent()).toBe('已选 460 件');
+  await page.getByRole('button', { name: '合并' }).click();
+  const merged = page.getByRole('checkbox', { name: /^选择全部 \d+ 件 / }).first();
+  await merged.waitFor();
+  expect(await merged.isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => chosen(page).count()).toBe(0);
+  await tab.close();
+});
+
+test('I-02 the same items are one row with their number, and choosing it chooses them all', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory?merged=1');
+  await page.getByRole('searchbox', { name: '搜索库存' }).fill('harbour case');
+  await expect.poll(() => page.locator('[data-index]').count()).toBe(1);
+  await page.getByText('×20').waitFor();
+  await box(page, 0).click();
+  await expect.poll(() => chosen(page).textContent()).toBe('已选 20 件');
+  await page.getByRole('button', { name: '拆分' }).click();
+  await page.getByText('已加载 20 / 20 行').waitFor();
+  expect(await box(page, 10).isChecked()).toBe(true);
+  await tab.close();
+});
+
+test('S-07 the wait after a bind is shown with a clock; then the items appear by themselves', async () => {
+  const fresh = await openHolder(market, 3);
+  await market.owner.query(
+    `update steam_account set inventory_due_at = clock_now() + interval '5 minutes' where id = $1`,
+    [fresh.accountId],
+  );
+  const tab = await openTab(browser, market, { client: fresh.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  await page.getByText(/4:5\d 后首次读取/).waitFor();
+  expect(await page.getByRole('button', { name: /后可刷新/ }).isDisabled()).toBe(true);
+  await page.getByText('绑定后需等待 5 分钟，随后自动显示').waitFor();
+  await market.advanceClock(5 * 60_000 + 1_000);
+  await syncInventory(market.worker, fresh.accountId);
+  await expect.poll(() => page.locator('[data-index]').count()).toBe(3);
+  await tab.close();
+});
+
+test('no account, an empty inventory and one that Steam hides each say what helps', async () => {
+  const nobody = await openTab(browser, market, { client: await market.visitor().signIn() });
+  await nobody.open('/user/inventory');
+  const link = nobody.page.getByRole('link', { name: '去绑定 Steam' });
+  expect(await link.getAttribute('href')).toBe('/user/steam');
+  await nobody.close();
+  const hidden = await openHolder(market, 0);
+  await syncInventory(market.worker, hidden.accountId);
+  const tab = await openTab(browser, market, { client: hidden.client });
+  await tab.open('/user/inventory');
+  await tab.page.getByText('库存是空的').waitFor();
+  await sandbox(market, `accounts/${hidden.steamId}`, { hidesInventoryFromItself: 'true' });
+  await market.advanceClock(61_000);
+  await syncInventory(market.worker, hidden.accountId);
+  await tab.page.getByText('Steam 没有公开这个库存').waitFor();
+  await tab.close();
+});
+
+test('I-03 chosen items are put on sale from the inventory, found among the listed ones, and taken back', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory?tab=unlisted&q=Sticker');
+  await box(page, 0).click();
+  await box(page, 1).click();
+  await page.getByRole('button', { name: '上架', exact: true }).click();
+  const prices = dialog.getByRole('textbox', { name: /的价格$/ });
+  await prices.nth(1).waitFor();
+  for (const index of [0, 1]) await prices.nth(index).fill('8.88');
+  await dialog.getByRole('button', { name: '确认上架 2 件' }).click({ timeout: 8_000 });
+  await page.getByText('已上架 2 件').waitFor();
+  await tab.open('/user/inventory?tab=listed');
+  await box(page, 1).waitFor();
+  await box(page, 0).click();
+  await page.getByRole('button', { name: '选择全部 2 件' }).click();
+  await page.getByRole('button', { name: '下架', exact: true }).click();
+  await dialog.getByRole('button', { name: '下架', exact: true }).click();
+  await page.getByText(/已下架 2 件/).waitFor();
+  await tab.close();
+});

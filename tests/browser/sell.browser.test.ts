@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import {
+  giveCopies,
+  inventoryItemId,
+  listSome,
+  openSeller,
+  pickItems,
+  type Seller,
+} from '../listing/sellerScene.ts';
+import { openTab } from './tab.ts';
+import { violations } from './violations.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let seller: Seller;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  seller = await openSeller(market);
+  items = await pickItems(market, 20);
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+function item() {
+  const next = items.pop();
+  if (!next) throw new Error('too few items');
+  return next;
+}
+
+async function openCount(client = seller): Promise<number> {
+  const { rows } = await market.owner.query(
+    `select count(*)::int as open from listing where seller_id = $1 and status = 'active'`,
+    [client.userId],
+  );
+  return rows[0].open;
+}
+
+const linkTo = (assetIds: readonly string[]): string =>
+  `/user/sell?list=${encodeURIComponent(assetIds.map(inventoryItemId).join(','))}`;
+
+test('I-05 I-07 one form lists several items: too low is refused until confirmed, the button counts, the undo takes back', async () => {
+  const [one, two] = [item(), item()];
+  const [cheap = '', plain = ''] = [
+    ...(await giveCopies(market, seller, one.id, 1)),
+    ...(await giveCopies(market, seller, two.id, 1)),
+  ];
+  const [cooling = ''] = await giveCopies(market, seller, one.id, 1, {
+    isTradable: false,
+    tradableAt: new Date(Date.now() + 86_400_000),
+  });
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open(linkTo([cheap, plain, cooling]));
+  await dialog.getByText('冷却中', { exact: false }).waitFor();
+  const confirm = dialog.getByRole('button', { name: /确认上架/ });
+  const fields = dialog.getByRole('textbox', { name: /的价格$/ });
+  expect(await fields.count()).toBe(2);
+  await fields.first().fill('0.01');
+  const box = dialog.getByRole('checkbox', { name: /价格过低/ });
+  await box.waitFor();
+  await dialog.getByRole('button', { name: '确认上架 1 件' }).waitFor({ timeout: 6_000 });
+  await box.check();
+  expect(await confirm.count()).toBe(0);
+  const counted = Date.now();
+  await dialog.getByRole('button', { name: /请核对价格/ }).waitFor();
+  expect(await dialog.getByRole('button', { name: /请核对价格/ }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: '确认上架 2 件' }).waitFor({ timeout: 6_000 });
+  expect(Date.now() - counted).toBeGreaterThan(2_500);
+  await confirm.click();
+  await page.getByText('已上架 2 件').waitFor();
+  expect(await openCount()).toBe(2);
+  await dialog.getByRole('button', { name: '关闭' }).first().click();
+  await page.getByRole('link', { name: /全部 2/ }).waitFor();
+  await page.getByRole('button', { name: /撤销/ }).click();
+  await tab.toasts.getByText('已撤销 2 件').waitFor();
+  expect(await openCount()).toBe(0);
+  await page.getByText('还没有在售的饰品').waitFor();
+  await tab.close();
+});
+
+test('new prices for a selection by one multiplier, and taking the rest back', async () => {
+  const own = await openSeller(market);
+  const chosen = item();
+  await listSome(market, own, chosen, 4);
+  const tab = await openTab(browser, market, { client: own.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell');
+  const boxes = page.getByRole('checkbox', { name: /^选择 / });
+  await boxes.nth(0).check();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await page.getByText('已选 3 件').waitFor();
+  await page.getByRole('button', { name: '改价' }).click();
+  await dialog.getByRole('button', { name: '参考价的 0.98 倍' }).click();
+  await dialog.getByRole('button', { name: '确认改价 3 件' }).click({ timeout: 6_000 });
+  await page.getByText('已改价 3 件').waitFor();
+  const asked = await market.owner.query(
+    `select ask_cents::int as ask from listing where seller_id = $1 order by ask_cents`,
+    [own.userId],
+  );
+  const lowered = Math.floor((chosen.referenceCents * 980 * 2 + 1_000) / 2_000);
+  expect(asked.rows.map(({ ask }) => ask)).toEqual([lowered, lowered, lowered, chosen.referenceCents]);
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  await page.getByRole('button', { name: '下架' }).click();
+  await dialog.getByRole('button', { name: '下架', exact: true }).click();
+  await tab.toasts.getByText('已下架 4 件').waitFor();
+  await page.getByText('还没有在售的饰品').waitFor();
+  expect(await openCount(own)).toBe(0);
+  await tab.close();
+});
+
+test.each([
+  [1440, 'dark'],
+  [390, 'light'],
+] as const)('the page and the forms break no rule of accessibility at %i px, %s', async (width, theme) => {
+  const own = await openSeller(market);
+  const chosen = item();
+  await listSome(market, own, chosen, 2);
+  const copies = await giveCopies(market, own, chosen.id, 4);
+  const cooling = await giveCopies(market, own, chosen.id, 1, { isTradable: false });
+  const tab = await openTab(browser, market, { client: own.client, width, theme });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell');
+  await page
+    .getByRole('checkbox', { name: /^选择 / })
+    .first()
+    .check();
+  const found = { page: await violations(page), unlist: [''], sell: [''], recipe: [''] };
+  await page.getByRole('button', { name: '下架' }).click();
+  await dialog.waitFor();
+  found.unlist = await violations(page);
+  await tab.open(linkTo([...copies, ...cooling]));
+  const fields = dialog.getByRole('textbox', { name: /的价格$/ });
+  await fields.nth(0).fill('0.01');
+  await fields.nth(1).fill('99999');
+  await fields.nth(2).fill('x');
+  await dialog.getByRole('button', { name: '自定义' }).click();
+  await dialog.getByRole('button', { name: /^确认上架/ }).waitFor({ timeout: 6_000 });
+  found.sell = await violations(page);
+  await dialog.getByRole('button', { name: '参考价从哪里来' }).first().click();
+  await page.getByRole('heading', { name: '参考价从哪里来' }).waitFor();
+  found.recipe = await violations(page);
+  expect(found).toEqual({ page: [], unlist: [], sell: [], recipe: [] });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await tab.close();
+});

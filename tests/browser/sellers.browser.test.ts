@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshSellerRecords } from '../../api/seller/sellerRecordStore.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { buyAs } from '../order/deliveryScene.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test('/sellhot says that nobody sold yet, and leads to the market', async () => {
+  const tab = await openTab(browser, market);
+  await tab.open('/sellhot');
+  await tab.page.getByText('还没有卖家上榜').waitFor();
+  await tab.page.getByRole('link', { name: '去市场看看' }).click();
+  await tab.page.waitForURL(/\/market/);
+  await tab.close();
+});
+
+test.each([
+  ['zh', 'dark', 1440],
+  ['en', 'light', 390],
+] as const)(
+  'from the hot sellers to a shop and to an item (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const { orderNo } = await buyAs(market, 'ignore');
+    await market.owner.query("update market_order set phase = 'protected' where order_no = $1", [orderNo]);
+    await refreshSellerRecords(market.worker.db);
+    const tab = await openTab(browser, market, { language, theme, width });
+    const { page } = tab;
+    const look = async (name: string) => {
+      const folder = process.env.PICTURES;
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    };
+    await tab.open('/sellhot');
+    await page.getByText('100%').first().waitFor();
+    await look('sellhot');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.getByText(language === 'zh' ? /中位数/ : /the middle one/).waitFor();
+    await page.getByRole('main').locator('li svg').first().waitFor();
+    await look('shop');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.waitForURL(/\/goods/);
+    await tab.open('/shop/nobody');
+    await page.getByText(language === 'zh' ? '没有这个店铺' : 'There is no such shop').waitFor();
+    await tab.close();
+  },
+);

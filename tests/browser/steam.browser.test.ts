@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSteamAccounts } from '../../api/steamAccount/steamAccount.jobs.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { newPhone } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { newSteamPerson } from '../steamAccount/bindingScene.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let stopJobs: () => void;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  stopJobs = await serveSteamAccounts(market.worker);
+});
+afterAll(async () => {
+  stopJobs();
+  await browser.close();
+  await market.close();
+});
+
+test('S-01 S-02 S-07 several Mafiles are bound by a list; each outcome shows live, and the inventory waits', async () => {
+  const client = await market.visitor().signIn();
+  const [one, other] = [await newSteamPerson(market), await newSteamPerson(market, 'cli')];
+  const tab = await openTab(browser, market, { client });
+  const { page, dialog } = tab;
+  await tab.open('/user/steam');
+  await page.getByRole('button', { name: '绑定账号' }).click();
+  const upload = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([
+      upload('one.maFile', one.mafile),
+      upload('other.maFile', other.mafile),
+      upload('encrypted.maFile', 'QUJD'.repeat(40)),
+    ]);
+  await dialog.getByRole('button', { name: '粘贴账号列表' }).click();
+  await dialog.getByLabel('账号列表', { exact: true }).fill('wrong line');
+  await dialog.getByRole('button', { name: '绑定 3 个账号' }).click();
+  await dialog.getByText('密码格式错误：第 1 行').waitFor();
+  const lines = [`${one.accountName}--${one.password}`, `${other.accountName}--wrong`, 'nobody--x'];
+  await dialog.getByLabel('账号列表', { exact: true }).fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: '绑定 3 个账号' }).click();
+  await dialog.getByText('文件已加密').waitFor();
+  await dialog.getByText('第 3 行： 没有对应的 Mafile').waitFor();
+  await dialog.getByText('账号或密码错误').waitFor();
+  await dialog.getByText('5 分钟后可刷新库存').waitFor();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await page.getByText(one.personaName).waitFor();
+  await page.getByText(/^[45]:\d\d 后可刷新$/).waitFor();
+  expect(await page.content()).not.toContain(one.password);
+  await tab.close();
+});
+
+test('S-03 S-06 a token shows after a code by SMS and is gone with its dialog; unbinding says first what it does', async () => {
+  const phone = newPhone();
+  const client = await market.visitor().signIn(phone);
+  const tab = await openTab(browser, market, { client });
+  const { page, dialog } = tab;
+  await tab.open('/user/steam');
+  await page.getByRole('button', { name: '绑定账号' }).click();
+  await dialog.getByRole('button', { name: '取一个沙箱 Mafile' }).click();
+  await dialog.getByRole('button', { name: '移除' }).waitFor();
+  await dialog.getByRole('button', { name: '绑定账号' }).click();
+  await dialog.getByText('5 分钟后可刷新库存').waitFor();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await market.advanceClock(61_000);
+  await page.getByRole('button', { name: /^查看 .* 的令牌$/ }).click();
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await dialog.getByLabel('短信验证码').fill('000000');
+  await dialog.getByRole('button', { name: '查看令牌' }).click();
+  await dialog.getByText('验证码错误或已失效').waitFor();
+  await dialog.getByLabel('短信验证码').fill(await client.readCode(phone));
+  await dialog.getByRole('button', { name: '查看令牌' }).click();
+  const token = (await dialog.locator('code').textContent()) ?? '';
+  expect(token.split('.')).toHaveLength(3);
+  await dialog.getByRole('button', { name: '完成' }).click();
+  expect(await page.content()).not.toContain(token);
+
+  await market.advanceClock(61_000);
+  await page.getByRole('button', { name: /^解绑 / }).click();
+  await dialog.getByText('该账号没有在售饰品').waitFor();
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await dialog.getByLabel('短信验证码').fill(await client.readCode(phone));
+  await dialog.getByRole('button', { name: '解绑', exact: true }).click();
+  await page.getByText('绑定 Steam 账号，开始出售').waitFor();
+  await tab.close();
+});

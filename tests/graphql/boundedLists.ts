@@ -1,0 +1,52 @@
+/** Lists of the schema that are no connections, since what they are bounds them. In the order of their names. */
+export const BOUNDED_LISTS = [
+  'Asset.stickers',
+  // At most a hundred files, and a line each.
+  'BindSteamAccountsPayload.leftOut',
+  'BindSteamAccountsPayload.taken',
+  'FinishSuggestion.matchesEn',
+  'FinishSuggestion.matchesZh',
+  // Ids alone, of what one person holds: choosing all of it is one answer.
+  'InventoryVariety.itemIds',
+  // A batch names at most a thousand items.
+  'ListItemsPayload.results',
+  'ListingRules.multiplierPresets',
+  'MarketFacet.counts',
+  'MarketFacet.internalNames',
+  'MarketItem.phases',
+  'MarketItem.priceHistory',
+  // A day each, at most a year.
+  'MarketItem.referencePriceHistory',
+  'MarketItem.siblings',
+  // At most as many as were named.
+  'MarketItem.stickersByName',
+  'MarketItem.stickersOnSale',
+  'Order.events',
+  'OrderEvent.evidence',
+  'OrderEvent.movements',
+  'PreviewListingsPayload.previews',
+  'Query.marketTags',
+  'RepriceListingsPayload.results',
+  'Sale.stickers',
+  'SavedMarketItemFilter.exteriors',
+  'SavedMarketItemFilter.itemSets',
+  'SavedMarketItemFilter.qualities',
+  'SavedMarketItemFilter.rarities',
+  'SavedMarketItemFilter.types',
+  'SavedMarketItemFilter.weapons',
+  'SearchSuggestions.finishes',
+  'SearchSuggestions.tags',
+  'SteamHealth.hosts',
+  'SteamPasswordFormatWrong.lines',
+  // At most fifty batches.
+  'UndoListingsPayload.results',
+  'UnlistListingsPayload.results',
+  'Viewer.inventoryAccounts',
+  'Viewer.inventoryItemIds',
+  // At most as many as were named.
+  'Viewer.inventoryListingIds',
+  'Viewer.listingsById',
+  // At most a hundred; `bindSteamAccounts` refuses more.
+  'Viewer.steamAccounts',
+  'Viewer.steamBindings',
+];

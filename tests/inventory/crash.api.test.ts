@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { sandbox } from '../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { accountOf, copiesOf, give, type Holder, listCopy, openHolder } from './inventoryScene.ts';
+
+const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
+function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
+  const environment = Object.fromEntries(
+    Object.entries(market.config).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
+    ]),
+  );
+  const child = spawn(process.execPath, [MAIN, 'worker'], {
+    env: {
+      ...process.env,
+      ...environment,
+      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
+      LOG_LEVEL: 'silent',
+      CRASH_AT: crashAt,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
+}
+
+async function refresh({ client }: Holder): Promise<void> {
+  await client.query('mutation { refreshInventory(input: {}) { ... on Refusal { code } } }');
+}
+
+async function untilSynced(holder: Holder): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await accountOf(market, holder)).inventory_status === 'synced') return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`it stayed ${(await accountOf(market, holder)).inventory_status}`);
+}
+
+test.each(['inventory.begun', 'session.renewed', 'inventory.page', 'inventory.read', 'inventory.written'])(
+  'a worker killed at %s: the next one finishes the look, nothing doubled, nothing lost',
+  async (place) => {
+    // The robots' own looks are not what is killed here.
+    await market.owner.query(
+      `update steam_account set inventory_due_at = clock_now() + interval '1 day' where type = 'robot'`,
+    );
+    const holder = await openHolder(market, 12);
+    await give(market, holder, 'unknown', 3);
+    await refresh(holder);
+    const first = startWorker(place);
+    expect(await first.died).toBe('SIGKILL');
+    const second = startWorker('');
+    await untilSynced(holder);
+    const copies = await copiesOf(market, holder);
+    expect([copies.length, new Set(copies.map((copy) => copy.asset_id)).size]).toEqual([15, 15]);
+    const [copy] = copies;
+    const listingId = await listCopy(market, copy?.id ?? '', 4_200n);
+    await sandbox(market, `assets/${copy?.asset_id}/remove`);
+    await market.advanceClock(61_000);
+    await refresh(holder);
+    await untilSynced(holder);
+    second.child.kill('SIGTERM');
+    await second.died;
+    const after = await copiesOf(market, holder);
+    expect(after.filter((each) => each.is_gone).map((each) => each.id)).toEqual([copy?.id]);
+    const { rows } = await market.owner.query(
+      `select l.status, (select count(*)::int from message m where m.user_id = l.seller_id) as messages from listing l where l.id = $1`,
+      [listingId],
+    );
+    expect(rows).toEqual([{ status: 'withdrawn', messages: 1 }]);
+  },
+  60_000,
+);

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { sandbox, workerFor } from '../kit/rounds.ts';
+import { readOrder } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { buyFromOrdinary, type HandScene } from './handScene.ts';
+
+let market: TestMarket;
+let worker: ReturnType<typeof workerFor>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  worker = workerFor(market);
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+async function sendByHand(scene: HandScene, more: Record<string, unknown> = {}): Promise<string> {
+  const { steamId, tradeUrl, assetId } = scene;
+  const answer = await sandbox(market, `accounts/${steamId}/offers`, {
+    tradeUrl,
+    assetIds: assetId,
+    ...more,
+  });
+  return (answer as { offerId: string }).offerId;
+}
+
+const phaseOf = async ({ buyer, orderNo }: HandScene) => (await readOrder(buyer, orderNo)).order;
+
+describe('S-05 an order that is delivered by hand', () => {
+  test('tells its seller alone what to send, from where and to whom, until the offer is there', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const ask = async (client: HandScene['buyer']) => {
+      const { data } = await client.query<{
+        viewer: { order: { actor: string; handDelivery: object | null } };
+      }>(
+        `{ viewer { order(orderNo: "${scene.orderNo}") { actor handDelivery { steamId tradeUrl message } } } }`,
+      );
+      return data?.viewer.order;
+    };
+    expect(await ask(scene.seller)).toMatchObject({
+      actor: 'SELLER',
+      handDelivery: { steamId: scene.steamId, tradeUrl: scene.tradeUrl },
+    });
+    expect((await ask(scene.buyer))?.handDelivery).toBeNull();
+    await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    expect(await ask(scene.seller)).toEqual({ actor: 'BUYER', handDelivery: null });
+  });
+
+  test('is known by its item, whatever the message says, and goes on to protection', async () => {
+    const scene = await buyFromOrdinary(market, 'accept');
+    const offerId = await sendByHand(scene, { message: 'thanks' });
+    await expect
+      .poll(async () => {
+        await worker.poll(scene.orderNo);
+        return (await phaseOf(scene)).phase;
+      })
+      .toBe('PROTECTED');
+    expect((await phaseOf(scene)).steamTradeOfferId).toBe(offerId);
+  });
+
+  test('waits for the phone: an unconfirmed offer is being delivered, and nothing confirms it for its owner', async () => {
+    const scene = await buyFromOrdinary(market, 'accept');
+    await sendByHand(scene, { isConfirmed: false });
+    await worker.poll(scene.orderNo);
+    await worker.poll(scene.orderNo);
+    expect(await phaseOf(scene)).toMatchObject({ phase: 'DELIVERING', actor: 'SELLER' });
+  });
+
+  test('another item does not count and is nobody’s business of ours', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await sendByHand(scene, { assetIds: scene.otherAssetIds[0] });
+    await worker.poll(scene.orderNo);
+    const { phase, events } = await phaseOf(scene);
+    expect(phase).toBe('AWAITING_OFFER');
+    expect(events.map(({ cause }) => cause)).not.toContain('offerPassedOver');
+  });
+
+  test.each([
+    ['extraGiven', (scene: HandScene) => ({ assetIds: [scene.assetId, scene.otherAssetIds[0]].join(',') })],
+    ['partner', (scene: HandScene) => ({ tradeUrl: scene.strangerUrl })],
+    ['asset', (scene: HandScene) => ({ assetIds: scene.otherAssetIds[0], message: scene.tag })],
+  ])('%s: told once in the history, and the right offer still counts', async (difference, wrong) => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const wrongId = await sendByHand(scene, wrong(scene));
+    await worker.poll(scene.orderNo);
+    await worker.poll(scene.orderNo);
+    const { phase, events } = await phaseOf(scene);
+    expect(phase).toBe('AWAITING_OFFER');
+    const told = events.filter(({ cause }) => cause === 'offerPassedOver');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.evidence).toEqual(
+      expect.arrayContaining([
+        { name: 'difference', value: difference },
+        { name: 'steamOfferId', value: wrongId },
+      ]),
+    );
+    await sandbox(market, `offers/${wrongId}/cancel`);
+    await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('AWAITING_ACCEPT');
+  });
+
+  test('given to somebody else: item gone, the money back', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene, { tradeUrl: scene.strangerUrl });
+    await sandbox(market, `offers/${offerId}/accept`);
+    await worker.poll(scene.orderNo);
+    const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
+    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'ITEM_GONE' });
+    expect(wallet.spendableCents).toBe(5_000_000);
+  });
+
+  test('an offer of before the order is not taken for it', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene);
+    await market.owner.query(
+      "update sandbox.trade_offer set created_at = created_at - interval '1 minute' where offer_id = $1",
+      [offerId],
+    );
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('AWAITING_OFFER');
+  });
+
+  test('O-02 no offer by the deadline: Steam is asked once more, then it fails; sent in the last second it goes on', async () => {
+    for (const isSent of [false, true]) {
+      const scene = await buyFromOrdinary(market, 'ignore');
+      await market.advanceClock(12 * 3_600_000 + 60_000);
+      if (isSent) await sendByHand(scene);
+      await worker.conclude(scene.orderNo);
+      expect((await phaseOf(scene)).phase).toBe('VERIFYING');
+      await worker.verify(scene.orderNo);
+      const { order } = await readOrder(scene.buyer, scene.orderNo);
+      expect([order.phase, order.statusText]).toEqual(
+        isSent ? ['VERIFYING', order.statusText] : ['FAILED', 'SELLER_SHIPMENT_TIMEOUT'],
+      );
+    }
+  });
+});

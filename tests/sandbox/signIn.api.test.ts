@@ -1,0 +1,119 @@
+import https from 'node:https';
+import net from 'node:net';
+import { EAuthTokenPlatformType, LoginSession } from 'steam-session';
+import { getAuthCode } from 'steam-totp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, startScene } from './sandboxScene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+});
+afterAll(() => scene.close());
+
+/** Leads the client's https connections to the sandbox, in plain text: its addresses are built in. */
+class SandboxAgent extends https.Agent {
+  override createConnection() {
+    return net.connect(scene.sandbox.port, '127.0.0.1');
+  }
+}
+
+interface Person {
+  steamId: string;
+  accountName: string;
+  password: string;
+  sharedSecret: string;
+}
+
+async function person(): Promise<Person> {
+  const { steamId } = (await scene.post('/sandbox/players')) as { steamId: string };
+  const account = (await scene.get(`/sandbox/accounts/${steamId}`)) as unknown as Person;
+  const mafile = (await scene.get(`/sandbox/accounts/${steamId}/mafile`)) as { shared_secret: string };
+  return { ...account, sharedSecret: mafile.shared_secret };
+}
+
+/** The field's own client, unchanged. Answers the tokens, or the number with which Steam refused. */
+async function signIn({ accountName, password, sharedSecret }: Person): Promise<LoginSession> {
+  const session = new LoginSession(EAuthTokenPlatformType.MobileApp, {
+    agent: new SandboxAgent({ keepAlive: false }),
+  });
+  const done = new Promise<void>((resolve, reject) => {
+    session.once('authenticated', resolve);
+    session.on('error', reject);
+  });
+  done.catch(() => {});
+  const started = await session.startWithCredentials({
+    accountName,
+    password,
+    steamGuardCode: getAuthCode(sharedSecret),
+  });
+  if (started.actionRequired) throw Object.assign(new Error('a code is wanted'), started);
+  await done;
+  return session;
+}
+
+describe('the plain client of the field signs in', () => {
+  test('by password and code, and renews its access token', async () => {
+    const somebody = await person();
+    const session = await signIn(somebody);
+    expect(session.steamID.getSteamID64()).toBe(somebody.steamId);
+    expect(session.accountName).toBe(somebody.accountName);
+    const first = session.accessToken;
+    await session.refreshAccessToken();
+    expect(session.accessToken).not.toBe(first);
+    expect((await session.getWebCookies()).join()).toContain(`steamLoginSecure=${somebody.steamId}`);
+  });
+
+  test('a wrong password is 5, and ten of them are 84 for the right one too', async () => {
+    const somebody = await person();
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(signIn({ ...somebody, password: 'wrong' })).rejects.toMatchObject({ eresult: 5 });
+    await expect(signIn(somebody)).rejects.toMatchObject({ eresult: 84 });
+    await expect(signIn({ ...somebody, accountName: 'nobody-of-this-name' })).rejects.toMatchObject({
+      eresult: 5,
+    });
+  });
+
+  test('a code is taken once, and a wrong one asks for another', async () => {
+    const somebody = await person();
+    await signIn(somebody);
+    await expect(signIn(somebody)).rejects.toMatchObject({ actionRequired: true });
+    const other = { ...somebody, sharedSecret: Buffer.alloc(20, 7).toString('base64') };
+    await expect(signIn(other)).rejects.toMatchObject({ validActions: [{ type: 3 }, { type: 4 }] });
+  });
+
+  test('an account without an authenticator wants a code by e-mail; one without a guard wants none', async () => {
+    const somebody = await person();
+    await scene.post(`/sandbox/accounts/${somebody.steamId}`, { guard: 'email' });
+    await expect(signIn(somebody)).rejects.toMatchObject({ validActions: [{ type: 2 }] });
+    await scene.post(`/sandbox/accounts/${somebody.steamId}`, { guard: 'none', password: 'another one' });
+    await signIn({ ...somebody, password: 'another one' });
+  });
+
+  test('a throttle by the switch of faults is told by its number', async () => {
+    const somebody = await person();
+    await scene.post('/sandbox/faults', { kind: 'refusal', path: 'BeginAuthSession', code: '87' });
+    await expect(signIn(somebody)).rejects.toMatchObject({ eresult: 87 });
+    await signIn(somebody);
+  });
+
+  test('a sign-in more leaves the others as they are; a revocation ends them all', async () => {
+    const somebody = await person();
+    const { Session } = (await scene.get(`/sandbox/accounts/${somebody.steamId}/mafile`)) as {
+      Session: { RefreshToken: string };
+    };
+    const session = await signIn(somebody);
+    const renew = (token: string) =>
+      scene.post('/IAuthenticationService/GenerateAccessTokenForApp/v1/', {
+        refresh_token: token,
+        steamid: somebody.steamId,
+        renewal_type: '0',
+      });
+    for (const token of [Session.RefreshToken, session.refreshToken])
+      expect(await renew(token)).toMatchObject({ response: { access_token: expect.any(String) } });
+    await scene.post(`/sandbox/accounts/${somebody.steamId}`, { revokesTokens: true });
+    for (const token of [Session.RefreshToken, session.refreshToken])
+      expect(await renew(token)).toEqual({ response: {} });
+    await expect(session.refreshAccessToken()).rejects.toMatchObject({ eresult: 15 });
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgePrice, multiplierPrice as multiplierPriceOfApi, netOf } from '../../api/listing/priceRules.ts';
+import { type AskRules, feeOf, judgeAsk, multiplierPrice, parseMultiplier } from '../../web/sell/askRules.ts';
+import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../web/sell/batch.ts';
+import { pressRow } from '../../web/sell/rangeSelection.ts';
+import { readSellListFilter, sellListPath } from '../../web/sell/sellListFilter.ts';
+
+const RULES: AskRules = {
+  lowBasisPoints: 5_000,
+  highFactor: 10,
+  minCents: 1,
+  maxCents: 10_000_000,
+  multiplierPresets: [0.995, 0.99, 0.98],
+  multiplierMin: 0.97,
+  multiplierMax: 1.1,
+  feeBasisPoints: 250,
+  undoSeconds: 60,
+};
+const OF_API = {
+  lowBasisPoints: 5_000,
+  highFactor: 10,
+  minCents: 1n,
+  maxCents: 10_000_000n,
+  feeBasisPoints: 250,
+};
+const REASONS = {
+  priceMissing: 'PRICE_MISSING',
+  priceInvalid: 'PRICE_INVALID',
+  priceTooLow: 'PRICE_TOO_LOW',
+} as const;
+const WARNINGS = { farBelow: 'FAR_BELOW', farAbove: 'FAR_ABOVE' } as const;
+
+test('I-05 I-06 the form judges a price as the server does, to the cent', () => {
+  const reference = fc.option(fc.integer({ min: 1, max: 50_000_000 }), { nil: null });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      fc.boolean(),
+      reference,
+      (cents, isConfirmed, known) => {
+        const wish = { priceCents: BigInt(cents), multiplier: null, isPriceConfirmed: isConfirmed };
+        const api = judgePrice(OF_API, wish, known === null ? null : BigInt(known));
+        const web = judgeAsk(RULES, { text: String(cents), cents, isConfirmed }, known);
+        expect(web).toEqual({
+          askCents: api.askCents === null ? null : Number(api.askCents),
+          loweredFromCents: api.loweredFromCents === null ? null : Number(api.loweredFromCents),
+          problem: api.reason === null ? null : REASONS[api.reason],
+          warning: api.warning === null ? null : WARNINGS[api.warning],
+        });
+        if (web.askCents !== null)
+          expect(web.askCents - feeOf(web.askCents, RULES)).toBe(Number(netOf(BigInt(web.askCents), 250)));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50_000_000 }),
+      fc.integer({ min: 970, max: 1_100 }),
+      (cents, thousandths) => {
+        const price = multiplierPrice(cents, thousandths / 1_000);
+        expect(price).toBe(Number(multiplierPriceOfApi(BigInt(cents), thousandths)));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['0.97', 0.97],
+  ['1.1', 1.1],
+  ['1', 1],
+  ['1.001', 1.001],
+  ['0.9695', null],
+  ['0.969', null],
+  ['1.101', null],
+  ['1,1', null],
+  ['', null],
+  ['1e0', null],
+  [' 1', null],
+])('I-06 a multiplier typed as %j is %j', (text, multiplier) => {
+  expect(parseMultiplier(text, RULES)).toBe(multiplier);
+});
+
+const entries = (count: number): BatchEntry[] =>
+  Array.from({ length: count }, (_, at) => ({ key: `k${at}`, priceCents: 1, isPriceConfirmed: false }));
+const allDone = (part: readonly unknown[]): PartAnswer => ({
+  results: part.map((_, index) => ({ index, reason: index === 3 ? 'GONE' : null })),
+});
+
+test('I-08 a batch goes part by part, and each copy has its outcome', async () => {
+  const sent: number[] = [];
+  const result = await sendBatch(entries(450), async (part) => allDone(part), {
+    onProgress: (count) => sent.push(count),
+    isCancelled: () => false,
+  });
+  expect(sent).toEqual([PART_SIZE, PART_SIZE * 2, 450]);
+  expect([...result.failures.keys()]).toEqual(['k3', 'k203', 'k403']);
+  expect(result.doneKeys).toHaveLength(447);
+  expect(new Set(result.requestIds).size).toBe(3);
+});
+
+test('a lost answer is asked for again under the same request id; a cancel ends what would come next', async () => {
+  const ids: string[] = [];
+  let count = 0;
+  const result = await sendBatch(
+    entries(500),
+    async (part, id) => {
+      ids.push(id);
+      count += 1;
+      if (count === 1) throw new Error('lost');
+      return allDone(part);
+    },
+    { onProgress: () => {}, isCancelled: () => count >= 2 },
+  );
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids).toHaveLength(2);
+  expect(result).toMatchObject({ stop: 'cancelled', requestIds: [ids[0]] });
+  expect(result.doneKeys).toHaveLength(PART_SIZE - 1);
+});
+
+test('a refusal stops the batch and keeps what was done', async () => {
+  let count = 0;
+  const result = await sendBatch(
+    entries(500),
+    async (part) => (++count === 2 ? { code: 'accountBlocked', results: [] } : allDone(part)),
+    { onProgress: () => {}, isCancelled: () => false },
+  );
+  expect(result).toMatchObject({ stop: 'accountBlocked' });
+  expect(result.requestIds).toHaveLength(1);
+});
+
+test('a press selects one row, and with Shift all between', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const one = pressRow(new Set(), order, { key: 'b', anchor: null, isShift: false });
+  expect([...one]).toEqual(['b']);
+  expect([...pressRow(one, order, { key: 'd', anchor: 'b', isShift: true })]).toEqual(['b', 'c', 'd']);
+  expect([...pressRow(new Set(order), order, { key: 'a', anchor: 'c', isShift: true })]).toEqual(['d']);
+  expect([...pressRow(one, order, { key: 'a', anchor: 'gone', isShift: true })]).toEqual(['b', 'a']);
+});
+
+test('the address of the own listings is read back as it was written', () => {
+  const filter = { status: 'RESERVED', sort: 'PRICE_ASCENDING', keyword: 'ak 红线' } as const;
+  expect(readSellListFilter(new URLSearchParams(sellListPath(filter).split('?')[1]))).toEqual(filter);
+  expect(readSellListFilter(new URLSearchParams('status=x&sort=__proto__'))).toEqual({
+    status: 'OPEN',
+    sort: 'NEWEST',
+    keyword: '',
+  });
+  expect(sellListPath({ status: 'OPEN', sort: 'NEWEST', keyword: '' })).toBe('/user/sell');
+});

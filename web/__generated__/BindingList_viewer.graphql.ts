@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<f853f5ac3a4ed3bd93059bd2e57273a4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SteamBindingReason = "ACCOUNT_BOUND_ELSEWHERE" | "ACCOUNT_LOCKED" | "AUTHENTICATOR_MISSING" | "CODE_WRONG" | "EMAIL_CODE_WANTED" | "PASSWORD_WRONG" | "RATE_LIMITED" | "REPLACED" | "STEAM_DOWN" | "%future added value";
+export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type BindingList_viewer$data = {
+  readonly steamBindings: ReadonlyArray<{
+    readonly accountName: string;
+    readonly id: string;
+    readonly reason: SteamBindingReason | null | undefined;
+    readonly status: SteamBindingStatus;
+    readonly updatedAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding">;
+  }> | null | undefined;
+  readonly " $fragmentType": "BindingList_viewer";
+};
+export type BindingList_viewer$key = {
+  readonly " $data"?: BindingList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BindingList_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BindingList_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SteamBinding",
+      "kind": "LinkedField",
+      "name": "steamBindings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BindingLine_binding"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "20b3ab8b7709443aa7c3731841ce6df3";
+
+export default node;

@@ -1,0 +1,226 @@
+/**
+ * @generated SignedSource<<5735c8588274a7df0ad20fa12bfb77f5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type InventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type InventoryBody_viewer$data = {
+  readonly inventoryAccounts: ReadonlyArray<{
+    readonly id: string;
+    readonly inventoryStatus: InventoryStatus;
+  }> | null | undefined;
+  readonly inventoryCounts: {
+    readonly all: number;
+    readonly listed: number;
+    readonly nonTradable: number;
+    readonly unlisted: number;
+    readonly varieties: number;
+  } | null | undefined;
+  readonly items?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ItemList_viewer">;
+  } | null | undefined;
+  readonly varieties?: {
+    readonly " $fragmentSpreads": FragmentRefs<"VarietyList_viewer">;
+  } | null | undefined;
+  readonly " $fragmentType": "InventoryBody_viewer";
+};
+export type InventoryBody_viewer$key = {
+  readonly " $data"?: InventoryBody_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InventoryBody_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isMerged"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "quantity"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InventoryBody_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InventoryAccount",
+      "kind": "LinkedField",
+      "name": "inventoryAccounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inventoryStatus",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "InventoryCounts",
+      "kind": "LinkedField",
+      "name": "inventoryCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "all",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unlisted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "listed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nonTradable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "varieties",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "condition": "isMerged",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "ItemList_viewer"
+              }
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "items"
+        }
+      ]
+    },
+    {
+      "condition": "isMerged",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "quantity",
+                    "variableName": "quantity"
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "VarietyList_viewer"
+              }
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "varieties"
+        }
+      ]
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3fe4d1b1928497fedd16204b03999e78";
+
+export default node;

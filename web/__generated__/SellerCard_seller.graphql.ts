@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<7fc4a4e793f1d159e34833cc1807dfa6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SellerCard_seller$data = {
+  readonly avatarUrl: string | null | undefined;
+  readonly id: string;
+  readonly nickname: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller">;
+  readonly " $fragmentType": "SellerCard_seller";
+};
+export type SellerCard_seller$key = {
+  readonly " $data"?: SellerCard_seller$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerCard_seller">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SellerCard_seller",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nickname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SellerFigures_seller"
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "67e46e2c9d316e7d1820b7b3ead921e6";
+
+export default node;

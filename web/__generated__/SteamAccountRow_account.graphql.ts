@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<235c72c59a6be67ea19866157bd2b2df>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
+export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type SteamAccountRow_account$data = {
+  readonly accountName: string;
+  readonly id: string;
+  readonly personaName: string | null | undefined;
+  readonly refreshTokenExpiresAt: string | null | undefined;
+  readonly status: SteamAccountStatus;
+  readonly steamId: string;
+  readonly type: SteamAccountType;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountDialog_account" | "InventoryState_account" | "TradeUrlCell_account">;
+  readonly " $fragmentType": "SteamAccountRow_account";
+};
+export type SteamAccountRow_account$key = {
+  readonly " $data"?: SteamAccountRow_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SteamAccountRow_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SteamAccountRow_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "steamId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personaName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refreshTokenExpiresAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InventoryState_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TradeUrlCell_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountActions_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountDialog_account"
+    }
+  ],
+  "type": "SteamAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "cc4383cf5a7a16bffd3e036bd4bee28f";
+
+export default node;

@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<016b40dc8db2358f3852ec0b2086a243>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type VarietyRow_variety$data = {
+  readonly count: number;
+  readonly highestCents: number | null | undefined;
+  readonly highestFloat: number | null | undefined;
+  readonly listedCount: number;
+  readonly lowestCents: number | null | undefined;
+  readonly lowestFloat: number | null | undefined;
+  readonly marketItem: {
+    readonly iconUrl: string | null | undefined;
+    readonly marketHashName: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly rarityColor: string;
+    readonly tagExterior: string | null | undefined;
+    readonly tagType: string | null | undefined;
+    readonly tagWeapon: string | null | undefined;
+  };
+  readonly phase: string | null | undefined;
+  readonly " $fragmentType": "VarietyRow_variety";
+};
+export type VarietyRow_variety$key = {
+  readonly " $data"?: VarietyRow_variety$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VarietyRow_variety">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VarietyRow_variety",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "highestCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestFloat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "highestFloat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "iconUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rarityColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagWeapon",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagExterior",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InventoryVariety",
+  "abstractKey": null
+};
+
+(node as any).hash = "52a10cb3203238e564e9018bc6a33d0d";
+
+export default node;

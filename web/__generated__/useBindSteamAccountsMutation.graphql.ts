@@ -1,0 +1,301 @@
+/**
+ * @generated SignedSource<<f0f0fbc14f2f432f03570c228f7f092f>>
+ * @relayHash 61d76086c17e29d99e8e20b254ceffc0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
+export type SteamUploadProblem = "ACCOUNT_PASSWORD_MISSING" | "LINE_REPEATED" | "MAFILE_EMPTY" | "MAFILE_ENCRYPTED" | "MAFILE_INVALID" | "MAFILE_MISSING" | "MAFILE_NAME_MISSING" | "MAFILE_REPEATED" | "MAFILE_SECRET_INVALID" | "MAFILE_TOO_LARGE" | "%future added value";
+export type BindSteamAccountsInput = {
+  files: ReadonlyArray<MafileInput>;
+  passwordList?: string | null | undefined;
+  passwords?: ReadonlyArray<string> | null | undefined;
+  type: SteamAccountType;
+};
+export type MafileInput = {
+  name: string;
+  text: string;
+};
+export type useBindSteamAccountsMutation$variables = {
+  input: BindSteamAccountsInput;
+};
+export type useBindSteamAccountsMutation$data = {
+  readonly bindSteamAccounts: {
+    readonly code?: string;
+    readonly leftOut?: ReadonlyArray<{
+      readonly accountName: string | null | undefined;
+      readonly fileName: string | null | undefined;
+      readonly index: number | null | undefined;
+      readonly line: number | null | undefined;
+      readonly problem: SteamUploadProblem;
+    }>;
+    readonly lines?: ReadonlyArray<number>;
+    readonly taken?: ReadonlyArray<{
+      readonly binding: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding">;
+      };
+      readonly index: number;
+    }>;
+  };
+};
+export type useBindSteamAccountsMutation = {
+  response: useBindSteamAccountsMutation$data;
+  variables: useBindSteamAccountsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "index",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SteamUploadLeftOut",
+  "kind": "LinkedField",
+  "name": "leftOut",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lines",
+      "storageKey": null
+    }
+  ],
+  "type": "SteamPasswordFormatWrong",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useBindSteamAccountsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bindSteamAccounts",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SteamUploadTaken",
+                "kind": "LinkedField",
+                "name": "taken",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SteamBinding",
+                    "kind": "LinkedField",
+                    "name": "binding",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "BindingLine_binding"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "type": "BindSteamAccountsPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useBindSteamAccountsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bindSteamAccounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SteamUploadTaken",
+                "kind": "LinkedField",
+                "name": "taken",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SteamBinding",
+                    "kind": "LinkedField",
+                    "name": "binding",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "type": "BindSteamAccountsPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a",
+    "metadata": {},
+    "name": "useBindSteamAccountsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a617794e4e74d32c9ff354b4ef57ff8e";
+
+export default node;

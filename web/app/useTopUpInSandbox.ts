@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useTopUpInSandboxMutation } from '../__generated__/useTopUpInSandboxMutation.graphql.ts';
+
+interface TopUpOutcome {
+  /** With the amount in cents. */
+  readonly onToppedUp?: (cents: number) => void;
+  /** With the refusal's code. */
+  readonly onRefused: (code: string) => void;
+}
+
+/** Credits play money. A lost answer is asked for again under the same request id, so that it is credited once. */
+export function useTopUpInSandbox({
+  onToppedUp,
+  onRefused,
+}: TopUpOutcome): [topUp: (cents: number) => void, isBusy: boolean] {
+  const [commit, isInFlight] = useMutation<useTopUpInSandboxMutation>(MUTATION);
+  const open = useRef<{ cents: number; requestId: string } | null>(null);
+  function topUp(cents: number) {
+    if (open.current?.cents !== cents) {
+      open.current = { cents, requestId: crypto.randomUUID() };
+    }
+    commit({
+      variables: { input: { amountCents: cents, clientRequestId: open.current.requestId } },
+      onCompleted({ topUpInSandbox: result }) {
+        open.current = null;
+        if (result.code === undefined) {
+          onToppedUp?.(cents);
+        } else {
+          onRefused(result.code);
+        }
+      },
+    });
+  }
+  return [topUp, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useTopUpInSandboxMutation($input: TopUpInSandboxInput!) {
+    topUpInSandbox(input: $input) {
+      ... on TopUpInSandboxPayload {
+        viewer {
+          id
+          wallet {
+            id
+            totalCents
+            spendableCents
+            depositCents
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,170 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { InventoryPageHeadQuery } from '../__generated__/InventoryPageHeadQuery.graphql.ts';
+import type { InventoryPageQuery } from '../__generated__/InventoryPageQuery.graphql.ts';
+import type { InventoryPageSubscription } from '../__generated__/InventoryPageSubscription.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useLiveSubscription } from '../app/useLiveSubscription.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { InventoryAccounts } from './InventoryAccounts.tsx';
+import { InventoryBody } from './InventoryBody.tsx';
+import { InventorySkeleton } from './InventorySkeleton.tsx';
+import { InventoryTabs } from './InventoryTabs.tsx';
+import { InventoryToolbar } from './InventoryToolbar.tsx';
+import {
+  type InventoryChoice,
+  inventoryPath,
+  inventoryVariables,
+  readInventoryChoice,
+} from './inventoryChoice.ts';
+import { SteamNotice } from './SteamNotice.tsx';
+
+const QUERY = graphql`
+  query InventoryPageQuery(
+    $filter: InventoryFilter
+    $sort: InventorySort
+    $first: Int
+    $quantity: Int
+    $isMerged: Boolean!
+  ) {
+    viewer {
+      id
+      ...InventoryAccounts_viewer
+      ...InventoryTabs_viewer @arguments(filter: $filter)
+      ...InventoryBody_viewer
+        @arguments(filter: $filter, sort: $sort, first: $first, quantity: $quantity, isMerged: $isMerged)
+    }
+    steamHealth {
+      state
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+const HEAD = graphql`
+  query InventoryPageHeadQuery($filter: InventoryFilter) {
+    viewer {
+      id
+      ...InventoryAccounts_viewer
+      ...InventoryTabs_viewer @arguments(filter: $filter)
+    }
+    steamHealth {
+      state
+    }
+  }
+`;
+
+const SUBSCRIPTION = graphql`
+  subscription InventoryPageSubscription {
+    inventoryChanged {
+      id
+      inventoryStatus
+      syncedAt
+      dueAt
+      itemCount
+      isAbnormal
+    }
+  }
+`;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = InventorySkeleton;
+
+/** Starts what the address asks for. */
+export function loader(args: LoaderFunctionArgs) {
+  const choice = readInventoryChoice(new URL(args.request.url).searchParams);
+  return loadRouteQuery<InventoryPageQuery>(args, QUERY, inventoryVariables(choice), { isVolatile: true });
+}
+
+/** What the viewer's Steam accounts hold: to look through, to choose from (requirements I-01 to I-04). */
+export function Component() {
+  const { viewer, steamHealth, platform } = useRouteQuery<InventoryPageQuery>(QUERY);
+  const { t } = useTranslation(['inventory', 'app']);
+  const [search] = useSearchParams();
+  const choice = readInventoryChoice(search);
+  const change = useChangeChoice(choice);
+  const isDimmed = useNavigation().state === 'loading';
+  useFollowedInventory(choice);
+  const serverMs = Date.parse(platform?.serverTime ?? new Date(0).toISOString());
+  const writeMoment = useMomentText(serverMs);
+  return (
+    <Page>
+      <title>{`${t('title')} · ${t('app:name')}`}</title>
+      <h1>{t('title')}</h1>
+      <SteamNotice state={steamHealth?.state} />
+      {viewer != null && (
+        <>
+          <InventoryAccounts
+            viewer={viewer}
+            serverMs={serverMs}
+            writeMoment={writeMoment}
+            chosenId={choice.accountId}
+            onChoose={(accountId) => change({ accountId })}
+          />
+          <Panel>
+            <InventoryTabs viewer={viewer} choice={choice} />
+            <InventoryToolbar choice={choice} onChange={change} />
+            <Body $isDimmed={isDimmed}>
+              <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
+                <InventoryBody viewer={viewer} choice={choice} onChange={change} writeMoment={writeMoment} />
+              </BlockErrorBoundary>
+            </Body>
+          </Panel>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Keeps the page true while looks begin and end. A reader who has scrolled far keeps the rows: a list read anew begins at its first page. */
+function useFollowedInventory(choice: InventoryChoice): void {
+  const variables = inventoryVariables(choice);
+  const refresh = useRefresh<InventoryPageQuery>(QUERY, variables);
+  const refreshHead = useRefresh<InventoryPageHeadQuery>(HEAD, { filter: variables.filter });
+  useLiveSubscription<InventoryPageSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: {},
+    onConnected: refreshHead,
+    onChanged: (response) => {
+      const isFar = window.scrollY > 2 * window.innerHeight;
+      // While it is looked at, nothing is different yet.
+      if (isFar || response?.inventoryChanged?.inventoryStatus === 'SYNCING') {
+        refreshHead();
+      } else {
+        refresh();
+      }
+    },
+  });
+}
+
+function useChangeChoice(choice: InventoryChoice): (change: Partial<InventoryChoice>) => void {
+  const navigate = useNavigate();
+  const current = JSON.stringify(choice);
+  return useCallback(
+    (change) =>
+      void navigate(inventoryPath({ ...(JSON.parse(current) as InventoryChoice), ...change }), {
+        preventScrollReset: true,
+        replace: 'keyword' in change,
+      }),
+    [navigate, current],
+  );
+}
+
+/** One box: the user area's layout gives a page one cell. */
+const Page = styled.div`
+  min-width: 0;
+  h1 { padding-bottom: 16px; }
+`;
+
+const Body = styled.div<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
+  transition: opacity var(--t-2);
+`;

@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { InventoryRow_item$key } from '../__generated__/InventoryRow_item.graphql.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Ellipsis } from '../ui/Ellipsis.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { WearBar } from '../ui/WearBar.tsx';
+import { ItemExtras } from './ItemExtras.tsx';
+import { RowFrame } from './RowFrame.tsx';
+
+interface InventoryRowProps {
+  readonly item: InventoryRow_item$key;
+  readonly isChosen: boolean;
+  readonly onPress: (isRange: boolean) => void;
+  readonly writeMoment: WriteMoment;
+  /** Whose it is, where there are several accounts. */
+  readonly hasAccount: boolean;
+}
+
+/** One copy: what it is, its wear, what hangs on it, what it costs, whether it can be sold (requirement I-01). */
+export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount }: InventoryRowProps) {
+  const row = useFragment(FRAGMENT, item);
+  const { t, i18n } = useTranslation('inventory');
+  const { marketItem, asset, activeListing: listing } = row;
+  const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
+  const { floatValue } = asset;
+  return (
+    <RowFrame
+      item={marketItem}
+      name={name}
+      selectLabel={t('selectItem', { name })}
+      share={isChosen ? 'all' : 'none'}
+      onPress={onPress}
+      wear={
+        <>
+          <Line>
+            {floatValue != null && <b className="num">{floatValue.toFixed(7)}</b>}
+            <Ellipsis>
+              {[asset.phase, asset.nameTag == null ? null : t('nameTag', { name: asset.nameTag })]
+                .filter(Boolean)
+                .join(' · ')}
+            </Ellipsis>
+          </Line>
+          {floatValue != null && (
+            <WearBar value={floatValue} from={marketItem.floatMin ?? 0} to={marketItem.floatMax ?? 1} />
+          )}
+        </>
+      }
+      extras={
+        <>
+          <ItemExtras asset={asset} />
+          {hasAccount && <Ellipsis>{row.account.name}</Ellipsis>}
+        </>
+      }
+      price={
+        <>
+          <Price
+            cents={listing?.askCents ?? row.referencePriceCents ?? null}
+            size={16}
+            tone={listing == null ? 'quiet' : 'plain'}
+          />
+          <small>{t(listing == null ? 'referencePrice' : 'ownAsk')}</small>
+        </>
+      }
+      state={<CopyState row={row} writeMoment={writeMoment} />}
+    />
+  );
+}
+
+interface CopyStateProps {
+  readonly row: {
+    readonly isTradable: boolean;
+    readonly isMarketable: boolean;
+    readonly tradableAt: string | null | undefined;
+    readonly protection: string;
+    readonly activeListing: { readonly status: string } | null | undefined;
+  };
+  readonly writeMoment: WriteMoment;
+}
+
+function CopyState({ row, writeMoment }: CopyStateProps) {
+  const { t } = useTranslation('inventory');
+  const { activeListing: listing, tradableAt } = row;
+  if (listing != null) {
+    return (
+      <Tag tone={listing.status === 'RESERVED' ? 'info' : 'accent'}>
+        {t(listing.status === 'RESERVED' ? 'beingBought' : 'onSale')}
+      </Tag>
+    );
+  }
+  if (row.isTradable) {
+    return (
+      <Tag tone={row.isMarketable ? 'pos' : 'plain'}>
+        {t(row.isMarketable ? 'tradable' : 'notMarketable')}
+      </Tag>
+    );
+  }
+  return (
+    <>
+      <Tag tone="warn">
+        <Icon
+          name={row.protection === 'PROTECTED' ? 'shield' : tradableAt == null ? 'lock' : 'clock'}
+          size={12}
+        />
+        {t(row.protection === 'PROTECTED' ? 'protected' : tradableAt == null ? 'neverTradable' : 'cooldown')}
+      </Tag>
+      {tradableAt != null && <small className="num">{t('until', { moment: writeMoment(tradableAt) })}</small>}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment InventoryRow_item on InventoryItem {
+    isTradable
+    isMarketable
+    tradableAt
+    protection
+    referencePriceCents
+    account {
+      name
+    }
+    activeListing {
+      status
+      askCents
+    }
+    asset {
+      floatValue
+      phase
+      nameTag
+      ...ItemExtras_asset
+    }
+    marketItem {
+      marketHashName
+      nameZh
+      nameEn
+      iconUrl
+      rarityColor
+      tagType
+      tagWeapon
+      tagExterior
+      floatMin
+      floatMax
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-bottom: 4px;
+  font-size: 12px;
+  b { font-size: 13px; font-weight: 600; color: var(--t1); }
+`;

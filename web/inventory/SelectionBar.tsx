@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql } from 'relay-runtime';
+import { styled } from 'styled-components';
+import type { SelectionBarQuery } from '../__generated__/SelectionBarQuery.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Selection } from './useSelection.ts';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** Copies that the filter lets through, over all pages. */
+  readonly totalCount: number;
+  readonly filter: SelectionBarQuery['variables']['filter'];
+  /** What can be done with the chosen copies. */
+  readonly renderActions: (selectedIds: readonly string[]) => ReactNode;
+}
+
+/** How many copies are chosen, all of them over all pages, and what can be done with them; at the foot of the window while there are any. */
+export function SelectionBar({ selection, totalCount, filter, renderActions }: SelectionBarProps) {
+  const { t } = useTranslation(['inventory', 'app']);
+  const { toasts } = useAppServices();
+  const environment = useRelayEnvironment();
+  const [isAsking, setIsAsking] = useState(false);
+  const count = selection.ids.size;
+  const clear = useEffectEvent(selection.clear);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        document.querySelector('dialog[open]') === null
+      ) {
+        clear();
+      }
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  if (count === 0) {
+    return null;
+  }
+  function selectAll(): void {
+    setIsAsking(true);
+    fetchQuery<SelectionBarQuery>(environment, QUERY, { filter }, { fetchPolicy: 'network-only' }).subscribe({
+      next: ({ viewer }) => selection.set(viewer?.inventoryItemIds ?? [], true),
+      error: () => {
+        setIsAsking(false);
+        toasts.show('failure', t('app:refusal_0'));
+      },
+      complete: () => setIsAsking(false),
+    });
+  }
+  return (
+    <Bar role="region" aria-label={t('chosen')}>
+      <b className="num" role="status">
+        {t('chosenCount', { count })}
+      </b>
+      {count < totalCount && (
+        <Button look="ghost" size="small" isBusy={isAsking} onClick={selectAll}>
+          {t('selectAll', { count: totalCount })}
+        </Button>
+      )}
+      <Button look="ghost" size="small" onClick={selection.clear}>
+        {t('clear')}
+      </Button>
+      <Actions>{renderActions([...selection.ids])}</Actions>
+    </Bar>
+  );
+}
+
+const QUERY = graphql`
+  query SelectionBarQuery($filter: InventoryFilter) {
+    viewer {
+      inventoryItemIds(filter: $filter)
+    }
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 16px;
+  z-index: var(--z-bar);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin: 12px 16px 16px;
+  padding: 10px 12px 10px 16px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-3);
+  background: var(--s2);
+  box-shadow: var(--e2);
+  b { font-weight: 600; }
+  @media (max-width: 1023px) { bottom: calc(68px + env(safe-area-inset-bottom)); margin: 12px 8px; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-left: auto;
+  &:empty { display: none; }
+`;

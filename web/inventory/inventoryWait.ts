@@ -1,0 +1,14 @@
+/** Milliseconds until at least one of the accounts may be looked at; 0: now. */
+export function waitMsOf(
+  accounts: readonly { readonly dueAt: string | null | undefined }[],
+  nowMs: number,
+): number {
+  const waits = accounts.map(({ dueAt }) => (dueAt == null ? 0 : Date.parse(dueAt) - nowMs));
+  return waits.length === 0 ? 0 : Math.max(0, Math.min(...waits));
+}
+
+/** `4:59`: minutes and seconds, the last second shown as 0:01. */
+export function clockText(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

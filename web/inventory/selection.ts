@@ -1,0 +1,26 @@
+/** Adds ids, or takes some out. */
+export function withIds(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+  isAdded: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (isAdded) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** How much of a row, or of several rows, is chosen. */
+export function shareOf(selected: ReadonlySet<string>, ids: readonly string[]): 'none' | 'some' | 'all' {
+  const count = ids.filter((id) => selected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
+/** Rows from the one that was pressed before to the one pressed now, both included. */
+export function rangeOf<Row>(rows: readonly Row[], anchor: number | null, index: number): readonly Row[] {
+  const from = anchor === null || anchor >= rows.length ? index : anchor;
+  return rows.slice(Math.min(from, index), Math.max(from, index) + 1);
+}

@@ -1,0 +1,20 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { type MessageTypeName, messageTypeNumber } from './messageType.ts';
+
+/** The loaded rows of one tab of the message centre in the store; nothing where that tab was never open. */
+export function messageConnection(
+  store: RecordSourceProxy,
+  viewerId: string,
+  tab: MessageTypeName | null,
+): RecordProxy | null | undefined {
+  const viewer = store.get(viewerId);
+  return viewer == null
+    ? undefined
+    : ConnectionHandler.getConnection(viewer, 'MessageList_messages', { type: messageTypeNumber(tab) });
+}
+
+/** The messages of those rows. */
+export function messagesIn(connection: RecordProxy | null | undefined): RecordProxy[] {
+  const edges = connection?.getLinkedRecords('edges') ?? [];
+  return edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []);
+}

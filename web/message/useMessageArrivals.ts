@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { ConnectionHandler, commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime';
+import type { useMessageArrivalsQuery } from '../__generated__/useMessageArrivalsQuery.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { arrivedIds } from './arrivedIds.ts';
+import { messageConnection, messagesIn } from './messageConnection.ts';
+import { type MessageTypeName, messageTypeNumber } from './messageType.ts';
+
+const NEWEST_COUNT = 30;
+
+/**
+ * Puts messages that arrive above the shown ones of a tab, however many pages of them were loaded. `refreshAll` asks for the list anew
+ * where so many came that some may be missing.
+ */
+export function useMessageArrivals(tab: MessageTypeName | null, refreshAll: () => void): void {
+  const environment = useRelayEnvironment();
+  const { messageArrivals } = useAppServices();
+  const insert = useCallback(
+    ({ viewer }: useMessageArrivalsQuery['response']) => {
+      if (viewer?.messages == null) {
+        return;
+      }
+      const newest = viewer.messages.edges.map(({ node }) => node.id);
+      let isWhole = true;
+      commitLocalUpdate(environment, (store) => {
+        isWhole = insertNewest(store, viewer.id, tab, newest);
+      });
+      if (!isWhole) {
+        refreshAll();
+      }
+    },
+    [environment, tab, refreshAll],
+  );
+  const ask = useRefresh<useMessageArrivalsQuery>(
+    QUERY,
+    { type: messageTypeNumber(tab), count: NEWEST_COUNT },
+    insert,
+  );
+  useEffect(() => messageArrivals.subscribe(ask), [messageArrivals, ask]);
+}
+
+const QUERY = graphql`
+  query useMessageArrivalsQuery($type: Int, $count: Int!) {
+    viewer {
+      id
+      messages(type: $type, first: $count) {
+        edges {
+          node {
+            id
+            ...MessageRow_message
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Answers whether the rows are whole now. */
+function insertNewest(
+  store: RecordSourceProxy,
+  viewerId: string,
+  tab: MessageTypeName | null,
+  newest: readonly string[],
+): boolean {
+  const connection = messageConnection(store, viewerId, tab);
+  const shown = messagesIn(connection).map((message) => message.getDataID());
+  const arrived = arrivedIds(newest, shown, NEWEST_COUNT);
+  if (connection == null || arrived === null) {
+    return false;
+  }
+  for (const id of arrived.toReversed()) {
+    const message = store.get(id);
+    if (message != null) {
+      const edge = ConnectionHandler.createEdge(store, connection, message, 'ViewerMessagesConnectionEdge');
+      ConnectionHandler.insertEdgeBefore(connection, edge);
+    }
+  }
+  return true;
+}

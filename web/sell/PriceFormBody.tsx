@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useAppServices } from '../app/appServices.ts';
+import { VirtualRows } from '../ui/VirtualRows.tsx';
+import type { AskRules } from './askRules.ts';
+import { BulkPrices } from './BulkPrices.tsx';
+import type { BatchEntry, BatchResult, SendPart } from './batch.ts';
+import { PriceFormFoot } from './PriceFormFoot.tsx';
+import { PRICE_ROW_HEIGHT_PX, PriceRow } from './PriceRow.tsx';
+import type { CopyBlame, PricedCopy, PriceEntry } from './pricedCopy.ts';
+import { usePriceForm } from './usePriceForm.ts';
+
+interface PriceFormBodyProps {
+  readonly verb: 'list' | 'reprice';
+  readonly copies: readonly PricedCopy[];
+  readonly blames: ReadonlyMap<string, CopyBlame>;
+  /** The multiplier that fills the form; null: the asks that the copies have. */
+  readonly begin: number | null;
+  readonly rules: AskRules;
+  readonly sendPart: SendPart<BatchEntry>;
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** One form for one copy or a thousand: prices for all at once, a row for each, sums, and the button that counts (section 5, I-05 to I-08). */
+export function PriceFormBody({
+  verb,
+  copies,
+  blames,
+  begin,
+  rules,
+  sendPart,
+  onDone,
+  onClose,
+}: PriceFormBodyProps) {
+  const { t } = useTranslation('sell');
+  const { dialogs, toasts } = useAppServices();
+  const form = usePriceForm({ copies, blames, begin }, rules, sendPart);
+  const [failedCount, setFailedCount] = useState(0);
+  const latest = useRef(form);
+  latest.current = form;
+  // The same function for every row and every edit: only the row that changed is drawn again.
+  const enter = useCallback((key: string, entry: PriceEntry) => latest.current.enter(key, entry), []);
+  const finish = (result: BatchResult) => {
+    const doneCount = result.doneKeys.length;
+    setFailedCount(result.failures.size);
+    if (result.stop !== null && result.stop !== 'cancelled') {
+      toasts.show('failure', t([`refusal_${result.stop}`, `app:refusal_${result.stop}`, 'app:refusal_0']));
+    }
+    if (doneCount > 0) {
+      const { requestIds: clientRequestIds } = result;
+      const endsAtMs = Date.now() + rules.undoSeconds * 1000;
+      dialogs.close('undo');
+      dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestIds, endsAtMs, onDone });
+      onDone?.();
+    }
+    if (
+      doneCount > 0 &&
+      result.failures.size === 0 &&
+      result.stop === null &&
+      doneCount === form.rows.length
+    ) {
+      onClose();
+    }
+  };
+  const isLocked = form.progress !== null;
+  return (
+    <>
+      <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={form.applyToAll} />
+      {failedCount > 0 && <Failed role="status">{t('failedCount', { count: failedCount })}</Failed>}
+      <VirtualRows
+        label={t('rows')}
+        rows={form.rows}
+        keyOf={({ copy }) => copy.key}
+        rowHeightPx={PRICE_ROW_HEIGHT_PX}
+      >
+        {(row) => <PriceRow row={row} rules={rules} isLocked={isLocked} onEnter={enter} />}
+      </VirtualRows>
+      <PriceFormFoot
+        verb={verb}
+        form={form}
+        rules={rules}
+        onSend={() => void form.send().then(finish)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+const Failed = styled.p`
+  padding: 10px 24px;
+  font-size: 13px;
+  color: var(--neg);
+  background: var(--neg-w);
+  @media (max-width: 767px) { padding-inline: 16px; }
+`;

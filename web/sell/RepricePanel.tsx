@@ -1,0 +1,136 @@
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RepricePanelQuery } from '../__generated__/RepricePanelQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+import { PriceFormBody } from './PriceFormBody.tsx';
+import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
+import { useRepriceListings } from './useRepriceListings.ts';
+
+interface RepricePanelProps {
+  /** Open listings of the reader, at most 1,000. */
+  readonly listingIds: readonly string[];
+  /** Called each time something was repriced, or taken back by the undo. */
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const QUERY = graphql`
+  query RepricePanelQuery($ids: [ID!]!) {
+    listingRules {
+      lowBasisPoints
+      highFactor
+      minCents
+      maxCents
+      multiplierPresets
+      multiplierMin
+      multiplierMax
+      feeBasisPoints
+      undoSeconds
+    }
+    viewer {
+      id
+      listingsById(ids: $ids) {
+        id
+        status
+        askCents
+        asset {
+          floatValue
+        }
+        referencePrice {
+          priceCents
+          source
+          calculatedAt
+          salesUsed
+          outliersLeftOut
+          windowDays
+        }
+        marketItem {
+          marketHashName
+          nameZh
+          nameEn
+          iconUrl
+          rarityColor
+          tagType
+          tagWeapon
+          tagExterior
+        }
+      }
+    }
+  }
+`;
+
+/** The form that gives listings new prices, at the right edge. */
+export function RepricePanel({ listingIds, onDone, onClose }: RepricePanelProps) {
+  const { t } = useTranslation('sell');
+  const title = t('repriceTitle', { count: listingIds.length });
+  return (
+    <Modal shape="drawer" title={title} closeLabel={t('app:close')} onClose={onClose}>
+      <BlockErrorBoundary title={t('formFailed')} resetKey={String(listingIds.length)} onRetry={onClose}>
+        <Suspense
+          fallback={
+            <RowsSkeleton
+              count={5}
+              height="148px"
+              narrowHeight="148px"
+              thumb={{ width: '84px', height: '56px' }}
+            />
+          }
+        >
+          <Body listingIds={listingIds} onDone={onDone} onClose={onClose} />
+        </Suspense>
+      </BlockErrorBoundary>
+    </Modal>
+  );
+}
+
+type Listings = NonNullable<NonNullable<RepricePanelQuery['response']['viewer']>['listingsById']>;
+
+function readListings(listings: Listings, ids: readonly string[]) {
+  const known = new Map(listings.map((listing) => [listing.id, listing]));
+  const blames = new Map<string, CopyBlame>();
+  const copies = ids.flatMap((key): PricedCopy[] => {
+    const listing = known.get(key);
+    if (listing === undefined) {
+      return [];
+    }
+    if (listing.status !== 'ACTIVE') {
+      blames.set(key, { reason: 'ORDER_UNDER_WAY', until: null });
+    }
+    const { asset, marketItem, referencePrice, askCents } = listing;
+    const reference = referenceFacts(referencePrice);
+    return [{ key, item: marketItem ?? null, floatValue: asset.floatValue ?? null, reference, askCents }];
+  });
+  return { copies, blames };
+}
+
+function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
+  // Asked anew: somebody may have bought one since the page was read.
+  const { listingRules: rules, viewer } = useLazyLoadQuery<RepricePanelQuery>(
+    QUERY,
+    { ids: listingIds },
+    { fetchPolicy: 'network-only' },
+  );
+  const sendPart = useRepriceListings();
+  // The form keeps what it began with, whatever the store learns meanwhile.
+  const given = useMemo(
+    () => readListings(viewer?.listingsById ?? [], listingIds),
+    [viewer?.listingsById, listingIds],
+  );
+  if (rules == null || viewer == null) {
+    throw new Error('The listings could not be read.');
+  }
+  return (
+    <PriceFormBody
+      verb="reprice"
+      {...given}
+      begin={null}
+      rules={rules}
+      sendPart={sendPart}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { SellRequest } from '../app/dialogs.ts';
+import { RepricePanel } from './RepricePanel.tsx';
+import { SellPanel } from './SellPanel.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { UnlistDialog } from './UnlistDialog.tsx';
+
+interface SellDialogProps {
+  readonly request: SellRequest;
+  readonly onClose: () => void;
+}
+
+/** Whatever a page asks for to sell: one part, so that the shell knows one. */
+export function SellDialog({ request, onClose }: SellDialogProps) {
+  switch (request.kind) {
+    case 'sell':
+      return <SellPanel {...request} onClose={onClose} />;
+    case 'reprice':
+      return <RepricePanel {...request} onClose={onClose} />;
+    case 'unlist':
+      return <UnlistDialog {...request} onClose={onClose} />;
+    case 'undo':
+      return <UndoBar {...request} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { SellPageQuery } from '../__generated__/SellPageQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { Field } from '../ui/Field.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { OwnListings } from './OwnListings.tsx';
+import { SellPageSkeleton } from './SellPageSkeleton.tsx';
+import {
+  KEYWORD_LENGTH_MAX,
+  readSellListFilter,
+  SELL_SORTS,
+  SELL_STATUSES,
+  type SellListFilter,
+  sellListPath,
+} from './sellListFilter.ts';
+import { useSellLink } from './useSellLink.ts';
+
+const QUERY = graphql`
+  query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String) {
+    viewer {
+      id
+      openCount: listingCount(status: OPEN)
+      activeCount: listingCount(status: ACTIVE)
+      reservedCount: listingCount(status: RESERVED)
+      ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = SellPageSkeleton;
+
+/** Starts the list that the address asks for. */
+export function loader(args: LoaderFunctionArgs) {
+  const filter = readSellListFilter(new URL(args.request.url).searchParams);
+  return loadRouteQuery<SellPageQuery>(args, QUERY, { ...filter }, { isVolatile: true });
+}
+
+/** The seller's open listings: find, select, reprice, take back (specification section 2). */
+export function Component() {
+  const { viewer, platform } = useRouteQuery<SellPageQuery>(QUERY);
+  const { t } = useTranslation(['sell', 'app']);
+  const [search] = useSearchParams();
+  const isDimmed = useNavigation().state === 'loading';
+  const filter = readSellListFilter(search);
+  const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter });
+  const counts = { OPEN: viewer?.openCount, ACTIVE: viewer?.activeCount, RESERVED: viewer?.reservedCount };
+  useSellLink(refresh);
+  return (
+    <Page>
+      <title>{`${t('myListings')} · ${t('app:name')}`}</title>
+      <h1>{t('myListings')}</h1>
+      <Card>
+        <TabRow>
+          <Tabs
+            label={t('statusFilter')}
+            tabs={SELL_STATUSES.map((status) => ({
+              to: sellListPath({ ...filter, status }),
+              label: t(`status_${status}`),
+              count: counts[status] ?? undefined,
+              isCurrent: status === filter.status,
+            }))}
+          />
+        </TabRow>
+        <Tools filter={filter} />
+        <Body $isDimmed={isDimmed}>
+          <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
+            {viewer != null && (
+              <OwnListings
+                key={search.toString()}
+                viewer={viewer}
+                isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'}
+                serverTime={platform?.serverTime ?? new Date(0).toISOString()}
+                onChanged={refresh}
+              />
+            )}
+          </BlockErrorBoundary>
+        </Body>
+      </Card>
+    </Page>
+  );
+}
+
+const SEARCH_DELAY_MS = 500;
+
+function Tools({ filter }: { readonly filter: SellListFilter }) {
+  const { t } = useTranslation('sell');
+  const navigate = useNavigate();
+  const [text, setText] = useState(filter.keyword);
+  const path = sellListPath({ ...filter, keyword: text.trim() });
+  const isTyped = text.trim() !== filter.keyword;
+  useEffect(() => {
+    if (!isTyped) {
+      return;
+    }
+    const timer = setTimeout(
+      () => void navigate(path, { preventScrollReset: true, replace: true }),
+      SEARCH_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isTyped, path, navigate]);
+  return (
+    <ToolRow>
+      <Field
+        label={t('searchOwn')}
+        isLabelHidden
+        type="search"
+        placeholder={t('searchOwn')}
+        maxLength={KEYWORD_LENGTH_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Segmented
+        label={t('sort')}
+        value={filter.sort}
+        options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
+        onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
+      />
+    </ToolRow>
+  );
+}
+
+/** One box: the user area's layout gives a page one cell. */
+const Page = styled.div`
+  min-width: 0;
+  h1 { padding-bottom: 16px; }
+`;
+
+const Card = styled(Panel)`
+  overflow: clip;
+`;
+
+const TabRow = styled.div`
+  padding: 4px 20px 0;
+  border-bottom: 1px solid var(--line);
+  nav { border-bottom: 0; }
+  @media (max-width: 767px) { padding: 4px 16px 0; }
+`;
+
+const ToolRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 20px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  > :first-child { min-width: 180px; max-width: 320px; }
+  @media (max-width: 767px) { padding: 12px 16px; }
+`;
+
+const Body = styled.div<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
+  transition: opacity var(--t-2);
+`;

@@ -1,0 +1,83 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SellPanelQuery } from '../__generated__/SellPanelQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+import { PriceFormBody } from './PriceFormBody.tsx';
+import { useListItems } from './useListItems.ts';
+import { useListingPreview } from './useListingPreview.ts';
+
+interface SellPanelProps {
+  /** Items of the inventory, as many as one likes. */
+  readonly assetIds: readonly string[];
+  /** Called each time something was listed, or taken back by the undo. */
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const QUERY = graphql`
+  query SellPanelQuery {
+    listingRules {
+      lowBasisPoints
+      highFactor
+      minCents
+      maxCents
+      multiplierPresets
+      multiplierMin
+      multiplierMax
+      feeBasisPoints
+      undoSeconds
+    }
+  }
+`;
+
+/** The form that puts items on sale, at the right edge. */
+export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
+  const { t } = useTranslation('sell');
+  const title = t('listTitle', { count: assetIds.length });
+  return (
+    <Modal shape="drawer" title={title} closeLabel={t('app:close')} onClose={onClose}>
+      <BlockErrorBoundary title={t('formFailed')} resetKey={String(assetIds.length)} onRetry={onClose}>
+        <Suspense
+          fallback={
+            <RowsSkeleton
+              count={5}
+              height="148px"
+              narrowHeight="148px"
+              thumb={{ width: '84px', height: '56px' }}
+            />
+          }
+        >
+          <Body assetIds={assetIds} onDone={onDone} onClose={onClose} />
+        </Suspense>
+      </BlockErrorBoundary>
+    </Modal>
+  );
+}
+
+function Body({ assetIds, onDone, onClose }: SellPanelProps) {
+  const { listingRules: rules } = useLazyLoadQuery<SellPanelQuery>(QUERY, {});
+  const preview = useListingPreview(assetIds);
+  const sendPart = useListItems();
+  if (rules == null) {
+    throw new Error('The rules of listing could not be read.');
+  }
+  if (preview === null) {
+    return (
+      <RowsSkeleton count={5} height="148px" narrowHeight="148px" thumb={{ width: '84px', height: '56px' }} />
+    );
+  }
+  return (
+    <PriceFormBody
+      verb="list"
+      {...preview}
+      begin={rules.multiplierPresets[0] ?? 1}
+      rules={rules}
+      sendPart={sendPart}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}

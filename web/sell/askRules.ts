@@ -1,0 +1,82 @@
+/** The rules of asks as the server told them. Money in cents. */
+export interface AskRules {
+  readonly lowBasisPoints: number;
+  readonly highFactor: number;
+  readonly minCents: number;
+  readonly maxCents: number;
+  readonly multiplierPresets: readonly number[];
+  readonly multiplierMin: number;
+  readonly multiplierMax: number;
+  readonly feeBasisPoints: number;
+  readonly undoSeconds: number;
+}
+
+/** What the form says of a price before the server judges it by the same rules (requirement I-05). */
+export interface JudgedAsk {
+  /** Null where there is no price. */
+  readonly askCents: number | null;
+  readonly loweredFromCents: number | null;
+  readonly problem: 'PRICE_MISSING' | 'PRICE_INVALID' | 'PRICE_TOO_LOW' | null;
+  readonly warning: 'FAR_BELOW' | 'FAR_ABOVE' | null;
+}
+
+const FAR_BELOW_PERCENT = 70;
+const FAR_ABOVE_PERCENT = 200;
+
+/** A share of a reference price in whole cents, half up; `multiplier` has three decimals at most (requirement I-06). */
+export function multiplierPrice(referenceCents: number, multiplier: number): number {
+  const thousandths = Math.round(multiplier * 1000);
+  return Math.floor((referenceCents * thousandths * 2 + 1000) / 2000);
+}
+
+/** A multiplier as typed; null where it is none of the range or has more than three decimals. */
+export function parseMultiplier(text: string, { multiplierMin, multiplierMax }: AskRules): number | null {
+  if (!/^\d(\.\d{1,3})?$/.test(text)) {
+    return null;
+  }
+  const multiplier = Number(text);
+  return multiplier >= multiplierMin && multiplier <= multiplierMax ? multiplier : null;
+}
+
+/** The fee on a sale in whole cents, half up (requirement W-09). */
+export function feeOf(askCents: number, { feeBasisPoints }: AskRules): number {
+  return Math.min(askCents, Math.floor((askCents * feeBasisPoints * 2 + 10_000) / 20_000));
+}
+
+/**
+ * Judges a price.
+ * @param cents null: nothing that could be a price was typed.
+ * @param text what was typed.
+ */
+export function judgeAsk(
+  rules: AskRules,
+  { text, cents, isConfirmed }: { text: string; cents: number | null; isConfirmed: boolean },
+  referenceCents: number | null,
+): JudgedAsk {
+  const none = { askCents: null, loweredFromCents: null, warning: null };
+  if (text.trim() === '') {
+    return { ...none, problem: 'PRICE_MISSING' };
+  }
+  if (cents === null || cents < rules.minCents) {
+    return { ...none, problem: 'PRICE_INVALID' };
+  }
+  const highest =
+    referenceCents === null ? rules.maxCents : Math.min(rules.maxCents, referenceCents * rules.highFactor);
+  const askCents = Math.min(cents, highest);
+  const loweredFromCents = cents > highest ? cents : null;
+  const isLow = referenceCents !== null && askCents * 10_000 < referenceCents * rules.lowBasisPoints;
+  if (isLow && !isConfirmed) {
+    return { askCents, loweredFromCents, warning: null, problem: 'PRICE_TOO_LOW' };
+  }
+  return { askCents, loweredFromCents, problem: null, warning: warningOf(askCents, referenceCents) };
+}
+
+function warningOf(askCents: number, referenceCents: number | null): JudgedAsk['warning'] {
+  if (referenceCents === null) {
+    return null;
+  }
+  if (askCents * 100 < referenceCents * FAR_BELOW_PERCENT) {
+    return 'FAR_BELOW';
+  }
+  return askCents * 100 > referenceCents * FAR_ABOVE_PERCENT ? 'FAR_ABOVE' : null;
+}

@@ -1,0 +1,40 @@
+/** What the list of own listings shows; the address holds it. */
+export interface SellListFilter {
+  readonly status: 'OPEN' | 'ACTIVE' | 'RESERVED';
+  readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
+  readonly keyword: string;
+}
+
+/** The choices, in their order; the first is the default. */
+export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'RESERVED'] as const;
+export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
+
+/** As long as the server takes one. */
+export const KEYWORD_LENGTH_MAX = 100;
+
+/** Reads the address; what it does not know is left at its default. */
+export function readSellListFilter(search: URLSearchParams): SellListFilter {
+  const status = search.get('status')?.toUpperCase();
+  const sort = search.get('sort')?.toUpperCase();
+  return {
+    status: SELL_STATUSES.find((known) => known === status) ?? SELL_STATUSES[0],
+    sort: SELL_SORTS.find((known) => known === sort) ?? SELL_SORTS[0],
+    keyword: (search.get('search') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
+  };
+}
+
+/** Writes the address of a filter; defaults are left out. */
+export function sellListPath({ status, sort, keyword }: SellListFilter): string {
+  const search = new URLSearchParams();
+  if (status !== SELL_STATUSES[0]) {
+    search.set('status', status.toLowerCase());
+  }
+  if (sort !== SELL_SORTS[0]) {
+    search.set('sort', sort.toLowerCase());
+  }
+  if (keyword !== '') {
+    search.set('search', keyword);
+  }
+  const query = search.toString();
+  return query === '' ? '/user/sell' : `/user/sell?${query}`;
+}

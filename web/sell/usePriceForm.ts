@@ -1,0 +1,119 @@
+import { useMemo, useRef, useState } from 'react';
+import { yuanText } from '../app/yuan.ts';
+import { type AskRules, multiplierPrice } from './askRules.ts';
+import type { BulkPrice } from './BulkPrices.tsx';
+import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';
+import {
+  type CopyBlame,
+  type JudgedCopy,
+  judgeCopies,
+  type PricedCopy,
+  type PriceEntry,
+  type PriceTotals,
+  totalOf,
+} from './pricedCopy.ts';
+
+/** Parts of a batch on the way. */
+export interface BatchProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** A form of prices: what was typed, what is said of it, and the batch that it sends. */
+export interface PriceForm {
+  readonly rows: readonly JudgedCopy[];
+  readonly totals: PriceTotals;
+  /** Changes with every edit: the countdown begins anew. */
+  readonly editCount: number;
+  /** Null while nothing is being sent. */
+  readonly progress: BatchProgress | null;
+  enter(key: string, entry: PriceEntry): void;
+  applyToAll(price: BulkPrice): void;
+  /** Sends what is fit. What was done leaves the form; what failed stays with its reason. */
+  send(): Promise<BatchResult>;
+  cancel(): void;
+}
+
+function bulkText(copy: PricedCopy, price: BulkPrice): string {
+  if ('cents' in price) {
+    return yuanText(price.cents);
+  }
+  return copy.reference === null
+    ? ''
+    : yuanText(multiplierPrice(copy.reference.priceCents, price.multiplier));
+}
+
+function bulkEntries(
+  copies: readonly PricedCopy[],
+  price: BulkPrice,
+  before: ReadonlyMap<string, PriceEntry>,
+): Map<string, PriceEntry> {
+  return new Map(
+    copies.map((copy) => {
+      const text = bulkText(copy, price);
+      // Without a reference price a multiplier says nothing: what was typed stays.
+      return [
+        copy.key,
+        { text: text === '' ? (before.get(copy.key)?.text ?? '') : text, isConfirmed: false },
+      ];
+    }),
+  );
+}
+
+/** Keeps a form of prices. `begin` fills it: a multiplier for all, or the asks that the copies have. */
+export function usePriceForm(
+  given: { copies: readonly PricedCopy[]; blames: ReadonlyMap<string, CopyBlame>; begin: number | null },
+  rules: AskRules,
+  sendPart: SendPart<BatchEntry>,
+): PriceForm {
+  const [copies, setCopies] = useState(given.copies);
+  const [blames, setBlames] = useState(given.blames);
+  const [entries, setEntries] = useState<ReadonlyMap<string, PriceEntry>>(() =>
+    given.begin === null
+      ? new Map(
+          copies.map(({ key, askCents }) => [key, { text: yuanText(askCents ?? 0), isConfirmed: false }]),
+        )
+      : bulkEntries(copies, { multiplier: given.begin }, new Map()),
+  );
+  const [editCount, setEditCount] = useState(0);
+  const [progress, setProgress] = useState<BatchProgress | null>(null);
+  const isCancelled = useRef(false);
+  const rows = useMemo(() => judgeCopies(rules, copies, entries, blames), [rules, copies, entries, blames]);
+  const totals = useMemo(() => totalOf(rules, rows), [rules, rows]);
+  const change = (next: ReadonlyMap<string, PriceEntry>) => {
+    setEntries(next);
+    setEditCount((count) => count + 1);
+  };
+  return {
+    rows,
+    totals,
+    editCount,
+    progress,
+    enter: (key, entry) => change(new Map(entries).set(key, entry)),
+    applyToAll: (price) => change(bulkEntries(copies, price, entries)),
+    cancel() {
+      isCancelled.current = true;
+    },
+    async send() {
+      isCancelled.current = false;
+      const batch = rows
+        .filter(({ isFit }) => isFit)
+        .map(({ copy, entry, judged }) => ({
+          key: copy.key,
+          priceCents: judged.loweredFromCents ?? judged.askCents ?? 0,
+          isPriceConfirmed: entry.isConfirmed,
+        }));
+      setProgress({ sent: 0, total: batch.length });
+      const result = await sendBatch(batch, sendPart, {
+        onProgress: (sent) => setProgress({ sent, total: batch.length }),
+        isCancelled: () => isCancelled.current,
+      });
+      setProgress(null);
+      const done = new Set(result.doneKeys);
+      setCopies((before) => before.filter(({ key }) => !done.has(key)));
+      setBlames((before) => new Map([...before, ...result.failures]));
+      setEditCount((count) => count + 1);
+      return result;
+    },
+  };
+}

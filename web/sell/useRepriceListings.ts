@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useRepriceListingsMutation } from '../__generated__/useRepriceListingsMutation.graphql.ts';
+import type { BatchEntry, SendPart } from './batch.ts';
+import { commitPart } from './commitPart.ts';
+
+/** Gives listings new prices; rows that show them follow. */
+export function useRepriceListings(): SendPart<BatchEntry> {
+  const [commit] = useMutation<useRepriceListingsMutation>(MUTATION);
+  return useCallback(
+    async (part, clientRequestId) => {
+      const items = part.map(({ key: listingId, priceCents, isPriceConfirmed }) => ({
+        listingId,
+        priceCents,
+        isPriceConfirmed,
+      }));
+      const { repriceListings } = await commitPart(commit, { input: { items, clientRequestId } });
+      return { code: repriceListings.code, results: repriceListings.results ?? [] };
+    },
+    [commit],
+  );
+}
+
+const MUTATION = graphql`
+  mutation useRepriceListingsMutation($input: RepriceListingsInput!) {
+    repriceListings(input: $input) {
+      ... on RepriceListingsPayload {
+        results {
+          index
+          reason
+          until
+          listing {
+            id
+            status
+            askCents
+            netCents
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useUnlistListingsMutation } from '../__generated__/useUnlistListingsMutation.graphql.ts';
+import type { SendPart } from './batch.ts';
+import { commitPart } from './commitPart.ts';
+
+/** Takes listings out of the market; rows that show them leave. */
+export function useUnlistListings(): SendPart<{ readonly key: string }> {
+  const [commit] = useMutation<useUnlistListingsMutation>(MUTATION);
+  return useCallback(
+    async (part, clientRequestId) => {
+      const listingIds = part.map(({ key }) => key);
+      const { unlistListings } = await commitPart(commit, { input: { listingIds, clientRequestId } });
+      return { code: unlistListings.code, results: unlistListings.results ?? [] };
+    },
+    [commit],
+  );
+}
+
+const MUTATION = graphql`
+  mutation useUnlistListingsMutation($input: UnlistListingsInput!) {
+    unlistListings(input: $input) {
+      ... on UnlistListingsPayload {
+        results {
+          index
+          reason
+          until
+          listing {
+            id
+            status
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ShopListings_seller$key } from '../__generated__/ShopListings_seller.graphql.ts';
+import type { ShopListingsPaginationQuery } from '../__generated__/ShopListingsPaginationQuery.graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ShopListing } from './ShopListing.tsx';
+
+interface ShopListingsProps {
+  readonly seller: ShopListings_seller$key;
+}
+
+const PAGE_SIZE = 30;
+
+/** Everything that a seller has on sale, the newest first, more on demand. */
+export function ShopListings({ seller }: ShopListingsProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ShopListingsPaginationQuery,
+    ShopListings_seller$key
+  >(FRAGMENT, seller);
+  const { t } = useTranslation('seller');
+  const listings = data.listings?.edges ?? [];
+  if (listings.length === 0) {
+    return (
+      <Panel>
+        <Empty art="k-rifle" title={t('shopEmpty')} hint={t('shopEmptyHint')} />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Grid>
+        {listings.map(({ node }) => (
+          <ShopListing key={node.id} listing={node} />
+        ))}
+      </Grid>
+      {hasNext && (
+        <More>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ShopListings_seller on User
+  @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" })
+  @refetchable(queryName: "ShopListingsPaginationQuery") {
+    listings(first: $first, after: $after) @connection(key: "ShopListings_listings") {
+      edges {
+        node {
+          id
+          ...ShopListing_listing
+        }
+      }
+    }
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 46%), 1fr));
+  gap: 12px;
+`;
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 4px;
+`;

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import { styled } from 'styled-components';
+import type { StepUpFieldMutation } from '../__generated__/StepUpFieldMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { useResendSeconds } from '../app/useResendSeconds.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+
+interface StepUpFieldProps {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly problem: string | undefined;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+/** The code by SMS that a guarded step asks for, with the button that sends it to the reader's own phone. */
+export function StepUpField({ code, onChange, problem, onProblem }: StepUpFieldProps) {
+  const [commit, isInFlight] = useMutation<StepUpFieldMutation>(MUTATION);
+  const [seconds, startWait] = useResendSeconds();
+  const { t } = useTranslation(['steam', 'app']);
+  const { toasts } = useAppServices();
+  function request() {
+    onProblem(undefined);
+    commit({
+      variables: { input: {} },
+      onCompleted({ requestStepUpCode: answer }) {
+        if (answer.resendAfterSeconds !== undefined) {
+          startWait(answer.resendAfterSeconds);
+          toasts.show('success', t('codeSent'));
+          return;
+        }
+        startWait(answer.retryAfterSeconds ?? 0);
+        onProblem(t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+      },
+    });
+  }
+  return (
+    <Field
+      label={t('code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      placeholder={t('codePlaceholder')}
+      value={code}
+      problem={problem}
+      onChange={(event) => {
+        onChange(event.target.value.replace(/\D/g, ''));
+        onProblem(undefined);
+      }}
+      suffix={
+        <Ask className="num" isBusy={isInFlight} disabled={seconds > 0} onClick={request}>
+          {seconds > 0 ? t('resendIn', { count: seconds }) : t('sendCode')}
+        </Ask>
+      }
+    />
+  );
+}
+
+const MUTATION = graphql`
+  mutation StepUpFieldMutation($input: RequestStepUpCodeInput!) {
+    requestStepUpCode(input: $input) {
+      ... on RequestStepUpCodePayload {
+        resendAfterSeconds
+      }
+      ... on TooManyCodes {
+        retryAfterSeconds
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
+
+const Ask = styled(Button)`
+  min-width: 112px;
+  @media (max-width: 1023px) { height: 44px; }
+`;

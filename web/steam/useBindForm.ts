@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addFiles, type ChosenFile, chosenFile } from './chosenFile.ts';
+import { type BindProblem, type Upload, useBindSteamAccounts } from './useBindSteamAccounts.ts';
+import type { ReadyMafile } from './useTakeSandboxMafile.ts';
+
+type Way = 'each' | 'list';
+type AccountType = 'ORDINARY' | 'ROBOT';
+
+/** What the form of binding holds, and what can be done to it. */
+export function useBindForm(onTaken: (upload: Upload) => void) {
+  const { t } = useTranslation(['steam', 'app']);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [way, setWay] = useState<Way>('each');
+  const [list, setList] = useState('');
+  const [type, setType] = useState<AccountType>('ORDINARY');
+  const [problem, setProblem] = useState<string | null>(null);
+  function tell({ code, lines }: BindProblem) {
+    const places = lines?.join(t('comma'));
+    setProblem(
+      places === undefined
+        ? t([`refusal_${code}`, `app:refusal_${code}`])
+        : t(`formatWrong_${way}`, { lines: places }),
+    );
+  }
+  const [bind, isBinding] = useBindSteamAccounts(onTaken, tell);
+  return {
+    files,
+    way,
+    list,
+    type,
+    problem,
+    isBinding,
+    setFiles,
+    setWay,
+    setList,
+    setType,
+    async add(added: readonly File[]) {
+      const next = await addFiles(files, added);
+      setFiles(next.files);
+      setProblem(next.problem === null ? null : t(`file_${next.problem}`));
+    },
+    addReady({ fileName, text, accountName, password }: ReadyMafile) {
+      setProblem(null);
+      setFiles((known) => [...known, chosenFile(fileName, text, password)]);
+      setList((known) => `${known === '' ? '' : `${known.trimEnd()}\n`}${accountName}--${password}`);
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      setProblem(null);
+      if (!isBinding) {
+        bind({ files, passwords: way === 'each' ? files.map(({ password }) => password) : list, type });
+      }
+    },
+  };
+}

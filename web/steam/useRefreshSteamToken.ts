@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useRefreshSteamTokenMutation } from '../__generated__/useRefreshSteamTokenMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+
+/** Has an account's access token renewed; the outcome is told in a toast. */
+export function useRefreshSteamToken(): [refresh: (steamAccountId: string) => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useRefreshSteamTokenMutation>(MUTATION);
+  const { t } = useTranslation(['steam', 'app']);
+  const { toasts } = useAppServices();
+  function refresh(steamAccountId: string) {
+    commit({
+      variables: { input: { steamAccountId } },
+      onCompleted({ refreshSteamToken: answer }) {
+        if (answer.code === undefined) {
+          toasts.show('success', t('tokenRefreshed'));
+        } else {
+          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+        }
+      },
+    });
+  }
+  return [refresh, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useRefreshSteamTokenMutation($input: RefreshSteamTokenInput!) {
+    refreshSteamToken(input: $input) {
+      ... on RefreshSteamTokenPayload {
+        steamAccount {
+          id
+          ...SteamAccountRow_account
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { commitMutation, graphql } from 'relay-runtime';
+import type { useViewSteamTokenMutation } from '../__generated__/useViewSteamTokenMutation.graphql.ts';
+
+/** A token as it is shown, once. */
+export interface ShownToken {
+  readonly accessToken: string;
+  readonly expiresAt: string | null;
+}
+
+/** Asks for an account's access token with a code by SMS; the answer goes to `onShown` and stays nowhere else. */
+export function useViewSteamToken(
+  onShown: (token: ShownToken) => void,
+  onRefused: (code: string) => void,
+): [view: (steamAccountId: string, code: string) => void, isInFlight: boolean] {
+  const environment = useRelayEnvironment();
+  const [isInFlight, setIsInFlight] = useState(false);
+  function view(steamAccountId: string, code: string) {
+    setIsInFlight(true);
+    commitMutation<useViewSteamTokenMutation>(environment, {
+      mutation: MUTATION,
+      variables: { input: { steamAccountId, code } },
+      onCompleted({ viewSteamToken: answer }) {
+        setIsInFlight(false);
+        if (answer.accessToken !== undefined) {
+          onShown({ accessToken: answer.accessToken, expiresAt: answer.expiresAt ?? null });
+        } else if (answer.code !== undefined) {
+          onRefused(answer.code);
+        }
+      },
+      onError: () => setIsInFlight(false),
+    });
+  }
+  return [view, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useViewSteamTokenMutation($input: ViewSteamTokenInput!) {
+    viewSteamToken(input: $input) {
+      ... on ViewSteamTokenPayload {
+        accessToken
+        expiresAt
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+interface TickBoxProps {
+  readonly share: 'none' | 'some' | 'all';
+  /** Said, not shown. */
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: (isRange: boolean) => void;
+}
+
+/** A box that chooses one row or all; a dash where a part is chosen. Its label is a wide target around it. */
+export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxProps) {
+  const isRange = useRef(false);
+  return (
+    <Target
+      onPointerDown={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+      onKeyDown={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+      onMouseDown={(event) => {
+        // A press with shift would mark text; what is held back with that is the focus.
+        if (event.shiftKey) {
+          event.preventDefault();
+          event.currentTarget.querySelector('input')?.focus();
+        }
+      }}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={share === 'all'}
+        disabled={isDisabled}
+        ref={(input) => {
+          if (input !== null) {
+            input.indeterminate = share === 'some';
+          }
+        }}
+        onChange={() => onPress(isRange.current)}
+      />
+    </Target>
+  );
+}
+
+const Target = styled.label`
+  display: grid;
+  place-items: center;
+  width: 20px;
+  min-height: 40px;
+  align-self: stretch;
+  cursor: pointer;
+  &:has(:disabled) { cursor: default; }
+  input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    border: 1.5px solid var(--ctl);
+    border-radius: var(--r-1);
+    cursor: inherit;
+  }
+  input:disabled { background: var(--s3); border-color: var(--line-2); }
+  input:checked, input:indeterminate { background: var(--accent); border-color: var(--accent); }
+  input:checked::after {
+    content: "";
+    width: 5px;
+    height: 9px;
+    margin-top: -2px;
+    border: solid var(--on-accent);
+    border-width: 0 2px 2px 0;
+    rotate: 42deg;
+  }
+  input:indeterminate::after { content: ""; width: 8px; height: 2px; background: var(--on-accent); }
+  @media (max-width: 767px) { grid-area: box; input { width: 20px; height: 20px; } }
+`;
