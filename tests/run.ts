@@ -46,8 +46,11 @@ function namesOfFailures(report: VitestReport): string[] {
   return report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     const path = relative(ROOT, file.name);
-    if (failed.length === 0) return file.status === 'failed' ? [`${path}: ${file.message.split('\n')[0]}`] : [];
-    return failed.map((test) => `${path}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
+    if (failed.length === 0)
+      return file.status === 'failed' ? [`${path}: ${file.message.split('\n')[0]}`] : [];
+    return failed.map(
+      (test) => `${path}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`,
+    );
   });
 }
 
