@@ -1,4 +1,6 @@
 import {
+  BREAK,
+  type FieldNode,
   type GraphQLArgument,
   type GraphQLError,
   GraphQLID,
@@ -8,6 +10,7 @@ import {
   isInputObjectType,
   isObjectType,
   Kind,
+  visit,
 } from 'graphql';
 
 function idNames(input: GraphQLArgument | GraphQLInputField): string[] {
@@ -34,8 +37,17 @@ export function blamedField(schema: GraphQLSchema, { message, nodes }: GraphQLEr
   if (node?.kind !== Kind.FIELD) return null;
   if (/global ID|is not of type|by id$|not been implemented|Expected ref/.test(message))
     return idArguments(schema, node.name.value).join(', ') || null;
-  const given = (node.arguments ?? []).map(({ name }) => name.value);
-  if (/cursor/i.test(message))
-    return given.filter((name) => name === 'after' || name === 'before').join(', ') || null;
-  return null;
+  return /cursor/i.test(message) ? cursorNames(node) : null;
+}
+
+/** The cursors given to a field; where it has none, those below it: a parent reads the pages of its fields along with itself. */
+function cursorNames(node: FieldNode): string | null {
+  const names = new Set<string>();
+  visit(node, {
+    Argument({ name: { value } }) {
+      if (value === 'after' || value === 'before') names.add(value);
+    },
+    Field: { leave: () => (names.size > 0 ? BREAK : undefined) },
+  });
+  return [...names].join(', ') || null;
 }

@@ -11,11 +11,19 @@ function refuseForeignCursor(name: string, cursor: unknown): void {
   if (row && !isId(row[1] ?? '')) throw new InvalidInput(name, 'is no cursor of this list');
 }
 
+/**
+ * Refuses the cursors of a list that its parent's query reads along: the parent asks before the list's own resolver is called.
+ * @throws InvalidInput, naming the argument.
+ */
+export function refuseForeignCursors(args: { after?: unknown; before?: unknown }): void {
+  refuseForeignCursor('after', args.after);
+  refuseForeignCursor('before', args.before);
+}
+
 function guard(field: GraphQLField<unknown, unknown>): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
-    refuseForeignCursor('after', args.after);
-    refuseForeignCursor('before', args.before);
+    refuseForeignCursors(args);
     return resolve(source, args, context, info);
   };
 }

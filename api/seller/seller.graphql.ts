@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { readGlobalId } from '../graphql/globalId.ts';
+import { refuseForeignCursors } from '../graphql/guardCursors.ts';
 import { UserNode } from '../user/user.graphql.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 
@@ -48,10 +49,13 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
       nullable: true,
       description: 'What they have on sale, the newest first.',
       complexity: connectionCost,
-      query: () => ({
-        where: { status: 'active', seller: { isBlocked: false } },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      }),
+      query: (args) => {
+        refuseForeignCursors(args);
+        return {
+          where: { status: 'active', seller: { isBlocked: false } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        };
+      },
     },
     { description: 'A page of copies on sale.' },
     { description: 'One copy of the page.' },

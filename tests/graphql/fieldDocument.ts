@@ -39,6 +39,7 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Query: { open: 'query', close: '' },
   Mutation: { open: 'mutation', close: '' },
   Viewer: { open: 'query', close: 'viewer {' },
+  User: { open: 'query', close: 'sellers(first: 2) { edges { node {' },
   MarketItem: { open: 'query', close: 'marketItems(first: 2) { edges { node {' },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
