@@ -50,8 +50,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Most of a browser test is waiting.
+          maxWorkers: 3,
         },
       },
       {
