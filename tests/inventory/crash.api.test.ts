@@ -1,39 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roleUrl } from '../../api/setup/roles.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { startWorkerProcess } from '../kit/workerProcess.ts';
 import { accountOf, copiesOf, give, type Holder, listCopy, openHolder } from './inventoryScene.ts';
-
-const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
 
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(() => market.close());
-
-/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
-function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
-  const environment = Object.fromEntries(
-    Object.entries(market.config).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
-    ]),
-  );
-  const child = spawn(process.execPath, [MAIN, 'worker'], {
-    env: {
-      ...process.env,
-      ...environment,
-      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
-      LOG_LEVEL: 'silent',
-      CRASH_AT: crashAt,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
-}
 
 async function refresh({ client }: Holder): Promise<void> {
   await client.query('mutation { refreshInventory(input: {}) { ... on Refusal { code } } }');
@@ -57,9 +32,9 @@ test.each(['inventory.begun', 'session.renewed', 'inventory.page', 'inventory.re
     const holder = await openHolder(market, 12);
     await give(market, holder, 'unknown', 3);
     await refresh(holder);
-    const first = startWorker(place);
+    const first = startWorkerProcess(market, place);
     expect(await first.died).toBe('SIGKILL');
-    const second = startWorker('');
+    const second = startWorkerProcess(market, '');
     await untilSynced(holder);
     const copies = await copiesOf(market, holder);
     expect([copies.length, new Set(copies.map((copy) => copy.asset_id)).size]).toEqual([15, 15]);

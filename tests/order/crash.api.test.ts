@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, readOrder, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { startWorkerProcess } from '../kit/workerProcess.ts';
 import { untilOffer } from './deliveryScene.ts';
 import { buyersSteamId, otherAssetOf, swapItem } from './playedSteam.ts';
-
-const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
 
 let market: TestMarket;
 let buyer: TestClient;
@@ -23,28 +19,8 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
-function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
-  const environment = Object.fromEntries(
-    Object.entries(market.config).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
-    ]),
-  );
-  const child = spawn(process.execPath, [MAIN, 'worker'], {
-    env: {
-      ...process.env,
-      ...environment,
-      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
-      LOG_LEVEL: 'silent',
-      STEAM_POLL_MS: '300',
-      STEAM_TIMEOUT_MS: '600',
-      CRASH_AT: crashAt,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
-}
+/** Polls often, so that a test need not wait. */
+const QUICK = { STEAM_POLL_MS: '300', STEAM_TIMEOUT_MS: '600' };
 
 async function untilPhase(orderNo: string, phase: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -88,10 +64,10 @@ describe('a worker killed between purchase and accepted offer', () => {
       if (places[0] === 'session.renewed')
         await market.owner.query('update steam_account set sealed_access_token = null');
       for (const place of places) {
-        const { died } = startWorker(place);
+        const { died } = startWorkerProcess(market, place, QUICK);
         expect(await died).toBe('SIGKILL');
       }
-      const { child, died } = startWorker('');
+      const { child, died } = startWorkerProcess(market, '', QUICK);
       await untilPhase(orderNo, 'PROTECTED');
       child.kill('SIGTERM');
       await died;
@@ -114,9 +90,9 @@ describe('a worker killed while an offer is taken back or refused', () => {
     return orderNo;
   }
   async function crashAndRecover(place: string, isDone: () => Promise<boolean>): Promise<void> {
-    const crashed = startWorker(place);
+    const crashed = startWorkerProcess(market, place, QUICK);
     expect(await crashed.died).toBe('SIGKILL');
-    const { child, died } = startWorker('');
+    const { child, died } = startWorkerProcess(market, '', QUICK);
     for (let tries = 0; !(await isDone()) && tries < 200; tries += 1)
       await new Promise((done) => setTimeout(done, 100));
     child.kill('SIGTERM');

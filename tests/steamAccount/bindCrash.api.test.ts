@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleUrl } from '../../api/setup/roles.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { startWorkerProcess } from '../kit/workerProcess.ts';
 import { BIND, newSteamPerson, readAccounts, uploadOf } from './bindingScene.ts';
-
-const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
 
 let market: TestMarket;
 let client: TestClient;
@@ -16,27 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
-function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
-  const environment = Object.fromEntries(
-    Object.entries(market.config).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
-    ]),
-  );
-  const child = spawn(process.execPath, [MAIN, 'worker'], {
-    env: {
-      ...process.env,
-      ...environment,
-      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
-      LOG_LEVEL: 'silent',
-      CRASH_AT: crashAt,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
-}
-
 const PLACES = ['bind.opened', 'bind.signedIn', 'bind.acknowledged', 'bind.linked', 'bind.kept'];
 
 describe('a worker killed while it binds', () => {
@@ -45,10 +20,10 @@ describe('a worker killed while it binds', () => {
     async (place) => {
       const person = await newSteamPerson(market);
       await client.must(BIND, { input: uploadOf(person) });
-      expect(await startWorker(place).died).toBe('SIGKILL');
+      expect(await startWorkerProcess(market, place).died).toBe('SIGKILL');
       // The round tries again after five seconds by the market's clock.
       await market.advanceClock(31_000);
-      const { child, died } = startWorker('');
+      const { child, died } = startWorkerProcess(market, '');
       const isDone = async (): Promise<boolean> =>
         (await readAccounts(client)).bindings[0]?.status === 'BOUND';
       for (let tries = 0; !(await isDone()) && tries < 150; tries += 1)

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleUrl } from '../../api/setup/roles.ts';
 import { sendAlerts } from '../../api/watch/sendAlerts.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { startWorkerProcess } from '../kit/workerProcess.ts';
 import { messagesOf, mutate, setAsk, takeItems } from './watchClient.ts';
-
-const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -14,27 +10,6 @@ beforeAll(async () => {
   await sendAlerts(market.worker, market.feed.index, null);
 });
 afterAll(() => market.close());
-
-/** A real worker process; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
-function startWorker(crashAt: string): { child: ChildProcess; died: Promise<string | null> } {
-  const environment = Object.fromEntries(
-    Object.entries(market.config).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
-    ]),
-  );
-  const child = spawn(process.execPath, [MAIN, 'worker'], {
-    env: {
-      ...process.env,
-      ...environment,
-      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
-      LOG_LEVEL: 'silent',
-      CRASH_AT: crashAt,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
-}
 
 describe('a worker killed while it judges', () => {
   test.each(['alerts.taken', 'alerts.told', 'alerts.noted', 'alerts.cleared'])(
@@ -47,9 +22,9 @@ describe('a worker killed while it judges', () => {
       const filter = { keyword: item.marketHashName, maxPriceCents: 400 };
       await mutate(client, 'saveFilter', { name: place, filter, wantsAlerts: true });
       await setAsk(market, item.rowId, 390);
-      const { died } = startWorker(place);
+      const { died } = startWorkerProcess(market, place);
       expect(await died).toBe('SIGKILL');
-      const next = startWorker('');
+      const next = startWorkerProcess(market, '');
       await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(2);
       next.child.kill('SIGTERM');
       await next.died;
@@ -71,7 +46,7 @@ describe('a worker killed while it judges', () => {
     for (const item of [before, during])
       await mutate(client, 'setPriceAlert', { marketItemId: item.id, targetCents: 400 });
     await setAsk(market, before.rowId, 390);
-    const { child, died } = startWorker('');
+    const { child, died } = startWorkerProcess(market, '');
     await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(1);
     await setAsk(market, during.rowId, 380);
     await expect.poll(async () => (await messagesOf(client)).length, { timeout: 5_000 }).toBe(2);

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { roleUrl } from '../../api/setup/roles.ts';
+import type { TestMarket } from './testMarket.ts';
+
+const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
+
+/** A worker of its own process, and by which signal it died. */
+export interface WorkerProcess {
+  child: ChildProcess;
+  died: Promise<string | null>;
+}
+
+/** Starts a real worker on a market; with `crashAt` it is killed, as by a power cut, when it comes to that place. */
+export function startWorkerProcess(
+  market: TestMarket,
+  crashAt: string,
+  settings: NodeJS.ProcessEnv = {},
+): WorkerProcess {
+  const environment = Object.fromEntries(
+    Object.entries(market.config).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
+    ]),
+  );
+  const child = spawn(process.execPath, [MAIN, 'worker'], {
+    env: {
+      ...process.env,
+      ...environment,
+      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
+      LOG_LEVEL: 'silent',
+      CRASH_AT: crashAt,
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return { child, died: new Promise((done) => child.once('exit', (_code, signal) => done(signal))) };
+}
