@@ -21,7 +21,18 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { root, resolve, test: { name: 'law', env, include: ['tests/**/*.law.test.ts'], testTimeout: 60_000 } },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'law',
+          env,
+          include: ['tests/**/*.law.test.ts'],
+          testTimeout: 60_000,
+          // Pure: nothing that one file leaves behind can matter to the next.
+          isolate: false,
+        },
+      },
       {
         root,
         resolve,

@@ -12,9 +12,9 @@ import { findAccount, type NewSteamAccount, newSteamAccount, tradeUrlOf } from '
 import { sealSteamSecret } from '../steam/steamSecret.ts';
 import { sandboxAssets } from './sandboxAssets.ts';
 
-/** The embedded market's robot sellers: shops that deliver by themselves. */
 /** A prime: the times of the listings do not follow the names of the items. */
 const SHUFFLE = 7_919;
+/** The embedded market's robot sellers: shops that deliver by themselves. */
 const SHOPS = [
   '老茶馆',
   'NorthStar',

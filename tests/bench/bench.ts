@@ -16,6 +16,7 @@ import { runLoad } from './load.ts';
 import { asShares, type BenchRun, measureRow, type RowFigures } from './measureRow.ts';
 import { orderRows } from './orderRows.ts';
 import { readQuestions } from './questions.ts';
+import { sellerLines } from './sellerLines.ts';
 
 const RESIDENT_MAX_MIB = 400;
 const INDEX_MAX_MS = 3_000;
@@ -188,6 +189,7 @@ async function runBench(
   lines.push(
     ...(await roundTripLines(flags, roleUrl(ownerUrl, 'api'), pool)),
     ...growths,
+    ...(isWanted(flags, 'seller') ? await sellerLines({ url: api.url, ownerUrl, database: pool }) : []),
     ...(await processLines(api)),
   );
   await requireInvariants(ownerUrl);

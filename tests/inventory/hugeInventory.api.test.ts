@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/inventory/syncInventory.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { timeInventoryCalls } from '../kit/timeInventoryCalls.ts';
 import { accountOf, give, type Holder, openHolder, syncAgain } from './inventoryScene.ts';
 
 let market: TestMarket;
@@ -12,28 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.close());
 
-/** The bridge with its calls counted and timed. */
-function timedSteam() {
-  const { steam } = market.worker;
-  const seen = { calls: 0, ms: 0 };
-  const getInventory: typeof steam.getInventory = async (...given) => {
-    const start = performance.now();
-    seen.calls += 1;
-    try {
-      return await steam.getInventory(...given);
-    } finally {
-      seen.ms += performance.now() - start;
-    }
-  };
-  // The bridge is a proxy without fields of its own.
-  const timed = new Proxy(steam, {
-    get: (target, name: keyof typeof steam) => (name === 'getInventory' ? getInventory : target[name]),
-  });
-  return { seen, worker: { ...market.worker, steam: timed } };
-}
-
 test('10,000 items: at most six calls to Steam, and under five seconds of our own', async () => {
-  const first = timedSteam();
+  const first = timeInventoryCalls(market.worker);
   const start = performance.now();
   await syncInventory(first.worker, holder.accountId);
   const ownMs = performance.now() - start - first.seen.ms;
@@ -41,7 +22,7 @@ test('10,000 items: at most six calls to Steam, and under five seconds of our ow
   expect((await accountOf(market, holder)).inventory_count).toBe(10_000);
   expect(ownMs).toBeLessThan(5_000);
   await market.advanceClock(120_000);
-  const second = timedSteam();
+  const second = timeInventoryCalls(market.worker);
   const again = performance.now();
   await syncInventory(second.worker, holder.accountId);
   const againMs = performance.now() - again - second.seen.ms;

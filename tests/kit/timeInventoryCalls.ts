@@ -1,0 +1,27 @@
+import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
+
+/** A worker whose calls for inventories are counted and timed. */
+export interface TimedWorker {
+  worker: WorkerPlatform;
+  seen: { calls: number; ms: number };
+}
+
+/** Stands between a worker and Steam's inventories, to tell Steam's time from our own. */
+export function timeInventoryCalls(worker: WorkerPlatform): TimedWorker {
+  const { steam } = worker;
+  const seen = { calls: 0, ms: 0 };
+  const getInventory: typeof steam.getInventory = async (...given) => {
+    const start = performance.now();
+    seen.calls += 1;
+    try {
+      return await steam.getInventory(...given);
+    } finally {
+      seen.ms += performance.now() - start;
+    }
+  };
+  // The bridge is a proxy without fields of its own.
+  const timed = new Proxy(steam, {
+    get: (target, name: keyof typeof steam) => (name === 'getInventory' ? getInventory : target[name]),
+  });
+  return { seen, worker: { ...worker, steam: timed } };
+}
