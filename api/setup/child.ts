@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from './nodeFlags.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const RESTART_MIN_MS = 250;
@@ -8,9 +9,6 @@ const RESTART_MAX_MS = 10_000;
 const STEADY_MS = 30_000;
 /** Deaths before the first sign of life after which the start is given up. */
 const STILLBIRTHS_MAX = 4;
-
-/** A small young generation: with the usual one the heap grows to three times of what lives in it while the market is loaded. */
-const NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /** A process under supervision. */
 export interface Child {

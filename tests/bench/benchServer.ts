@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../../api/setup/nodeFlags.ts';
 import { freePort } from '../kit/freePort.ts';
 
 /** A server of the run, a process of its own. */
@@ -45,7 +46,7 @@ export async function startBenchServer(
   const url = `http://127.0.0.1:${port}`;
   const start = performance.now();
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path, ...args], {
     env: { ...process.env, PORT: String(port), ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
