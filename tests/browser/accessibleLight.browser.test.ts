@@ -1,0 +1,3 @@
+import { testViews } from './accessibleViews.ts';
+
+testViews('light');
