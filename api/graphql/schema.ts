@@ -42,7 +42,7 @@ import '../watch/alertMessage.graphql.ts';
 import '../inventory/inventoryItem.graphql.ts';
 import '../inventory/inventoryList.graphql.ts';
 import '../inventory/inventoryVariety.graphql.ts';
-import '../inventory/inventoryAccount.graphql.ts';
+import '../inventory/refreshInventory.graphql.ts';
 import '../inventory/inventoryListing.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { NO_ID } from '../kernel/ids.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
-import { InventoryAccountNode } from './inventoryAccount.graphql.ts';
+import { SteamAccountNode } from '../steamAccount/steamAccount.graphql.ts';
 import { isTradableAt } from './inventoryItem.ts';
 
 const InventoryProtection = builder.enumType('InventoryProtection', {
@@ -30,7 +30,7 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     asset: t.variant('Asset', { description: 'The copy itself: wear, pattern, stickers, charm, name tag.' }),
     marketItem: t.relation('marketItem', { description: 'What kind of item it is.' }),
     account: t.relation('steamAccount', {
-      type: InventoryAccountNode,
+      type: SteamAccountNode,
       description: 'The Steam account that holds it.',
     }),
     isTradable: t.boolean({

@@ -41,7 +41,6 @@ export const BOUNDED_LISTS = [
   // At most fifty batches.
   'UndoListingsPayload.results',
   'UnlistListingsPayload.results',
-  'Viewer.inventoryAccounts',
   'Viewer.inventoryItemIds',
   // At most as many as were named.
   'Viewer.inventoryListingIds',

@@ -168,7 +168,7 @@ describe('T-6 nothing is open by default', () => {
       'Message',
       'WalletEntry',
       'InventoryItem',
-      'InventoryAccount',
+      'SteamAccount',
     ]) {
       const type = schema.getType(name);
       expect(isObjectType(type) && scopesOf(type), name).toEqual({ signedIn: true });

@@ -157,7 +157,7 @@ describe('the inventory page', () => {
     const node = `query ($id: ID!) { node(id: $id) { ... on InventoryItem { isTradable } } }`;
     expect((await holder.client.query(node, { id: item?.id })).data).toEqual({ node: { isTradable: true } });
     expect((await stranger.client.query(node, { id: item?.id })).data).toEqual({ node: null });
-    const account = Buffer.from(`InventoryAccount:${holder.accountId}`).toString('base64');
+    const account = Buffer.from(`SteamAccount:${holder.accountId}`).toString('base64');
     const { data } = await stranger.client.query<{ viewer: { inventory: { edges: unknown[] } } }>(
       'query ($f: InventoryFilter) { viewer { inventory(filter: $f) { edges { cursor } } } }',
       { f: { steamAccountIds: [account] } },
@@ -168,9 +168,9 @@ describe('the inventory page', () => {
       stranger.accountId,
     ]);
     const unbound = await stranger.client.query<{ viewer: { inventoryCounts: { all: number } } }>(
-      '{ viewer { inventoryCounts { all } inventoryAccounts { id } } }',
+      '{ viewer { inventoryCounts { all } steamAccounts { id } } }',
     );
-    expect(unbound.data?.viewer).toEqual({ inventoryCounts: { all: 0 }, inventoryAccounts: [] });
+    expect(unbound.data?.viewer).toEqual({ inventoryCounts: { all: 0 }, steamAccounts: [] });
   });
 
   test.each([

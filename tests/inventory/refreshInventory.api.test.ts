@@ -12,13 +12,13 @@ afterAll(() => market.close());
 
 const HOUR_MS = 3_600_000;
 const REFRESH = `mutation ($id: ID) { refreshInventory(input: { steamAccountId: $id }) {
-  ... on RefreshInventoryPayload { viewer { inventoryAccounts { inventoryStatus } } }
+  ... on RefreshInventoryPayload { viewer { steamAccounts { inventoryStatus } } }
   ... on Refusal { code } ... on InventoryNotDue { dueAt } } }`;
 
 interface Answer {
   code?: string;
   dueAt?: string;
-  viewer?: { inventoryAccounts: { inventoryStatus: string }[] };
+  viewer?: { steamAccounts: { inventoryStatus: string }[] };
 }
 
 async function refresh({ client }: Pick<Holder, 'client'>, id: string | null = null): Promise<Answer | null> {
@@ -39,8 +39,8 @@ const isDue = async ({ accountId }: Holder) =>
 
 test('a look is asked for once, answered at once, and told when it is done', async () => {
   const holder = await openHolder(market, 3);
-  expect(await refresh(holder)).toEqual({ viewer: { inventoryAccounts: [{ inventoryStatus: 'SYNCING' }] } });
-  expect(await refresh(holder)).toEqual({ viewer: { inventoryAccounts: [{ inventoryStatus: 'SYNCING' }] } });
+  expect(await refresh(holder)).toEqual({ viewer: { steamAccounts: [{ inventoryStatus: 'SYNCING' }] } });
+  expect(await refresh(holder)).toEqual({ viewer: { steamAccounts: [{ inventoryStatus: 'SYNCING' }] } });
   expect(await countJobs(holder)).toBe(1);
   await syncInventory(market.worker, holder.accountId);
   const again = await refresh(holder);
@@ -72,7 +72,7 @@ test('S-07 five minutes after a bind nothing is refreshed, and from when is said
 
 test('somebody else’s account is no account of mine; neither is none', async () => {
   const holder = await openHolder(market, 1);
-  const id = Buffer.from(`InventoryAccount:${holder.accountId}`).toString('base64');
+  const id = Buffer.from(`SteamAccount:${holder.accountId}`).toString('base64');
   const stranger = await openHolder(market, 1);
   expect((await refresh(stranger, id))?.code).toBe('noSteamAccount');
   expect((await accountOf(market, holder)).inventory_status).toBe('never');

@@ -51,9 +51,9 @@ describe('choosing', () => {
 
 describe('the wait', () => {
   test('the account that is due first decides, and the clock counts its seconds', () => {
-    const at = (ms: number) => ({ dueAt: new Date(ms).toISOString() });
+    const at = (ms: number) => ({ inventoryDueAt: new Date(ms).toISOString() });
     expect(waitMsOf([at(400_000), at(300_000)], 1_000)).toBe(299_000);
-    expect(waitMsOf([at(400_000), { dueAt: null }], 1_000)).toBe(0);
+    expect(waitMsOf([at(400_000), { inventoryDueAt: null }], 1_000)).toBe(0);
     expect(waitMsOf([], 1_000)).toBe(0);
     expect([clockText(299_000), clockText(1), clockText(60_000)]).toEqual(['4:59', '0:01', '1:00']);
   });

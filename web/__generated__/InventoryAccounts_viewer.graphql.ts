@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f636703fec75c539c9455da4f903ae94>>
+ * @generated SignedSource<<af05e0bf494ca8fc71c76049386a2bf5>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type InventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
+export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
+export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InventoryAccounts_viewer$data = {
-  readonly inventoryAccounts: ReadonlyArray<{
-    readonly dueAt: string | null | undefined;
+  readonly steamAccounts: ReadonlyArray<{
+    readonly accountName: string;
     readonly id: string;
-    readonly inventoryStatus: InventoryStatus;
-    readonly isAbnormal: boolean;
-    readonly itemCount: number;
-    readonly name: string;
-    readonly syncedAt: string | null | undefined;
+    readonly inventoryCount: number;
+    readonly inventoryDueAt: string | null | undefined;
+    readonly inventoryStatus: SteamInventoryStatus;
+    readonly inventorySyncedAt: string | null | undefined;
+    readonly personaName: string | null | undefined;
+    readonly status: SteamAccountStatus;
   }> | null | undefined;
   readonly " $fragmentType": "InventoryAccounts_viewer";
 };
@@ -36,9 +38,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "InventoryAccount",
+      "concreteType": "SteamAccount",
       "kind": "LinkedField",
-      "name": "inventoryAccounts",
+      "name": "steamAccounts",
       "plural": true,
       "selections": [
         {
@@ -52,14 +54,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "accountName",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isAbnormal",
+          "name": "personaName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -73,21 +82,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "syncedAt",
+          "name": "inventorySyncedAt",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "dueAt",
+          "name": "inventoryDueAt",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "itemCount",
+          "name": "inventoryCount",
           "storageKey": null
         }
       ],
@@ -98,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d9d5ac14a573c4c05d3bdbb12a54708";
+(node as any).hash = "75fcfd87cd405ffd619d2e581f94d8b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5735c8588274a7df0ad20fa12bfb77f5>>
+ * @generated SignedSource<<256154901762951025a7ba3436cd1bcc>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type InventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
+export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InventoryBody_viewer$data = {
-  readonly inventoryAccounts: ReadonlyArray<{
-    readonly id: string;
-    readonly inventoryStatus: InventoryStatus;
-  }> | null | undefined;
   readonly inventoryCounts: {
     readonly all: number;
     readonly listed: number;
@@ -25,6 +21,10 @@ export type InventoryBody_viewer$data = {
   readonly items?: {
     readonly " $fragmentSpreads": FragmentRefs<"ItemList_viewer">;
   } | null | undefined;
+  readonly steamAccounts: ReadonlyArray<{
+    readonly id: string;
+    readonly inventoryStatus: SteamInventoryStatus;
+  }> | null | undefined;
   readonly varieties?: {
     readonly " $fragmentSpreads": FragmentRefs<"VarietyList_viewer">;
   } | null | undefined;
@@ -86,9 +86,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "InventoryAccount",
+      "concreteType": "SteamAccount",
       "kind": "LinkedField",
-      "name": "inventoryAccounts",
+      "name": "steamAccounts",
       "plural": true,
       "selections": [
         {
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fe4d1b1928497fedd16204b03999e78";
+(node as any).hash = "cb9799abfe7388299140e2c3e117e11c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfdbbccf1f0e4ab65b6056cc89f5b68>>
- * @relayHash 10ac62b86a5e650b83fcafa9a32779f4
+ * @generated SignedSource<<38cbaba5763b5364bdf44645914995ee>>
+ * @relayHash 0c4c30467329af62203ffbd7a14b068f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d89422d0707bd060251a644bbb570e3ac5eea37200b800a92cba9153ec292f
+// @relayRequestID 2427b50bdebabe5014c7f2b5ececa9a61400b991a0fe181fa3e3e1ba30e20297
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,9 +128,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "InventoryAccount",
+            "concreteType": "SteamAccount",
             "kind": "LinkedField",
-            "name": "inventoryAccounts",
+            "name": "steamAccounts",
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
@@ -138,14 +138,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "accountName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isAbnormal",
+                "name": "personaName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -159,21 +166,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "syncedAt",
+                "name": "inventorySyncedAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dueAt",
+                "name": "inventoryDueAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "itemCount",
+                "name": "inventoryCount",
                 "storageKey": null
               }
             ],
@@ -225,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5d89422d0707bd060251a644bbb570e3ac5eea37200b800a92cba9153ec292f",
+    "id": "2427b50bdebabe5014c7f2b5ececa9a61400b991a0fe181fa3e3e1ba30e20297",
     "metadata": {},
     "name": "InventoryPageHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b91663d9d9ddf2c6a375a831cf8b7d>>
- * @relayHash 7c5eba0c1e9ab925f83ea3bf592320e3
+ * @generated SignedSource<<9cfd6d9d092935a9b1a8c2d5028ff250>>
+ * @relayHash 9070c1561543f18073b081822171097b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ba8197f3b0d03f218da7816e7f0105c155717eae25bc41bd45107e2b19477f
+// @relayRequestID 6d9a0e1d0ae6a1bf7c18603bb45041d12cb1453c14a5e8008609b5eed178415e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,92 +140,106 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "accountName",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personaName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -250,7 +264,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v29 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -336,20 +350,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "InventoryAccount",
+            "concreteType": "SteamAccount",
             "kind": "LinkedField",
-            "name": "inventoryAccounts",
+            "name": "steamAccounts",
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAbnormal",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,21 +370,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "syncedAt",
+                "name": "inventorySyncedAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dueAt",
+                "name": "inventoryDueAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "itemCount",
+                "name": "inventoryCount",
                 "storageKey": null
               }
             ],
@@ -434,7 +443,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ViewerInventoryConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -495,12 +504,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "InventoryAccount",
+                            "concreteType": "SteamAccount",
                             "kind": "LinkedField",
                             "name": "account",
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -513,13 +523,7 @@ return {
                             "name": "activeListing",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -546,7 +550,7 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,9 +580,9 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -586,7 +590,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -598,10 +602,10 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -616,14 +620,14 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -642,21 +646,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -675,7 +679,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -705,7 +709,7 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,33 +760,33 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -803,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ba8197f3b0d03f218da7816e7f0105c155717eae25bc41bd45107e2b19477f",
+    "id": "6d9a0e1d0ae6a1bf7c18603bb45041d12cb1453c14a5e8008609b5eed178415e",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8255bbd460aa3158567e3520c150c8>>
- * @relayHash 1e26d9133bab4538cddc30d3fed92fd6
+ * @generated SignedSource<<72281e48baae22f2fd09abffcb1ad78d>>
+ * @relayHash 5aa8e83400eb8f81a7054b239a8648d7
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91bfab9261bf99c3442c760c75a9b629b8773fa47751e59d802de1a078623e3
+// @relayRequestID a8f609476a6e6879a75e5450ad759462b61bf81bf1096cdd7e7b0d4e1bdd2eb5
 
 import { ConcreteRequest } from 'relay-runtime';
-export type InventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
+export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
+export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
 export type InventoryPageSubscription$variables = Record<PropertyKey, never>;
 export type InventoryPageSubscription$data = {
   readonly inventoryChanged: {
-    readonly dueAt: string | null | undefined;
     readonly id: string;
-    readonly inventoryStatus: InventoryStatus;
-    readonly isAbnormal: boolean;
-    readonly itemCount: number;
-    readonly syncedAt: string | null | undefined;
+    readonly inventoryCount: number;
+    readonly inventoryDueAt: string | null | undefined;
+    readonly inventoryStatus: SteamInventoryStatus;
+    readonly inventorySyncedAt: string | null | undefined;
+    readonly status: SteamAccountStatus;
   } | null | undefined;
 };
 export type InventoryPageSubscription = {
@@ -33,7 +34,7 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "InventoryAccount",
+    "concreteType": "SteamAccount",
     "kind": "LinkedField",
     "name": "inventoryChanged",
     "plural": false,
@@ -49,6 +50,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "inventoryStatus",
         "storageKey": null
       },
@@ -56,28 +64,21 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "syncedAt",
+        "name": "inventorySyncedAt",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "dueAt",
+        "name": "inventoryDueAt",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "itemCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isAbnormal",
+        "name": "inventoryCount",
         "storageKey": null
       }
     ],
@@ -102,7 +103,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d91bfab9261bf99c3442c760c75a9b629b8773fa47751e59d802de1a078623e3",
+    "id": "a8f609476a6e6879a75e5450ad759462b61bf81bf1096cdd7e7b0d4e1bdd2eb5",
     "metadata": {},
     "name": "InventoryPageSubscription",
     "operationKind": "subscription",
@@ -111,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "665d18b2e3ecf905133c01d1faeadf6f";
+(node as any).hash = "a588e351b777c9c9ecd77131bc91d4d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf27fa0899ae33bee3382205502469b>>
+ * @generated SignedSource<<2d9b5b2be2b11ab932384668b89c2590>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%fut
 import { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
-    readonly name: string;
+    readonly accountName: string;
+    readonly personaName: string | null | undefined;
   };
   readonly activeListing: {
     readonly askCents: number;
@@ -93,7 +94,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "InventoryAccount",
+      "concreteType": "SteamAccount",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
@@ -102,7 +103,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "accountName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "personaName",
           "storageKey": null
         }
       ],
@@ -256,6 +264,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33d7cf1047f11f6822839912ce8bd037";
+(node as any).hash = "6e3f1397c0653f5f8b40620778e77e65";
 
 export default node;

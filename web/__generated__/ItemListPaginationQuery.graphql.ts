@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60df0b5df2f16f18e4c32aed964b0988>>
- * @relayHash d6387657d19ccd71c7829d9e5746e47e
+ * @generated SignedSource<<fc7892467bc90ffa840ca08913aaa975>>
+ * @relayHash a003525f1ef8b1a366dc90e16310e7bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a50b52d86740cbb279dfe5648fe9960b79d208f02e8bea72d39cc6de26abe5
+// @relayRequestID 28f2bbb1eb32465d12f195b9e84c96c8af18abd8a32104aea501b35fb50c66cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "InventoryAccount",
+                        "concreteType": "SteamAccount",
                         "kind": "LinkedField",
                         "name": "account",
                         "plural": false,
@@ -228,7 +228,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "accountName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personaName",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7a50b52d86740cbb279dfe5648fe9960b79d208f02e8bea72d39cc6de26abe5",
+    "id": "28f2bbb1eb32465d12f195b9e84c96c8af18abd8a32104aea501b35fb50c66cd",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7530c79e500ce8cb2a05d798e841076>>
- * @relayHash 35ef93867a5ee955f494e6625b3c21dc
+ * @generated SignedSource<<2e6b695a2d1c726dc55a498b7b9c5978>>
+ * @relayHash 52f89d510fa018ae863e168d3bb3844f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cca2783721765f4752cf4e3cdf7a04e4fe4c707c69f77a192f6180015cb35c
+// @relayRequestID 6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,9 +151,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "InventoryAccount",
+                    "concreteType": "SteamAccount",
                     "kind": "LinkedField",
-                    "name": "inventoryAccounts",
+                    "name": "steamAccounts",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
@@ -161,14 +161,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "accountName",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isAbnormal",
+                        "name": "personaName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -182,21 +189,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "syncedAt",
+                        "name": "inventorySyncedAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dueAt",
+                        "name": "inventoryDueAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "itemCount",
+                        "name": "inventoryCount",
                         "storageKey": null
                       }
                     ],
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cca2783721765f4752cf4e3cdf7a04e4fe4c707c69f77a192f6180015cb35c",
+    "id": "6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27",
     "metadata": {},
     "name": "useRefreshInventoryMutation",
     "operationKind": "mutation",

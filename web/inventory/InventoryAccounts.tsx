@@ -21,7 +21,7 @@ interface InventoryAccountsProps {
   readonly onChoose: (accountId: string | null) => void;
 }
 
-type Account = NonNullable<InventoryAccounts_viewer$data['inventoryAccounts']>[number];
+type Account = NonNullable<InventoryAccounts_viewer$data['steamAccounts']>[number];
 
 /** Each bound account with how its inventory stands, and the button that looks again; where it must wait, a clock (requirement S-07). */
 export function InventoryAccounts({
@@ -31,11 +31,11 @@ export function InventoryAccounts({
   chosenId,
   onChoose,
 }: InventoryAccountsProps) {
-  const { inventoryAccounts } = useFragment(FRAGMENT, viewer);
+  const { steamAccounts } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');
   const nowMs = useNow(serverMs);
   const [refresh, isAsking] = useRefreshInventory();
-  const accounts = inventoryAccounts ?? [];
+  const accounts = steamAccounts ?? [];
   const chosen = accounts.filter((account) => chosenId === null || account.id === chosenId);
   const waitMs = waitMsOf(chosen, nowMs);
   const isSyncing = chosen.some((account) => account.inventoryStatus === 'SYNCING');
@@ -55,7 +55,7 @@ export function InventoryAccounts({
             >
               <Icon name="steam" />
               <span>
-                <b>{account.name}</b>
+                <b>{account.personaName ?? account.accountName}</b>
                 <AccountState account={account} nowMs={nowMs} writeMoment={writeMoment} />
               </span>
             </Choice>
@@ -87,8 +87,8 @@ interface AccountStateProps {
 function AccountState({ account, nowMs, writeMoment }: AccountStateProps) {
   const { t } = useTranslation('inventory');
   const waitMs = waitMsOf([account], nowMs);
-  const { inventoryStatus: status, syncedAt } = account;
-  if (account.isAbnormal) {
+  const { inventoryStatus: status, inventorySyncedAt: syncedAt } = account;
+  if (account.status === 'ABNORMAL') {
     return <Note $tone="neg">{t('abnormal')}</Note>;
   }
   if (status === 'NEVER') {
@@ -101,7 +101,7 @@ function AccountState({ account, nowMs, writeMoment }: AccountStateProps) {
   if (status === 'SYNCED' && syncedAt != null) {
     return (
       <Note $tone="plain" className="num">
-        {t('syncedAt', { count: account.itemCount, moment: writeMoment(syncedAt) })}
+        {t('syncedAt', { count: account.inventoryCount, moment: writeMoment(syncedAt) })}
       </Note>
     );
   }
@@ -110,14 +110,15 @@ function AccountState({ account, nowMs, writeMoment }: AccountStateProps) {
 
 const FRAGMENT = graphql`
   fragment InventoryAccounts_viewer on Viewer {
-    inventoryAccounts {
+    steamAccounts {
       id
-      name
-      isAbnormal
+      accountName
+      personaName
+      status
       inventoryStatus
-      syncedAt
-      dueAt
-      itemCount
+      inventorySyncedAt
+      inventoryDueAt
+      inventoryCount
     }
   }
 `;

@@ -19,13 +19,13 @@ interface InventoryBodyProps {
 
 /** The list that the choice asks for, or why there is none; what is chosen in it stays while it is sorted or merged. */
 export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
-  const { inventoryAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
+  const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
   const selection = useSelection();
   const variables = inventoryVariables(choice);
   const listKey = JSON.stringify(variables.filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or search is another list.
   useEffect(() => selection.clear(), [listKey]);
-  const accounts = inventoryAccounts ?? [];
+  const accounts = steamAccounts ?? [];
   const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
   const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
   const shared = { selection, pageSize: variables.first };
@@ -73,7 +73,7 @@ const FRAGMENT = graphql`
     quantity: { type: "Int" }
     isMerged: { type: "Boolean!" }
   ) {
-    inventoryAccounts {
+    steamAccounts {
       id
       inventoryStatus
     }

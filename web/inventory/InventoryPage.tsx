@@ -66,11 +66,11 @@ const SUBSCRIPTION = graphql`
   subscription InventoryPageSubscription {
     inventoryChanged {
       id
+      status
       inventoryStatus
-      syncedAt
-      dueAt
-      itemCount
-      isAbnormal
+      inventorySyncedAt
+      inventoryDueAt
+      inventoryCount
     }
   }
 `;

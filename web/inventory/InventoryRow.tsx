@@ -52,7 +52,7 @@ export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount 
       extras={
         <>
           <ItemExtras asset={asset} />
-          {hasAccount && <Ellipsis>{row.account.name}</Ellipsis>}
+          {hasAccount && <Ellipsis>{row.account.personaName ?? row.account.accountName}</Ellipsis>}
         </>
       }
       price={
@@ -120,7 +120,8 @@ const FRAGMENT = graphql`
     protection
     referencePriceCents
     account {
-      name
+      accountName
+      personaName
     }
     activeListing {
       status

@@ -1,9 +1,9 @@
 /** Milliseconds until at least one of the accounts may be looked at; 0: now. */
 export function waitMsOf(
-  accounts: readonly { readonly dueAt: string | null | undefined }[],
+  accounts: readonly { readonly inventoryDueAt: string | null | undefined }[],
   nowMs: number,
 ): number {
-  const waits = accounts.map(({ dueAt }) => (dueAt == null ? 0 : Date.parse(dueAt) - nowMs));
+  const waits = accounts.map(({ inventoryDueAt: at }) => (at == null ? 0 : Date.parse(at) - nowMs));
   return waits.length === 0 ? 0 : Math.max(0, Math.min(...waits));
 }
 
