@@ -31,6 +31,7 @@ import '../listing/changeListings.graphql.ts';
 import '../listing/previewListings.graphql.ts';
 import '../listing/listingRules.graphql.ts';
 import '../listing/ownListing.graphql.ts';
+import '../listing/shop.graphql.ts';
 import '../steamAccount/steamAccount.graphql.ts';
 import '../steamAccount/steamBinding.graphql.ts';
 import '../steamAccount/bindSteamAccounts.graphql.ts';

@@ -16,7 +16,7 @@ export interface ListRequest {
 }
 
 /**
- * Puts copies on sale, those that can be (I-08), by statements over all of them in one transaction. The same `clientRequestId` again
+ * Puts copies on sale, those that can be (I-08); while the seller's shop is closed they are paused with it. By statements over all of them in one transaction. The same `clientRequestId` again
  * answers the first outcomes; of any number of requests for one copy one lists it (I-09).
  * @returns one outcome for each item, in their order.
  * @throws NothingSelected, AccountBlocked, RequestIdReused, InvalidInput.
@@ -24,18 +24,23 @@ export interface ListRequest {
 export async function listItems(platform: Platform, request: ListRequest): Promise<ListingOutcome[]> {
   const { userId, items, clientRequestId } = request;
   return runBatch(platform, { userId, clientRequestId, kind: 'list', wishes: items }, async (tx) => {
-    await admitSeller(tx, userId);
+    const shop = await admitSeller(tx, userId);
     const judged = await judgeCopies(tx, platform.config, { userId, wishes: items, isHeld: true });
     checkpoint('list.judged');
-    return putOnSale(tx, userId, judged);
+    return putOnSale(tx, { userId, ...shop }, judged);
   });
 }
 
-async function putOnSale(tx: Tx, userId: string, judged: readonly JudgedCopy[]): Promise<ListingOutcome[]> {
+async function putOnSale(
+  tx: Tx,
+  seller: { userId: string; isShopOpen: boolean },
+  judged: readonly JudgedCopy[],
+): Promise<ListingOutcome[]> {
   const fit = judged.flatMap(({ assetId, reason, price }) =>
     reason === null && price.askCents !== null ? [{ assetId, askCents: price.askCents }] : [],
   );
-  const listed = fit.length === 0 ? new Map<string, string>() : await insertListings(tx, userId, fit);
+  const listed =
+    fit.length === 0 ? new Map<string, string>() : await insertListings(tx, seller.userId, fit, seller);
   checkpoint('list.inserted');
   const outcomes = judged.map((item) => outcomeOf(item, listed));
   const touched = judged.flatMap(({ copy }) => (copy && listed.has(copy.id) ? [copy.marketItemId] : []));

@@ -54,13 +54,19 @@ builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
 const OwnListingStatus = builder.enumType('OwnListingStatus', {
   description: "Which of a seller's listings.",
   values: {
-    OPEN: { value: 'open', description: 'On sale, or bought by an order that is under way.' },
+    OPEN: { value: 'open', description: 'On sale, paused, or bought by an order that is under way.' },
     ACTIVE: { value: 'active', description: 'On sale.' },
+    PAUSED: { value: 'paused', description: 'Kept back while the shop is closed.' },
     RESERVED: { value: 'reserved', description: 'Bought by an order that is under way.' },
   } as const,
 });
 
-const STATUSES = { open: ['active', 'reserved'], active: ['active'], reserved: ['reserved'] };
+const STATUSES = {
+  open: ['active', 'paused', 'reserved'],
+  active: ['active'],
+  paused: ['paused'],
+  reserved: ['reserved'],
+};
 
 const OwnListingSort = builder.enumType('OwnListingSort', {
   description: "Orders of a seller's listings.",

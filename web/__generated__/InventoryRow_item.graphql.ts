@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf27fa0899ae33bee3382205502469b>>
+ * @generated SignedSource<<90955a8794c9d5b79c94e32573747016>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1df927e2766ac6577cec14c1b473aa>>
- * @relayHash e58cab830bf48bd6fd19bd7d813f4a4f
+ * @generated SignedSource<<ec1ad32da80afdbcbc1bab992971ad29>>
+ * @relayHash 324b6e44132faea55905e91a0fa53801
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e0a2ead1e66d7d16476b68748335e676a2e95b02d14d57429fd6c203823987
+// @relayRequestID 157752abc9c2be5db6c3644667e8d54ef1c8ed9838cb33a9e47e17366d358693
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellPageQuery$variables = {
   keyword?: string | null | undefined;
   sort: OwnListingSort;
@@ -27,8 +27,9 @@ export type SellPageQuery$data = {
     readonly activeCount: number | null | undefined;
     readonly id: string;
     readonly openCount: number | null | undefined;
+    readonly pausedCount: number | null | undefined;
     readonly reservedCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"OwnListings_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnListings_viewer" | "ShopSwitch_viewer">;
   } | null | undefined;
 };
 export type SellPageQuery = {
@@ -86,6 +87,19 @@ v5 = {
   "storageKey": "listingCount(status:\"ACTIVE\")"
 },
 v6 = {
+  "alias": "pausedCount",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "status",
+      "value": "PAUSED"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": "listingCount(status:\"PAUSED\")"
+},
+v7 = {
   "alias": "reservedCount",
   "args": [
     {
@@ -98,22 +112,22 @@ v6 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"RESERVED\")"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "keyword",
   "variableName": "keyword"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -131,15 +145,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,11 +178,17 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShopSwitch_viewer"
+          },
           {
             "args": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "OwnListings_viewer"
@@ -176,7 +196,7 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -203,9 +223,17 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isShopOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "ViewerListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -417,7 +445,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "status",
               "sort",
@@ -431,11 +459,11 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ]
   },
   "params": {
-    "id": "41e0a2ead1e66d7d16476b68748335e676a2e95b02d14d57429fd6c203823987",
+    "id": "157752abc9c2be5db6c3644667e8d54ef1c8ed9838cb33a9e47e17366d358693",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -444,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "de2b008f3e1166a9becf42b5f59f826a";
+(node as any).hash = "7fa7a9e7a79bd7707ca8c3b3b2d090a8";
 
 export default node;

@@ -81,13 +81,18 @@ interface CopyStateProps {
   readonly writeMoment: WriteMoment;
 }
 
+const LISTING_TAGS: Readonly<Record<string, { tone: 'info' | 'warn'; word: string }>> = {
+  RESERVED: { tone: 'info', word: 'beingBought' },
+  PAUSED: { tone: 'warn', word: 'paused' },
+};
+
 function CopyState({ row, writeMoment }: CopyStateProps) {
   const { t } = useTranslation('inventory');
   const { activeListing: listing, tradableAt } = row;
   if (listing != null) {
     return (
-      <Tag tone={listing.status === 'RESERVED' ? 'info' : 'accent'}>
-        {t(listing.status === 'RESERVED' ? 'beingBought' : 'onSale')}
+      <Tag tone={LISTING_TAGS[listing.status]?.tone ?? 'accent'}>
+        {t(LISTING_TAGS[listing.status]?.word ?? 'onSale')}
       </Tag>
     );
   }

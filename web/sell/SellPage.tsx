@@ -13,6 +13,7 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
+import { ShopSwitch } from './ShopSwitch.tsx';
 import {
   KEYWORD_LENGTH_MAX,
   readSellListFilter,
@@ -29,7 +30,9 @@ const QUERY = graphql`
       id
       openCount: listingCount(status: OPEN)
       activeCount: listingCount(status: ACTIVE)
+      pausedCount: listingCount(status: PAUSED)
       reservedCount: listingCount(status: RESERVED)
+      ...ShopSwitch_viewer
       ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
     }
     platform {
@@ -55,17 +58,25 @@ export function Component() {
   const isDimmed = useNavigation().state === 'loading';
   const filter = readSellListFilter(search);
   const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter });
-  const counts = { OPEN: viewer?.openCount, ACTIVE: viewer?.activeCount, RESERVED: viewer?.reservedCount };
+  const counts = {
+    OPEN: viewer?.openCount,
+    ACTIVE: viewer?.activeCount,
+    PAUSED: viewer?.pausedCount,
+    RESERVED: viewer?.reservedCount,
+  };
+  const isShown = (status: SellListFilter['status']) =>
+    status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
   useSellLink(refresh);
   return (
     <Page>
       <title>{`${t('myListings')} · ${t('app:name')}`}</title>
       <h1>{t('myListings')}</h1>
+      {viewer != null && <ShopSwitch viewer={viewer} onChanged={refresh} />}
       <Card>
         <TabRow>
           <Tabs
             label={t('statusFilter')}
-            tabs={SELL_STATUSES.map((status) => ({
+            tabs={SELL_STATUSES.filter(isShown).map((status) => ({
               to: sellListPath({ ...filter, status }),
               label: t(`status_${status}`),
               count: counts[status] ?? undefined,

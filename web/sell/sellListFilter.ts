@@ -1,12 +1,12 @@
 /** What the list of own listings shows; the address holds it. */
 export interface SellListFilter {
-  readonly status: 'OPEN' | 'ACTIVE' | 'RESERVED';
+  readonly status: 'OPEN' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
 }
 
 /** The choices, in their order; the first is the default. */
-export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'RESERVED'] as const;
+export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
 export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
 
 /** As long as the server takes one. */
