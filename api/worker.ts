@@ -6,6 +6,7 @@ import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
+import { serveSellingRules } from './sellingRule/sellingRule.jobs.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import { createSteamSignInHttp } from './steam/steamSignInHttp.ts';
 import { throttleSteam } from './steam/steamThrottle.ts';
@@ -61,6 +62,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
   const stopInventories = await serveInventories(worker);
+  const stopRules = serveSellingRules(worker);
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
@@ -71,7 +73,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
       stopRates();
       stopInventories();
       stopBindings();
-      await Promise.all([stopRounds(), stopFolds(), stopSellers(), alerts.stop()]);
+      await Promise.all([stopRounds(), stopRules(), stopFolds(), stopSellers(), alerts.stop()]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();
     },
