@@ -40,6 +40,7 @@ import '../steamAccount/steamAccountDeeds.graphql.ts';
 import '../watch/watchedItem.graphql.ts';
 import '../watch/savedFilter.graphql.ts';
 import '../watch/alertMessage.graphql.ts';
+import '../scheduledListing/scheduledListing.graphql.ts';
 import '../sellingRule/sellingRule.graphql.ts';
 import '../sellingRule/ruleScope.graphql.ts';
 import '../sellingRule/sellingRuleDeeds.graphql.ts';

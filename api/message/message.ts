@@ -26,7 +26,9 @@ export type MessageTemplate =
   | 'priceReached'
   | 'filterMatched'
   | 'listingsWithdrawn'
-  | 'listingsNotResumed';
+  | 'listingsNotResumed'
+  | 'scheduledListed'
+  | 'scheduledNotListed';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -167,6 +169,14 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
       title: 'Gone from the inventory, no longer on sale',
       body: 'No longer in the inventory of the Steam account {accountName}: {items}',
     },
+  },
+  scheduledListed: {
+    zh: { title: '冷却结束，已按预约上架', body: '{item} 已以 ¥{amount} 上架' },
+    en: { title: 'Listed when its cooldown ended', body: '{item} is on sale for ¥{amount}, as you asked' },
+  },
+  scheduledNotListed: {
+    zh: { title: '预约的饰品没有上架', body: '{item}：{reason}' },
+    en: { title: 'Not listed as you asked', body: '{item}: {reason}' },
   },
   listingsNotResumed: {
     zh: { title: '有饰品没有随店铺恢复在售', body: '{items} 已下架：{reason}' },

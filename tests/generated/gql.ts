@@ -32,6 +32,9 @@ type Documents = {
     "\n  mutation Preview($items: [SellItemInput!]!) {\n    previewListings(input: { items: $items }) {\n      refusedCount\n      totalAskCents\n      totalFeeCents\n      previews {\n        index assetId askCents loweredFromCents feeCents netCents reason warning\n        asset { floatValue }\n        marketItem { marketHashName }\n        referencePrice { priceCents source }\n      }\n    }\n  }\n": typeof types.PreviewDocument,
     "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n": typeof types.ImportedItemDocument,
     "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n": typeof types.RateDocument,
+    "\n  mutation ScheduleListings($items: [SellItemInput!]!) {\n    scheduleListings(input: { items: $items }) {\n      __typename\n      ... on ScheduleListingsPayload {\n        results { reason until askCents }\n        items { id scheduledListing { priceCents multiplier dueAt } }\n      }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.ScheduleListingsDocument,
+    "\n  mutation CancelScheduledListings($itemIds: [ID!]!) {\n    cancelScheduledListings(input: { itemIds: $itemIds }) { items { id scheduledListing { id } } }\n  }\n": typeof types.CancelScheduledListingsDocument,
+    "\n  query Told {\n    viewer { messages(first: 5) { edges { node { type titleZh titleEn bodyZh bodyEn } } } }\n  }\n": typeof types.ToldDocument,
     "\n  mutation CreateSellingRule($rule: SellingRuleInput!, $request: String!) {\n    createSellingRule(input: { rule: $rule, clientRequestId: $request }) {\n      __typename\n      ... on CreateSellingRulePayload { sellingRule { id nextRunAt } viewer { sellingRules { id name } } }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.CreateSellingRuleDocument,
     "\n  mutation UpdateSellingRule($ruleId: ID!, $rule: SellingRuleInput!) {\n    updateSellingRule(input: { ruleId: $ruleId, rule: $rule }) {\n      __typename\n      ... on UpdateSellingRulePayload { sellingRule { name isEnabled nextRunAt } }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.UpdateSellingRuleDocument,
     "\n  mutation MoveSellingRule($ruleId: ID!, $place: Int!) {\n    moveSellingRule(input: { ruleId: $ruleId, place: $place }) {\n      __typename\n      ... on MoveSellingRulePayload { viewer { sellingRules { id name } } }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.MoveSellingRuleDocument,
@@ -68,6 +71,9 @@ const documents: Documents = {
     "\n  mutation Preview($items: [SellItemInput!]!) {\n    previewListings(input: { items: $items }) {\n      refusedCount\n      totalAskCents\n      totalFeeCents\n      previews {\n        index assetId askCents loweredFromCents feeCents netCents reason warning\n        asset { floatValue }\n        marketItem { marketHashName }\n        referencePrice { priceCents source }\n      }\n    }\n  }\n": types.PreviewDocument,
     "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n": types.ImportedItemDocument,
     "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n": types.RateDocument,
+    "\n  mutation ScheduleListings($items: [SellItemInput!]!) {\n    scheduleListings(input: { items: $items }) {\n      __typename\n      ... on ScheduleListingsPayload {\n        results { reason until askCents }\n        items { id scheduledListing { priceCents multiplier dueAt } }\n      }\n      ... on Refusal { code }\n    }\n  }\n": types.ScheduleListingsDocument,
+    "\n  mutation CancelScheduledListings($itemIds: [ID!]!) {\n    cancelScheduledListings(input: { itemIds: $itemIds }) { items { id scheduledListing { id } } }\n  }\n": types.CancelScheduledListingsDocument,
+    "\n  query Told {\n    viewer { messages(first: 5) { edges { node { type titleZh titleEn bodyZh bodyEn } } } }\n  }\n": types.ToldDocument,
     "\n  mutation CreateSellingRule($rule: SellingRuleInput!, $request: String!) {\n    createSellingRule(input: { rule: $rule, clientRequestId: $request }) {\n      __typename\n      ... on CreateSellingRulePayload { sellingRule { id nextRunAt } viewer { sellingRules { id name } } }\n      ... on Refusal { code }\n    }\n  }\n": types.CreateSellingRuleDocument,
     "\n  mutation UpdateSellingRule($ruleId: ID!, $rule: SellingRuleInput!) {\n    updateSellingRule(input: { ruleId: $ruleId, rule: $rule }) {\n      __typename\n      ... on UpdateSellingRulePayload { sellingRule { name isEnabled nextRunAt } }\n      ... on Refusal { code }\n    }\n  }\n": types.UpdateSellingRuleDocument,
     "\n  mutation MoveSellingRule($ruleId: ID!, $place: Int!) {\n    moveSellingRule(input: { ruleId: $ruleId, place: $place }) {\n      __typename\n      ... on MoveSellingRulePayload { viewer { sellingRules { id name } } }\n      ... on Refusal { code }\n    }\n  }\n": types.MoveSellingRuleDocument,
@@ -172,6 +178,18 @@ export function graphql(source: "\n  query ImportedItem($name: String!, $days: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n"): (typeof documents)["\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScheduleListings($items: [SellItemInput!]!) {\n    scheduleListings(input: { items: $items }) {\n      __typename\n      ... on ScheduleListingsPayload {\n        results { reason until askCents }\n        items { id scheduledListing { priceCents multiplier dueAt } }\n      }\n      ... on Refusal { code }\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleListings($items: [SellItemInput!]!) {\n    scheduleListings(input: { items: $items }) {\n      __typename\n      ... on ScheduleListingsPayload {\n        results { reason until askCents }\n        items { id scheduledListing { priceCents multiplier dueAt } }\n      }\n      ... on Refusal { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelScheduledListings($itemIds: [ID!]!) {\n    cancelScheduledListings(input: { itemIds: $itemIds }) { items { id scheduledListing { id } } }\n  }\n"): (typeof documents)["\n  mutation CancelScheduledListings($itemIds: [ID!]!) {\n    cancelScheduledListings(input: { itemIds: $itemIds }) { items { id scheduledListing { id } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Told {\n    viewer { messages(first: 5) { edges { node { type titleZh titleEn bodyZh bodyEn } } } }\n  }\n"): (typeof documents)["\n  query Told {\n    viewer { messages(first: 5) { edges { node { type titleZh titleEn bodyZh bodyEn } } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
