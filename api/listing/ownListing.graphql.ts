@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { phasePriceCents } from '../catalogue/phasePrice.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
@@ -34,6 +35,16 @@ builder.prismaObjectField(ListingNode, 'netCents', (t) =>
     select: { sellerId: true, askCents: true },
     resolve: ({ sellerId, askCents }, _args, { viewer, platform }) =>
       sellerId === viewer?.userId ? askCents - feeOf(askCents, platform.config.SALE_FEE_BASIS_POINTS) : null,
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'inventoryItemId', (t) =>
+  t.id({
+    nullable: true,
+    description: "Its copy in the seller's inventory. Null for everybody but its seller.",
+    select: { sellerId: true, assetId: true },
+    resolve: ({ sellerId, assetId }, _args, { viewer }) =>
+      sellerId === viewer?.userId ? encodeGlobalID('InventoryItem', assetId) : null,
   }),
 );
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b91663d9d9ddf2c6a375a831cf8b7d>>
- * @relayHash 7c5eba0c1e9ab925f83ea3bf592320e3
+ * @generated SignedSource<<b01a24dc5012d440b115aebba636aa30>>
+ * @relayHash 9d6d81edd4d370f251f9cc0d3c46d96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ba8197f3b0d03f218da7816e7f0105c155717eae25bc41bd45107e2b19477f
+// @relayRequestID b35530675064c4866222221c4471a0e830216687d47ebf50f761f14083ac0d1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,89 +143,96 @@ v13 = {
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -250,7 +257,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -364,13 +371,7 @@ return {
                 "name": "syncedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dueAt",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +435,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ViewerInventoryConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -495,6 +496,40 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ScheduledListing",
+                            "kind": "LinkedField",
+                            "name": "scheduledListing",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "multiplier",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "InventoryAccount",
                             "kind": "LinkedField",
                             "name": "account",
@@ -546,7 +581,7 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,9 +611,9 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -586,7 +621,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -598,10 +633,10 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -616,7 +651,6 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
@@ -624,6 +658,7 @@ return {
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -642,21 +677,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -675,7 +710,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -705,7 +740,7 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +791,6 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
@@ -764,25 +798,26 @@ return {
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -803,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ba8197f3b0d03f218da7816e7f0105c155717eae25bc41bd45107e2b19477f",
+    "id": "b35530675064c4866222221c4471a0e830216687d47ebf50f761f14083ac0d1c",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

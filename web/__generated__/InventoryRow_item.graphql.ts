@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90955a8794c9d5b79c94e32573747016>>
+ * @generated SignedSource<<2103274428889cefbf9a546dd99cc7a6>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type InventoryRow_item$data = {
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
   readonly tradableAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyCost_item" | "CopySchedule_item">;
   readonly " $fragmentType": "InventoryRow_item";
 };
 export type InventoryRow_item$key = {
@@ -89,6 +90,16 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "referencePriceCents",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopySchedule_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopyCost_item"
     },
     {
       "alias": null,
@@ -256,6 +267,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33d7cf1047f11f6822839912ce8bd037";
+(node as any).hash = "7ea2e46226a2836739b78cad58f8f35f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60df0b5df2f16f18e4c32aed964b0988>>
- * @relayHash d6387657d19ccd71c7829d9e5746e47e
+ * @generated SignedSource<<3d6cc6bda243b1c8086f9552e33bda05>>
+ * @relayHash 218b18a2149991bbcb3c8c22e8e52d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a50b52d86740cbb279dfe5648fe9960b79d208f02e8bea72d39cc6de26abe5
+// @relayRequestID 1cac109bdc9c0085592b33bb0cbacc2be094fe17c0eb0e2b2e3e9dbdcd14ec05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,46 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "referencePriceCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScheduledListing",
+                        "kind": "LinkedField",
+                        "name": "scheduledListing",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiplier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "costCents",
                         "storageKey": null
                       },
                       {
@@ -469,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7a50b52d86740cbb279dfe5648fe9960b79d208f02e8bea72d39cc6de26abe5",
+    "id": "1cac109bdc9c0085592b33bb0cbacc2be094fe17c0eb0e2b2e3e9dbdcd14ec05",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { PriceFormBody } from './PriceFormBody.tsx';
+import { ScheduleNote } from './ScheduleNote.tsx';
 import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 
@@ -82,6 +83,7 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
   return (
     <>
       {viewer?.isShopOpen === false && <Closed role="status">{t('listedPaused')}</Closed>}
+      <ScheduleNote blames={preview.blames} rules={rules} onDone={onDone} />
       <PriceFormBody
         verb="list"
         {...preview}
