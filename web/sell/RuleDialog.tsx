@@ -40,6 +40,11 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
     setDraft((before) => ({ ...before, ...part }));
     setPreview(null);
   };
+  const exclude = (itemId: string) => {
+    const next = { ...draft, excludedItemIds: [...draft.excludedItemIds, itemId] };
+    setDraft(next);
+    askPreview(ruleId, next);
+  };
   const kept = () => {
     toasts.show('success', t('rule_saved'));
     onDone();
@@ -68,12 +73,7 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
             items={pickItems(items, rule)}
             onChange={change}
           />
-          {preview !== null && (
-            <RuleDiff
-              preview={preview}
-              onExclude={(id) => change({ excludedItemIds: [...draft.excludedItemIds, id] })}
-            />
-          )}
+          {preview !== null && <RuleDiff preview={preview} onExclude={exclude} />}
         </Scroll>
         <Foot>
           <small>{t(preview === null ? 'rule_previewHint' : 'rule_saveHint')}</small>

@@ -20,7 +20,9 @@ export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
   const { paid } = useMoneyText();
   const box = useRef<HTMLElement>(null);
   // It appears below what was typed: without a scroll nobody would see that it came.
-  useEffect(() => box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const outcomes = preview.outcomes ?? [];
   const counts = {
     count: preview.changedCount ?? 0,
