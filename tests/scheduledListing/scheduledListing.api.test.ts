@@ -194,7 +194,9 @@ test.each([
   await crashDeed(market, place, 'listDueCopy', { id }, 'worker');
   const isDone = place === 'schedule.committed';
   expect(await listingsOf(copy)).toHaveLength(isDone ? 1 : 0);
-  expect(await listDueCopy(market.worker, id)).toBe(!isDone);
+  // The database lets the dead worker's locks go once it finds the connection closed.
+  if (!isDone) await expect.poll(() => listDueCopy(market.worker, id)).toBe(true);
+  expect(await listDueCopy(market.worker, id)).toBe(false);
   expect(await listingsOf(copy)).toHaveLength(1);
   expect(await wishesOf(copy)).toEqual(['listed']);
   expect(await toldTo(seller)).toHaveLength(1);

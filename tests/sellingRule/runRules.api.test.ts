@@ -215,7 +215,9 @@ describe('a rule runs', () => {
     const isDone = place === 'rule.committed';
     const wanted = shareOf(chosen.referenceCents, 980);
     expect(await askOf(market, one)).toBe(isDone ? wanted : chosen.referenceCents);
-    expect(await runDueRule(market.worker, rowId(ruleId))).toBe(!isDone);
+    // The database lets the dead worker's locks go once it finds the connection closed.
+    if (!isDone) await expect.poll(() => runDueRule(market.worker, rowId(ruleId))).toBe(true);
+    expect(await runDueRule(market.worker, rowId(ruleId))).toBe(false);
     expect(await askOf(market, one)).toBe(wanted);
     expect(await rulesOf(seller)).toMatchObject([{ runs: [{ changedCount: 1 }] }]);
   });
