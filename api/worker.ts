@@ -5,7 +5,9 @@ import type { Platform } from './kernel/platform.ts';
 import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
+import { listDueCopies } from './scheduledListing/listDueCopies.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
+import { runDueRules } from './sellingRule/runDueRules.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import { createSteamSignInHttp } from './steam/steamSignInHttp.ts';
 import { throttleSteam } from './steam/steamThrottle.ts';
@@ -18,6 +20,8 @@ import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
 const ROUND_MS = 1_000;
 const FOLD_MS = 3_000;
 const SELLERS_MS = 60_000;
+/** How often due selling rules and scheduled listings are looked for. */
+const RULES_MS = 2_000;
 /** Calls for one Steam account to one host at a time. */
 const STEAM_PARALLEL_MAX = 4;
 
@@ -61,6 +65,8 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
   const stopInventories = await serveInventories(worker);
+  const stopRules = repeat(worker, RULES_MS, () => runDueRules(worker));
+  const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
@@ -71,7 +77,14 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
       stopRates();
       stopInventories();
       stopBindings();
-      await Promise.all([stopRounds(), stopFolds(), stopSellers(), alerts.stop()]);
+      await Promise.all([
+        stopRounds(),
+        stopRules(),
+        stopSchedules(),
+        stopFolds(),
+        stopSellers(),
+        alerts.stop(),
+      ]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
       await worker.locks.close();
     },

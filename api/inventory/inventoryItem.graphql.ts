@@ -59,9 +59,9 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     activeListing: t.field({
       type: ListingNode,
       nullable: true,
-      description: 'Its listing that is on sale or being bought. Null: not listed.',
+      description: 'Its listing that is on sale, paused or being bought. Null: not listed.',
       select: (_args, _context, nested) => ({
-        listings: nested({ where: { status: { in: ['active', 'reserved'] } }, take: 1 }),
+        listings: nested({ where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 }),
       }),
       resolve: (copy) => copy.listings[0] ?? null,
     }),

@@ -21,7 +21,11 @@ builder.prismaObjectField(ViewerNode, 'inventoryListingIds', (t) =>
       if (itemIds.length > ITEMS_MAX || itemIds.some(({ typename }) => typename !== 'InventoryItem'))
         throw new InvalidInput('itemIds', `at most ${ITEMS_MAX} inventory items`);
       const listings = await platform.db.listing.findMany({
-        where: { assetId: { in: itemIds.map(({ id }) => id) }, sellerId: user.id, status: 'active' },
+        where: {
+          assetId: { in: itemIds.map(({ id }) => id) },
+          sellerId: user.id,
+          status: { in: ['active', 'paused'] },
+        },
         select: { id: true },
       });
       return listings.map(({ id }) => encodeGlobalID('Listing', id));

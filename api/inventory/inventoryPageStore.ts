@@ -57,7 +57,7 @@ function copiesOf(userId: string, { steamAccountIds, marketItemIds }: InventoryF
   return Prisma.sql`asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
     join market_item item on item.id = a.market_item_id
     left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
-    left join listing l on l.asset_id = a.id and l.status in ('active', 'reserved')
+    left join listing l on l.asset_id = a.id and l.status in ('active', 'paused', 'reserved')
     where account.user_id = ${userId}::uuid and not a.is_gone
       and ${steamAccountIds === null ? Prisma.sql`true` : Prisma.sql`account.id = any(${[...steamAccountIds]}::uuid[])`}
       and ${marketItemIds === null ? Prisma.sql`true` : Prisma.sql`item.id = any(${[...marketItemIds]}::uuid[])`}`;

@@ -93,7 +93,7 @@ export async function updateCopies(
       update listing set float_value = a.float_value, paint_seed = a.paint_seed, phase = a.phase, sticker_names = a.names
       from (select asset.*, array(select distinct s ->> 'marketHashName' from jsonb_array_elements(asset.stickers) s order by 1) as names
         from asset join json_to_recordset(${batch}::json) as row (id uuid) on row.id = asset.id) a
-      where listing.asset_id = a.id and listing.status = 'active'
+      where listing.asset_id = a.id and listing.status in ('active', 'paused')
         and (listing.float_value, listing.paint_seed, listing.phase) is distinct from (a.float_value, a.paint_seed, a.phase)`;
   }
 }
@@ -119,13 +119,13 @@ export interface WithdrawnListing {
  */
 export async function markCopiesGone(tx: Tx, ids: readonly string[]): Promise<WithdrawnListing[]> {
   await tx.$queryRaw`
-    select id from listing where asset_id = any(${[...ids]}::uuid[]) and status in ('active', 'reserved') order by id for update`;
+    select id from listing where asset_id = any(${[...ids]}::uuid[]) and status in ('active', 'paused', 'reserved') order by id for update`;
   await tx.$executeRaw`
     update asset set is_gone = true where id = any(${[...ids]}::uuid[])
       and not exists (select from market_order o where o.asset_id = asset.id and o.phase <> 'failed')`;
   return tx.$queryRaw<WithdrawnListing[]>`
     update listing set status = 'withdrawn', updated_at = clock_now() from asset, market_item item
     where asset.id = listing.asset_id and asset.is_gone and item.id = listing.market_item_id
-      and listing.asset_id = any(${[...ids]}::uuid[]) and listing.status = 'active'
+      and listing.asset_id = any(${[...ids]}::uuid[]) and listing.status in ('active', 'paused')
     returning listing.market_item_id as "marketItemId", listing.ask_cents as "askCents", item.name_zh as "nameZh", item.name_en as "nameEn"`;
 }

@@ -8,6 +8,7 @@ import { postMessage } from '../message/postMessage.ts';
 import { SteamError } from '../steam/steamError.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from '../tradeOffer/actForAccount.ts';
+import { fillCosts } from './costStore.ts';
 import { beginSync, endSync, lockBoundAccount } from './inventoryAccountStore.ts';
 import { planInventory } from './inventoryPlan.ts';
 import {
@@ -102,6 +103,7 @@ async function write(
   );
   const withdrawn = plan.goneIds.length > 0 ? await markCopiesGone(tx, plan.goneIds) : [];
   if (withdrawn.length > 0) await tellWithdrawn(tx, account, withdrawn);
+  await fillCosts(tx, account.id, account.userId);
   await endSync(tx, account.id, { status: 'synced' });
   await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
 }

@@ -57,13 +57,13 @@ export const INVARIANTS: readonly Invariant[] = [
       union all select l.id::text from listing l where l.status = 'reserved' and not exists (
         select from market_order o where o.listing_id = l.id and o.phase not in ('failed', 'protected', 'completed'))
       union all select l.id::text from listing l join market_order o on o.listing_id = l.id
-        where l.status = 'active' and o.phase <> 'failed'`,
+        where l.status in ('active', 'paused') and o.phase <> 'failed'`,
   },
   {
     id: 'I7',
     promise: 'a Steam asset is in at most one open listing',
-    offendersSql: `select asset_id::text as what from listing where status in ('active', 'reserved') group by asset_id having count(*) > 1
-      union all select a.asset_id from listing l join asset a on a.id = l.asset_id where l.status in ('active', 'reserved')
+    offendersSql: `select asset_id::text as what from listing where status in ('active', 'paused', 'reserved') group by asset_id having count(*) > 1
+      union all select a.asset_id from listing l join asset a on a.id = l.asset_id where l.status in ('active', 'paused', 'reserved')
         group by a.asset_id having count(*) > 1`,
   },
   {

@@ -5,6 +5,6 @@ export function whyNotChangeable(
   status: ListingStatus | undefined,
 ): 'notYours' | 'orderUnderWay' | 'gone' | null {
   if (status === undefined) return 'notYours';
-  if (status === 'active') return null;
+  if (status === 'active' || status === 'paused') return null;
   return status === 'reserved' ? 'orderUnderWay' : 'gone';
 }

@@ -1,17 +1,18 @@
 import type { Tx } from '../kernel/db.ts';
 import { refreshMarketItem } from '../market/refreshMarketItem.ts';
 import type { ListingStatus } from './listing.ts';
-import { markAssetGone, updateListingStatus } from './listingStore.ts';
+import { holdShopOf, markAssetGone, updateListingStatus } from './listingStore.ts';
 
-/** Ends a listing's reservation: sold, withdrawn, or on sale again. The item's lowest ask and count follow, and a copy that
+/** Ends a listing's reservation: sold, withdrawn, or on sale again, which is paused where its seller's shop was closed meanwhile. The item's lowest ask and count follow, and a copy that
  * left its seller is noted. */
 export async function concludeListing(
   tx: Tx,
   listing: { id: string; assetId: string; marketItemId: string },
-  to: Exclude<ListingStatus, 'reserved'>,
+  to: Exclude<ListingStatus, 'reserved' | 'paused'>,
   { hasAssetLeft }: { hasAssetLeft: boolean },
 ): Promise<void> {
-  await updateListingStatus(tx, listing.id, 'reserved', to);
+  const isPaused = to === 'active' && !(await holdShopOf(tx, listing.id));
+  await updateListingStatus(tx, listing.id, 'reserved', isPaused ? 'paused' : to);
   if (hasAssetLeft) await markAssetGone(tx, listing.assetId);
   if (to === 'active') await refreshMarketItem(tx, listing.marketItemId);
 }

@@ -1,12 +1,8 @@
-import { checkpoint } from '../kernel/checkpoint.ts';
-import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { refreshMarketItems } from '../market/refreshMarketItems.ts';
-import { admitSeller } from '../user/admitSeller.ts';
-import { type JudgedCopy, judgeCopies, type SellWish } from './judgeCopies.ts';
-import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
+import type { SellWish } from './judgeCopies.ts';
+import type { ListingOutcome } from './listingOutcome.ts';
+import { listOwn } from './listOwn.ts';
 import { runBatch } from './runBatch.ts';
-import { insertListings } from './sellableStore.ts';
 
 /** Copies that a seller wishes to put on sale, at most 1,000. */
 export interface ListRequest {
@@ -16,42 +12,14 @@ export interface ListRequest {
 }
 
 /**
- * Puts copies on sale, those that can be (I-08), by statements over all of them in one transaction. The same `clientRequestId` again
- * answers the first outcomes; of any number of requests for one copy one lists it (I-09).
+ * Puts copies on sale, those that can be (I-08), in one transaction. The same `clientRequestId` again answers the first outcomes; of any
+ * number of requests for one copy one lists it (I-09).
  * @returns one outcome for each item, in their order.
  * @throws NothingSelected, AccountBlocked, RequestIdReused, InvalidInput.
  */
 export async function listItems(platform: Platform, request: ListRequest): Promise<ListingOutcome[]> {
   const { userId, items, clientRequestId } = request;
-  return runBatch(platform, { userId, clientRequestId, kind: 'list', wishes: items }, async (tx) => {
-    await admitSeller(tx, userId);
-    const judged = await judgeCopies(tx, platform.config, { userId, wishes: items, isHeld: true });
-    checkpoint('list.judged');
-    return putOnSale(tx, userId, judged);
-  });
-}
-
-async function putOnSale(tx: Tx, userId: string, judged: readonly JudgedCopy[]): Promise<ListingOutcome[]> {
-  const fit = judged.flatMap(({ assetId, reason, price }) =>
-    reason === null && price.askCents !== null ? [{ assetId, askCents: price.askCents }] : [],
+  return runBatch(platform, { userId, clientRequestId, kind: 'list', wishes: items }, (tx) =>
+    listOwn(tx, platform.config, { userId, items }),
   );
-  const listed = fit.length === 0 ? new Map<string, string>() : await insertListings(tx, userId, fit);
-  checkpoint('list.inserted');
-  const outcomes = judged.map((item) => outcomeOf(item, listed));
-  const touched = judged.flatMap(({ copy }) => (copy && listed.has(copy.id) ? [copy.marketItemId] : []));
-  await refreshMarketItems(tx, touched);
-  checkpoint('list.counted');
-  return outcomes;
-}
-
-function outcomeOf(item: JudgedCopy, listed: ReadonlyMap<string, string>): ListingOutcome {
-  const { index, copy, reference, reason, until, price } = item;
-  if (copy === null) return outcomeWith(index, 'notYours');
-  const told = { assetId: copy.id, until, referenceCents: reference?.priceCents ?? null };
-  if (reason !== null) return outcomeWith(index, reason, told);
-  const listingId = listed.get(copy.id);
-  // Somebody else's request was quicker by a moment.
-  if (!listingId) return outcomeWith(index, 'alreadyListed', told);
-  const { askCents, loweredFromCents } = price;
-  return outcomeWith(index, null, { ...told, listingId, askCents, loweredFromCents });
 }

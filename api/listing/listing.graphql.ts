@@ -14,6 +14,10 @@ const ListingStatus = builder.enumType('ListingStatus', {
   description: 'Where a listing stands.',
   values: {
     ACTIVE: { value: 'active' },
+    PAUSED: {
+      value: 'paused',
+      description: "Its seller's shop is closed: nobody can buy it until the shop opens.",
+    },
     RESERVED: { value: 'reserved' },
     SOLD: { value: 'sold' },
     WITHDRAWN: { value: 'withdrawn' },

@@ -1,7 +1,8 @@
 import type { Cents } from '../kernel/money.ts';
 
-/** Where a listing stands: on sale, bought by an order that is under way, sold for good, or taken back. */
-export type ListingStatus = 'active' | 'reserved' | 'sold' | 'withdrawn';
+/** Where a listing stands: on sale, paused while its seller's shop is closed, bought by an order that is under way, sold for good, or
+ * taken back. */
+export type ListingStatus = 'active' | 'paused' | 'reserved' | 'sold' | 'withdrawn';
 
 /** What a phase of the order does to the listing it bought. Null: nothing. */
 export function listingStatusAfter(order: {

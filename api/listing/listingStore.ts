@@ -35,6 +35,14 @@ export async function updateListingStatus(
   assert(count === 1, `listing ${id} was not ${from}`);
 }
 
+/** Whether the shop of a listing's seller is open; nobody changes that before the transaction ends. */
+export async function holdShopOf(tx: Tx, listingId: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<[{ isShopOpen: boolean }]>`
+    select is_shop_open as "isShopOpen" from app_user
+    where id = (select seller_id from listing where id = ${listingId}::uuid) for share`;
+  return row.isShopOpen;
+}
+
 /** The copy has left its seller's inventory under the id that we know: it cannot be sold again. */
 export async function markAssetGone(tx: Tx, assetId: string): Promise<void> {
   await tx.asset.update({ where: { id: assetId }, data: { isGone: true }, select: { id: true } });

@@ -65,7 +65,7 @@ export function planUndo(
   const changed = [...now].filter(([id, listing]) => listing !== standing.get(id));
   const [gone, kept] = [
     changed.filter(([, { status }]) => status === 'withdrawn'),
-    changed.filter(([, { status }]) => status === 'active'),
+    changed.filter(([, { status }]) => status !== 'withdrawn'),
   ];
   return {
     outcomes: outcomes.map(({ reason, ...told }, index) => outcomeWith(index, reason, told)),

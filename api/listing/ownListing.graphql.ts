@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { phasePriceCents } from '../catalogue/phasePrice.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
@@ -37,6 +38,16 @@ builder.prismaObjectField(ListingNode, 'netCents', (t) =>
   }),
 );
 
+builder.prismaObjectField(ListingNode, 'inventoryItemId', (t) =>
+  t.id({
+    nullable: true,
+    description: "Its copy in the seller's inventory. Null for everybody but its seller.",
+    select: { sellerId: true, assetId: true },
+    resolve: ({ sellerId, assetId }, _args, { viewer }) =>
+      sellerId === viewer?.userId ? encodeGlobalID('InventoryItem', assetId) : null,
+  }),
+);
+
 builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
   t.string({
     nullable: true,
@@ -54,13 +65,19 @@ builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
 const OwnListingStatus = builder.enumType('OwnListingStatus', {
   description: "Which of a seller's listings.",
   values: {
-    OPEN: { value: 'open', description: 'On sale, or bought by an order that is under way.' },
+    OPEN: { value: 'open', description: 'On sale, paused, or bought by an order that is under way.' },
     ACTIVE: { value: 'active', description: 'On sale.' },
+    PAUSED: { value: 'paused', description: 'Kept back while the shop is closed.' },
     RESERVED: { value: 'reserved', description: 'Bought by an order that is under way.' },
   } as const,
 });
 
-const STATUSES = { open: ['active', 'reserved'], active: ['active'], reserved: ['reserved'] };
+const STATUSES = {
+  open: ['active', 'paused', 'reserved'],
+  active: ['active'],
+  paused: ['paused'],
+  reserved: ['reserved'],
+};
 
 const OwnListingSort = builder.enumType('OwnListingSort', {
   description: "Orders of a seller's listings.",

@@ -38,17 +38,17 @@ export interface NewAsk {
   askCents: Cents;
 }
 
-/** Gives active listings new asks by one statement. */
+/** Gives listings that nobody has bought new asks by one statement. */
 export async function updateAsks(tx: Tx, asks: readonly NewAsk[]): Promise<void> {
   await tx.$executeRaw`
     update listing set ask_cents = new.ask, updated_at = clock_now()
     from unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ askCents }) => askCents.toString())}::bigint[]) as new (id, ask)
-    where listing.id = new.id and listing.status = 'active' and listing.ask_cents <> new.ask`;
+    where listing.id = new.id and listing.status in ('active', 'paused') and listing.ask_cents <> new.ask`;
 }
 
-/** Takes active listings out of the market by one statement. */
+/** Takes listings that nobody has bought back by one statement. */
 export async function withdrawListings(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update listing set status = 'withdrawn', updated_at = clock_now()
-    where id = any(${[...ids]}::uuid[]) and status = 'active'`;
+    where id = any(${[...ids]}::uuid[]) and status in ('active', 'paused')`;
 }

@@ -1,19 +1,7 @@
-import { checkpoint } from '../kernel/checkpoint.ts';
-import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { refreshMarketItems } from '../market/refreshMarketItems.ts';
-import { readReferences } from '../price/readReferences.ts';
-import { admitSeller } from '../user/admitSeller.ts';
-import { whyNotChangeable } from './changeable.ts';
-import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
-import { lockOwnListings, type OwnListing, updateAsks } from './ownListingStore.ts';
-import { judgePrice, type PriceRules, type PriceWish, priceRulesOf } from './priceRules.ts';
+import type { ListingOutcome } from './listingOutcome.ts';
+import { type RepriceWish, repriceOwn } from './repriceOwn.ts';
 import { runBatch } from './runBatch.ts';
-
-/** A new price for one listing. */
-export interface RepriceWish extends PriceWish {
-  listingId: string;
-}
 
 /** Listings that get a new price, at most 1,000. */
 export interface RepriceRequest {
@@ -33,48 +21,5 @@ export async function repriceListings(
   { userId, items, clientRequestId }: RepriceRequest,
 ): Promise<ListingOutcome[]> {
   const request = { userId, clientRequestId, kind: 'reprice', wishes: items } as const;
-  return runBatch(platform, request, async (tx) => {
-    await admitSeller(tx, userId);
-    const ids = [...new Set(items.map(({ listingId }) => listingId))];
-    const own = await lockOwnListings(tx, userId, ids);
-    checkpoint('reprice.locked');
-    return reprice(tx, priceRulesOf(platform.config), own, items);
-  });
-}
-
-async function reprice(
-  tx: Tx,
-  rules: PriceRules,
-  own: ReadonlyMap<string, OwnListing>,
-  items: readonly RepriceWish[],
-): Promise<ListingOutcome[]> {
-  const listings = [...own.values()];
-  const references = await readReferences(tx, listings);
-  const referenceOf = new Map(listings.map(({ id }, at) => [id, references[at]?.priceCents ?? null]));
-  const seen = new Set<string>();
-  const outcomes = items.map((wish, index): ListingOutcome => {
-    const listing = own.get(wish.listingId);
-    if (!listing) return outcomeWith(index, 'notYours');
-    const { id: listingId, assetId, status, askCents: formerAskCents } = listing;
-    const referenceCents = referenceOf.get(listingId) ?? null;
-    const price = judgePrice(rules, wish, referenceCents);
-    const blame = seen.has(listingId) ? 'repeated' : whyNotChangeable(status);
-    seen.add(listingId);
-    const reason = blame ?? price.reason;
-    if (reason) return outcomeWith(index, reason, { assetId, listingId, referenceCents });
-    const { askCents, loweredFromCents } = price;
-    const told = { assetId, listingId, askCents, formerAskCents, loweredFromCents, referenceCents };
-    return outcomeWith(index, null, told);
-  });
-  const asks = outcomes.flatMap(({ reason, listingId: id, askCents }) =>
-    reason === null && id !== null && askCents !== null ? [{ id, askCents }] : [],
-  );
-  if (asks.length === 0) return outcomes;
-  await updateAsks(tx, asks);
-  checkpoint('reprice.updated');
-  await refreshMarketItems(
-    tx,
-    asks.flatMap(({ id }) => own.get(id)?.marketItemId ?? []),
-  );
-  return outcomes;
+  return runBatch(platform, request, (tx) => repriceOwn(tx, platform.config, { userId, items }));
 }

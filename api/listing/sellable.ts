@@ -27,7 +27,8 @@ export interface SellerCopy {
 export function whyNotSellable(copy: SellerCopy, now: Date): CopyReason | null {
   if (copy.isUnbound) return 'accountUnbound';
   if (copy.isGone) return 'gone';
-  if (copy.listingStatus !== null) return copy.listingStatus === 'active' ? 'alreadyListed' : 'orderUnderWay';
+  if (copy.listingStatus !== null)
+    return copy.listingStatus === 'reserved' ? 'orderUnderWay' : 'alreadyListed';
   if (copy.accountStatus === 'abnormal') return 'accountAbnormal';
   if (copy.accountStatus !== 'normal') return 'accountNotSellable';
   if (copy.tradableAt !== null && copy.tradableAt > now) return 'inCooldown';

@@ -60,7 +60,7 @@ export const ListingReasonEnum = builder.enumType('ListingReason', {
 export type OutcomeShape = ListingOutcome & { listing: Listing | null };
 
 /** What became of one item of a batch. */
-const ListingResult = builder.objectRef<OutcomeShape>('ListingResult').implement({
+export const ListingResult = builder.objectRef<OutcomeShape>('ListingResult').implement({
   authScopes: { signedIn: true },
   description: 'What became of one item of a batch: done, or left as it is for a reason.',
   fields: (t) => ({

@@ -1,3 +1,5 @@
+import type { ListingReason } from '../listing/listingOutcome.ts';
+import { REASON_WORDS } from '../listing/reasonWords.ts';
 import type { OrderStatusText } from '../order/orderStatus.ts';
 import { STATUS_WORDS } from '../order/orderStatus.ts';
 
@@ -23,7 +25,10 @@ export type MessageTemplate =
   | 'steamBindingFailed'
   | 'priceReached'
   | 'filterMatched'
-  | 'listingsWithdrawn';
+  | 'listingsWithdrawn'
+  | 'listingsNotResumed'
+  | 'scheduledListed'
+  | 'scheduledNotListed';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -51,6 +56,8 @@ export interface AlertParams {
   count?: number;
   /** A Steam account by the name that its owner knows it by. */
   accountName?: string;
+  /** Why copies are not on sale. */
+  reason?: ListingReason;
 }
 
 interface Words {
@@ -163,6 +170,21 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
       body: 'No longer in the inventory of the Steam account {accountName}: {items}',
     },
   },
+  scheduledListed: {
+    zh: { title: '冷却结束，已按预约上架', body: '{item} 已以 ¥{amount} 上架' },
+    en: { title: 'Listed when its cooldown ended', body: '{item} is on sale for ¥{amount}, as you asked' },
+  },
+  scheduledNotListed: {
+    zh: { title: '预约的饰品没有上架', body: '{item}：{reason}' },
+    en: { title: 'Not listed as you asked', body: '{item}: {reason}' },
+  },
+  listingsNotResumed: {
+    zh: { title: '有饰品没有随店铺恢复在售', body: '{items} 已下架：{reason}' },
+    en: {
+      title: 'Some listings did not come back with your shop',
+      body: '{items} no longer on sale: {reason}',
+    },
+  },
 };
 
 function listItems({ items = [], count = 0 }: AlertParams, language: 'zh' | 'en'): string {
@@ -188,6 +210,7 @@ export function wordsOf(
     target: params.target ?? '',
     filterName: params.filterName ?? '',
     items: listItems(params, language),
+    reason: params.reason ? REASON_WORDS[params.reason][language] : '',
   };
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { title: fill(words.title), body: fill(words.body) };

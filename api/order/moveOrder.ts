@@ -90,7 +90,7 @@ function changeOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCau
 async function concludeReservation(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
   const isKept = edge.reason ? isListingKept(edge.reason) : false;
   const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: isKept });
-  if (!status || status === 'reserved') return;
+  if (!status || status === 'reserved' || status === 'paused') return;
   const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
   const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone';
   await concludeListing(tx, listing, status, { hasAssetLeft });

@@ -38,6 +38,8 @@ export const REFUSAL_CODES: Record<string, number> = {
   tradeUrlNotWanted: 2010,
   nothingSelected: 2101,
   undoNotAllowed: 2102,
+  sellingRulesFull: 2103,
+  sellingRuleUnknown: 2104,
   amountInvalid: 3001,
   steamPasswordMissing: 5001,
   mafileMissing: 5002,

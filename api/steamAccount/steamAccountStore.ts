@@ -141,7 +141,7 @@ export async function markListingsAutomatic(tx: Tx, id: string, isAutomatic: boo
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set is_automatic = ${isAutomatic}, updated_at = clock_now()
     from asset where asset.id = listing.asset_id and asset.steam_account_id = ${id}::uuid
-      and listing.status = 'active' and listing.is_automatic <> ${isAutomatic}
+      and listing.status in ('active', 'paused') and listing.is_automatic <> ${isAutomatic}
     returning listing.market_item_id as "marketItemId"`;
   return rows.map(({ marketItemId }) => marketItemId);
 }
@@ -150,7 +150,7 @@ export async function markListingsAutomatic(tx: Tx, id: string, isAutomatic: boo
 export async function withdrawListings(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set status = 'withdrawn', updated_at = clock_now()
-    from asset where asset.id = listing.asset_id and asset.steam_account_id = ${id}::uuid and listing.status = 'active'
+    from asset where asset.id = listing.asset_id and asset.steam_account_id = ${id}::uuid and listing.status in ('active', 'paused')
     returning listing.market_item_id as "marketItemId"`;
   return rows.map(({ marketItemId }) => marketItemId);
 }
@@ -162,9 +162,9 @@ export async function countLiveOrders(db: Db | Tx, id: string): Promise<number> 
   return db.order.count({ where: { asset: { steamAccountId: id }, phase: { notIn: FINAL_PHASES } } });
 }
 
-/** What an account has on sale now. */
+/** What an account has on sale now, or paused with its owner's shop. */
 export async function countOpenListings(db: Db, id: string): Promise<number> {
-  return db.listing.count({ where: { asset: { steamAccountId: id }, status: 'active' } });
+  return db.listing.count({ where: { asset: { steamAccountId: id }, status: { in: ['active', 'paused'] } } });
 }
 
 /** Ends a binding. */

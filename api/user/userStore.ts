@@ -13,10 +13,16 @@ export async function findBuyer(db: Db | Tx, id: string): Promise<Buyer> {
   return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, tradeUrl: true, isBlocked: true } });
 }
 
-/** Whether a seller is held for review; nobody changes that before the transaction ends. */
-export async function holdSeller(tx: Tx, id: string): Promise<{ isBlocked: boolean }> {
-  const [row] = await tx.$queryRaw<[{ isBlocked: boolean }]>`
-    select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for share`;
+/** What decides how a user may sell. */
+export interface SellerState {
+  isBlocked: boolean;
+  isShopOpen: boolean;
+}
+
+/** Whether a seller is held for review, and whether their shop is open; nobody changes that before the transaction ends. */
+export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
+  const [row] = await tx.$queryRaw<[SellerState]>`
+    select is_blocked as "isBlocked", is_shop_open as "isShopOpen" from app_user where id = ${id}::uuid for share`;
   return row;
 }
 
@@ -39,6 +45,13 @@ export async function findPhone(db: Db, id: string): Promise<string> {
 /** Sets where Steam shall deliver to this user. */
 export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {
   await db.user.update({ where: { id }, data: { tradeUrl }, select: { id: true } });
+}
+
+/** Opens or closes a user's shop, and holds that still until the transaction ends. False where it is so already. */
+export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    update app_user set is_shop_open = ${isOpen} where id = ${id}::uuid and is_shop_open <> ${isOpen}`;
+  return count === 1;
 }
 
 /** Holds users for review. */

@@ -58,7 +58,7 @@ test('I-05 I-07 one form lists several items: too low is refused until confirmed
   const tab = await openTab(browser, market, { client: seller.client });
   const { page, dialog } = tab;
   await tab.open(linkTo([cheap, plain, cooling]));
-  await dialog.getByText('冷却中', { exact: false }).waitFor();
+  await dialog.getByText(/^冷却中，.*后可上架/).waitFor();
   const confirm = dialog.getByRole('button', { name: /确认上架/ });
   const fields = dialog.getByRole('textbox', { name: /的价格$/ });
   expect(await fields.count()).toBe(2);

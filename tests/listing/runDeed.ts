@@ -4,11 +4,22 @@ import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
 import { listItems } from '../../api/listing/listItems.ts';
 import { repriceListings } from '../../api/listing/repriceListings.ts';
+import { setShopOpen } from '../../api/listing/setShopOpen.ts';
 import { undoListings } from '../../api/listing/undoListings.ts';
 import { unlistListings } from '../../api/listing/unlistListings.ts';
+import { listDueCopy } from '../../api/scheduledListing/listDueCopy.ts';
+import { runDueRule } from '../../api/sellingRule/runDueRule.ts';
 
 // A process of its own that does one deed on the database of a test; CRASH_AT kills it on the way.
-const DEEDS = { listItems, repriceListings, unlistListings, undoListings };
+const DEEDS = {
+  listItems,
+  repriceListings,
+  unlistListings,
+  undoListings,
+  setShopOpen,
+  listDueCopy: (platform: Platform, { id }: { id: string }) => listDueCopy(platform, id),
+  runDueRule: (platform: Platform, { ruleId }: { ruleId: string }) => runDueRule(platform, ruleId),
+};
 const [name = '', request = '{}'] = process.argv.slice(2);
 const db = openDatabase({
   url: process.env.DATABASE_URL ?? '',

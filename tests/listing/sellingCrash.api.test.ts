@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { crashDeed } from './crashDeed.ts';
 import {
   giveCopies,
   list,
@@ -15,8 +13,6 @@ import {
   undo,
   unlist,
 } from './sellerScene.ts';
-
-const SCRIPT = fileURLToPath(new URL('./runDeed.ts', import.meta.url));
 
 let market: TestMarket;
 let seller: Seller;
@@ -30,22 +26,6 @@ afterAll(async () => {
   expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
   await market.close();
 });
-
-/** Does a deed in a process that is killed at a place, as by a power cut. */
-async function crash(place: string, deed: string, request: object): Promise<void> {
-  const child = spawn(process.execPath, [SCRIPT, deed, JSON.stringify(request)], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATABASE_URL: roleUrl(market.ownerUrl, 'api'),
-      SALE_FEE_BASIS_POINTS: '250',
-      CRASH_AT: place,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const signal = await new Promise((done) => child.once('exit', (_code, name) => done(name)));
-  expect(signal, place).toBe('SIGKILL');
-}
 
 function item() {
   const next = items.pop();
@@ -74,7 +54,7 @@ test.each(['list.judged', 'list.inserted', 'list.counted', 'batch.kept', 'batch.
     const clientRequestId = crypto.randomUUID();
     const wishes = copies.map((assetId) => ({ assetId, priceCents: referenceCents }));
     const whole = wishes.map((wish) => ({ ...wish, multiplier: null, isPriceConfirmed: false }));
-    await crash(place, 'listItems', { userId: seller.userId, items: whole, clientRequestId });
+    await crashDeed(market, place, 'listItems', { userId: seller.userId, items: whole, clientRequestId });
     expect(await stateOf(id)).toEqual(place === 'batch.committed' ? [referenceCents, referenceCents] : null);
     expect((await list(seller.client, wishes, clientRequestId)).doneCount).toBe(2);
     expect(await stateOf(id)).toEqual([referenceCents, referenceCents]);
@@ -89,7 +69,11 @@ test.each(['reprice.locked', 'reprice.updated', 'batch.committed'])(
     const clientRequestId = crypto.randomUUID();
     const priceCents = chosen.referenceCents + 7;
     const wish = { listingId: rowId(listingId), priceCents, multiplier: null, isPriceConfirmed: false };
-    await crash(place, 'repriceListings', { userId: seller.userId, items: [wish], clientRequestId });
+    await crashDeed(market, place, 'repriceListings', {
+      userId: seller.userId,
+      items: [wish],
+      clientRequestId,
+    });
     expect(await stateOf(chosen.id)).toEqual([
       place === 'batch.committed' ? priceCents : chosen.referenceCents,
     ]);
@@ -107,7 +91,7 @@ test.each(['unlist.locked', 'unlist.withdrawn', 'batch.committed'])(
     const [listingId = ''] = await listSome(market, seller, chosen, 1);
     const clientRequestId = crypto.randomUUID();
     const request = { userId: seller.userId, listingIds: [rowId(listingId)], clientRequestId };
-    await crash(place, 'unlistListings', request);
+    await crashDeed(market, place, 'unlistListings', request);
     expect((await unlist(seller.client, [listingId], clientRequestId)).doneCount).toBe(1);
     expect(await stateOf(chosen.id)).toBeNull();
   },
@@ -117,7 +101,7 @@ test.each(['undo.locked', 'undo.counted'])('undoing, killed at %s: again', async
   const chosen = item();
   const request = crypto.randomUUID();
   await listSome(market, seller, chosen, 2, request);
-  await crash(place, 'undoListings', { userId: seller.userId, clientRequestIds: [request] });
+  await crashDeed(market, place, 'undoListings', { userId: seller.userId, clientRequestIds: [request] });
   expect(await stateOf(chosen.id)).toHaveLength(2);
   expect((await undo(seller.client, [request])).doneCount).toBe(2);
   expect(await stateOf(chosen.id)).toBeNull();

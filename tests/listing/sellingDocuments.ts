@@ -52,6 +52,22 @@ export const UNDO = graphql(`
   }
 `);
 
+/** Opens or closes the seller's shop. */
+export const SET_SHOP_OPEN = graphql(`
+  mutation SetShopOpen($isOpen: Boolean!) {
+    setShopOpen(input: { isOpen: $isOpen }) {
+      __typename
+      ... on SetShopOpenPayload {
+        pausedCount
+        resumedCount
+        withdrawn { assetId reason until listing { status } }
+        viewer { isShopOpen user { isShopOpen listingCount } messages(first: 5) { edges { node { titleZh bodyZh bodyEn } } } }
+      }
+      ... on Refusal { code }
+    }
+  }
+`);
+
 /** The seller's own open listings. */
 export const OWN_LISTINGS = graphql(`
   query OwnListings($status: OwnListingStatus = OPEN, $sort: OwnListingSort = NEWEST, $keyword: String, $first: Int = 20, $after: String) {

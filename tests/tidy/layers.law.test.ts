@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
   ['ledger', 'steam', 'sms', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
   ['user', 'session', 'listing', 'wallet', 'message', 'notice'],
-  ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount'],
+  ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing'],
   ['inventory'],
 ];
 

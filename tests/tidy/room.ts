@@ -87,6 +87,7 @@ const DEED_VERBS = new Set([
   'resume',
   'run',
   'save',
+  'schedule',
   'send',
   'set',
   'sign',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cfd6d9d092935a9b1a8c2d5028ff250>>
- * @relayHash 9070c1561543f18073b081822171097b
+ * @generated SignedSource<<fecc5f27bc3590f8332a31e09b737b30>>
+ * @relayHash a4a0a9e4cc77691520ba3a8b337ebfe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d9a0e1d0ae6a1bf7c18603bb45041d12cb1453c14a5e8008609b5eed178415e
+// @relayRequestID 806794c4581527c682d7041b122b9167a261c008160d2d5b50faaddc1ac8abec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,46 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ScheduledListing",
+                            "kind": "LinkedField",
+                            "name": "scheduledListing",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "multiplier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dueAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SteamAccount",
                             "kind": "LinkedField",
                             "name": "account",
@@ -807,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d9a0e1d0ae6a1bf7c18603bb45041d12cb1453c14a5e8008609b5eed178415e",
+    "id": "806794c4581527c682d7041b122b9167a261c008160d2d5b50faaddc1ac8abec",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

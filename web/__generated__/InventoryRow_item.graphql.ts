@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9b5b2be2b11ab932384668b89c2590>>
+ * @generated SignedSource<<da013ff9a62da2d783d59547cde4001d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
@@ -43,6 +43,7 @@ export type InventoryRow_item$data = {
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
   readonly tradableAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyCost_item" | "CopySchedule_item">;
   readonly " $fragmentType": "InventoryRow_item";
 };
 export type InventoryRow_item$key = {
@@ -90,6 +91,16 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "referencePriceCents",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopySchedule_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopyCost_item"
     },
     {
       "alias": null,
@@ -264,6 +275,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e3f1397c0653f5f8b40620778e77e65";
+(node as any).hash = "155c2dabe58c12cddeaa983f7d67d010";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7892467bc90ffa840ca08913aaa975>>
- * @relayHash a003525f1ef8b1a366dc90e16310e7bd
+ * @generated SignedSource<<9eb2f51b08d341f3def8495466e952a3>>
+ * @relayHash 6883126f212535e95340a816f01ca1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f2bbb1eb32465d12f195b9e84c96c8af18abd8a32104aea501b35fb50c66cd
+// @relayRequestID c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,46 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "referencePriceCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScheduledListing",
+                        "kind": "LinkedField",
+                        "name": "scheduledListing",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiplier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "costCents",
                         "storageKey": null
                       },
                       {
@@ -476,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "28f2bbb1eb32465d12f195b9e84c96c8af18abd8a32104aea501b35fb50c66cd",
+    "id": "c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

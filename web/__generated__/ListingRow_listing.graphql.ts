@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a84f4b99bd17f2ef85eb05b9a3a8db7>>
+ * @generated SignedSource<<417c562a4216049971dafa10bb1ade4b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ListingRow_listing$data = {
   readonly askCents: number;

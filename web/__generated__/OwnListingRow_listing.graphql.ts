@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fb18c35fb80a344cf3e3c87ffaa2638>>
+ * @generated SignedSource<<00e210bbf92b89f9e7197df07af2cb08>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OwnListingRow_listing$data = {
   readonly askCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba98b302b786e87500c3a235057da199>>
+ * @generated SignedSource<<0d2bae0451aa7c72b5907b5b118cbeb8>>
  * @relayHash 5385a640ffdc70cf3d119ed04d18ae22
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type OwnListingsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6476f9ff58004d30c4f5f1c42ca1e574>>
+ * @generated SignedSource<<508a50c30c89337ea58142e99a0e1086>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OwnListings_viewer$data = {
   readonly listings: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0c14252a28b7c76419859e87b190e20>>
+ * @generated SignedSource<<9044bfecd191cc5609bc8e14765763bc>>
  * @relayHash 7ba6b93e6429fdb0f84fe45ff0c98f99
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type PurchaseDialogQuery$variables = {
   listingId: string;
 };

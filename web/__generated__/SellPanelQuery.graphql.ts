@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d24bb343b56b144d3ce7d9721fe1ca>>
- * @relayHash 177ddeed1a7015ba7d7b0bf64d7ac906
+ * @generated SignedSource<<ff4b4eeec44d4976fedb6bac9ac96d29>>
+ * @relayHash 99ecc757311908dcce7e90d3901c78ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99ca417627f81869b51d4645698986d05df9702f1b3188f50755597887709f4
+// @relayRequestID 200129b38b5feb44b5e5d8c5bad5c2000b3b1749c917be9f230b54ddb80bd917
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SellPanelQuery$variables = Record<PropertyKey, never>;
@@ -24,6 +24,10 @@ export type SellPanelQuery$data = {
     readonly multiplierPresets: ReadonlyArray<number>;
     readonly undoSeconds: number;
   } | null | undefined;
+  readonly viewer: {
+    readonly id: string;
+    readonly isShopOpen: boolean;
+  } | null | undefined;
 };
 export type SellPanelQuery = {
   response: SellPanelQuery$data;
@@ -32,6 +36,31 @@ export type SellPanelQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isShopOpen",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -125,7 +154,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d99ca417627f81869b51d4645698986d05df9702f1b3188f50755597887709f4",
+    "id": "200129b38b5feb44b5e5d8c5bad5c2000b3b1749c917be9f230b54ddb80bd917",
     "metadata": {},
     "name": "SellPanelQuery",
     "operationKind": "query",
@@ -134,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "15a09537cce26c1bbefbdff9790aedaf";
+(node as any).hash = "8991a70a9341607adc335829b76493de";
 
 export default node;

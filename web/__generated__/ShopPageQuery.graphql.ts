@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f067790a812826fd3ae3e8b7e1b1bef0>>
- * @relayHash ca666d8d13df1ee5d6f257e64ba7185a
+ * @generated SignedSource<<fff5fff81b8e724b2ffa307a55d840a0>>
+ * @relayHash 8cfdb4b6fdeed38eacdfd048c53ba1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8e4d61fc9b507537a5335f09e0614da5f3c7b4a6f9928a6ae00c1f686c4b97
+// @relayRequestID cb590b00fc3fc06bf935119eefdbbea7f5b39875a24627ed4e55aac33bc0d45c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ShopPageQuery$data = {
   readonly seller: {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
+    readonly isShopOpen: boolean;
     readonly nickname: string;
     readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "ShopListings_seller">;
   } | null | undefined;
@@ -64,7 +65,14 @@ v4 = {
   "name": "avatarUrl",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isShopOpen",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -89,6 +97,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -123,6 +132,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,7 +174,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "UserListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -344,7 +354,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ShopListings_listings",
@@ -357,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8e4d61fc9b507537a5335f09e0614da5f3c7b4a6f9928a6ae00c1f686c4b97",
+    "id": "cb590b00fc3fc06bf935119eefdbbea7f5b39875a24627ed4e55aac33bc0d45c",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -366,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c92744460ace4b7259182cf9c6110ec";
+(node as any).hash = "6745f682d7fdaafbd2f497b003d04972";
 
 export default node;

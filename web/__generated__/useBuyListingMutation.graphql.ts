@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83d7545328fbad50b1187b8f8ca420f7>>
+ * @generated SignedSource<<a7797d976236fbdca18e1b978a0036fe>>
  * @relayHash 153fe74b401c173f421dc4ab4418699c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d4a5febffba3869576b87300f81d981dc2086b2645f4cb32a776f01eeb3b5696
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type BuyListingInput = {
   clientRequestId: string;
   expectedPriceCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dd5ee5589713eca94e821dfb1a442f0>>
+ * @generated SignedSource<<a24d5cc685f2226f3e115322fdbeb013>>
  * @relayHash c14bef6343eb760774b86a9bf152125e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type ListingStatus = "ACTIVE" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type RepriceListingsInput = {
   clientRequestId: string;
   items: ReadonlyArray<RepriceItemInput>;

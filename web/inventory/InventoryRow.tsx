@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
+import type { CopySchedule_item$key } from '../__generated__/CopySchedule_item.graphql.ts';
 import type { InventoryRow_item$key } from '../__generated__/InventoryRow_item.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
@@ -8,6 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { WearBar } from '../ui/WearBar.tsx';
+import { CopyCost } from './CopyCost.tsx';
+import { CopySchedule } from './CopySchedule.tsx';
 import { ItemExtras } from './ItemExtras.tsx';
 import { RowFrame } from './RowFrame.tsx';
 
@@ -63,14 +66,16 @@ export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount 
             tone={listing == null ? 'quiet' : 'plain'}
           />
           <small>{t(listing == null ? 'referencePrice' : 'ownAsk')}</small>
+          <CopyCost item={row} name={name} />
         </>
       }
-      state={<CopyState row={row} writeMoment={writeMoment} />}
+      state={<CopyState item={row} row={row} writeMoment={writeMoment} />}
     />
   );
 }
 
 interface CopyStateProps {
+  readonly item: CopySchedule_item$key;
   readonly row: {
     readonly isTradable: boolean;
     readonly isMarketable: boolean;
@@ -81,13 +86,18 @@ interface CopyStateProps {
   readonly writeMoment: WriteMoment;
 }
 
-function CopyState({ row, writeMoment }: CopyStateProps) {
+const LISTING_TAGS: Readonly<Record<string, { tone: 'info' | 'warn'; word: string }>> = {
+  RESERVED: { tone: 'info', word: 'beingBought' },
+  PAUSED: { tone: 'warn', word: 'paused' },
+};
+
+function CopyState({ item, row, writeMoment }: CopyStateProps) {
   const { t } = useTranslation('inventory');
   const { activeListing: listing, tradableAt } = row;
   if (listing != null) {
     return (
-      <Tag tone={listing.status === 'RESERVED' ? 'info' : 'accent'}>
-        {t(listing.status === 'RESERVED' ? 'beingBought' : 'onSale')}
+      <Tag tone={LISTING_TAGS[listing.status]?.tone ?? 'accent'}>
+        {t(LISTING_TAGS[listing.status]?.word ?? 'onSale')}
       </Tag>
     );
   }
@@ -107,7 +117,7 @@ function CopyState({ row, writeMoment }: CopyStateProps) {
         />
         {t(row.protection === 'PROTECTED' ? 'protected' : tradableAt == null ? 'neverTradable' : 'cooldown')}
       </Tag>
-      {tradableAt != null && <small className="num">{t('until', { moment: writeMoment(tradableAt) })}</small>}
+      <CopySchedule item={item} writeMoment={writeMoment} />
     </>
   );
 }
@@ -119,6 +129,8 @@ const FRAGMENT = graphql`
     tradableAt
     protection
     referencePriceCents
+    ...CopySchedule_item
+    ...CopyCost_item
     account {
       accountName
       personaName

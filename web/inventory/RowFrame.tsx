@@ -36,7 +36,7 @@ export function RowFrame(props: RowFrameProps) {
   const { item, name, share, onPress } = props;
   const parts = splitItemName(name, item.tagExterior != null);
   function press(event: MouseEvent<HTMLElement>): void {
-    if ((event.target as HTMLElement).closest('a, label') === null) {
+    if ((event.target as HTMLElement).closest('a, label, button, dialog') === null) {
       onPress(event.shiftKey);
     }
   }

@@ -46,6 +46,7 @@ export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: Own
           </Link>
           <Facts className="num">
             {isReserved && <Tag tone="info">{t('bought')}</Tag>}
+            {data.status === 'PAUSED' && <Tag tone="warn">{t('paused')}</Tag>}
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>

@@ -36,8 +36,8 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
   }
   const rows = data.listings.edges
     .map(({ node }) => node)
-    .filter(({ status }) => status === 'ACTIVE' || status === 'RESERVED');
-  const free = rows.filter(({ status }) => status === 'ACTIVE');
+    .filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED' || status === 'RESERVED');
+  const free = rows.filter(({ status }) => status !== 'RESERVED');
   const selection = useSelection(
     free.map(({ id }) => id),
     { hasNext, isLoadingNext, loadNext: () => loadNext(PAGE_SIZE) },

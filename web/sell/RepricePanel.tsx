@@ -96,7 +96,7 @@ function readListings(listings: Listings, ids: readonly string[]) {
     if (listing === undefined) {
       return [];
     }
-    if (listing.status !== 'ACTIVE') {
+    if (listing.status !== 'ACTIVE' && listing.status !== 'PAUSED') {
       blames.set(key, { reason: 'ORDER_UNDER_WAY', until: null });
     }
     const { asset, marketItem, referencePrice, askCents } = listing;

@@ -6,15 +6,20 @@ import { styled } from 'styled-components';
 import type { SellPageQuery } from '../__generated__/SellPageQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useMomentText } from '../app/useMomentText.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { OwnListings } from './OwnListings.tsx';
+import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
+import { ShopSwitch } from './ShopSwitch.tsx';
 import {
+  isRulesTab,
   KEYWORD_LENGTH_MAX,
+  RULES_PATH,
   readSellListFilter,
   SELL_SORTS,
   SELL_STATUSES,
@@ -24,13 +29,18 @@ import {
 import { useSellLink } from './useSellLink.ts';
 
 const QUERY = graphql`
-  query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String) {
+  query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String, $isRules: Boolean!) {
     viewer {
       id
       openCount: listingCount(status: OPEN)
       activeCount: listingCount(status: ACTIVE)
+      pausedCount: listingCount(status: PAUSED)
       reservedCount: listingCount(status: RESERVED)
+      ...ShopSwitch_viewer
       ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
+        @skip(if: $isRules)
+        @alias(as: "list")
+      ...RuleBoard_viewer @include(if: $isRules) @alias(as: "rules")
     }
     platform {
       serverTime
@@ -43,8 +53,9 @@ export const Skeleton = SellPageSkeleton;
 
 /** Starts the list that the address asks for. */
 export function loader(args: LoaderFunctionArgs) {
-  const filter = readSellListFilter(new URL(args.request.url).searchParams);
-  return loadRouteQuery<SellPageQuery>(args, QUERY, { ...filter }, { isVolatile: true });
+  const { searchParams } = new URL(args.request.url);
+  const variables = { ...readSellListFilter(searchParams), isRules: isRulesTab(searchParams) };
+  return loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true });
 }
 
 /** The seller's open listings: find, select, reprice, take back (specification section 2). */
@@ -54,34 +65,51 @@ export function Component() {
   const [search] = useSearchParams();
   const isDimmed = useNavigation().state === 'loading';
   const filter = readSellListFilter(search);
-  const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter });
-  const counts = { OPEN: viewer?.openCount, ACTIVE: viewer?.activeCount, RESERVED: viewer?.reservedCount };
+  const isRules = isRulesTab(search);
+  const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter, isRules });
+  const serverTime = platform?.serverTime ?? new Date(0).toISOString();
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  const counts = {
+    OPEN: viewer?.openCount,
+    ACTIVE: viewer?.activeCount,
+    PAUSED: viewer?.pausedCount,
+    RESERVED: viewer?.reservedCount,
+  };
+  const isShown = (status: SellListFilter['status']) =>
+    status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
   useSellLink(refresh);
   return (
     <Page>
       <title>{`${t('myListings')} · ${t('app:name')}`}</title>
       <h1>{t('myListings')}</h1>
+      {viewer != null && <ShopSwitch viewer={viewer} onChanged={refresh} />}
       <Card>
         <TabRow>
           <Tabs
             label={t('statusFilter')}
-            tabs={SELL_STATUSES.map((status) => ({
-              to: sellListPath({ ...filter, status }),
-              label: t(`status_${status}`),
-              count: counts[status] ?? undefined,
-              isCurrent: status === filter.status,
-            }))}
+            tabs={[
+              ...SELL_STATUSES.filter(isShown).map((status) => ({
+                to: sellListPath({ ...filter, status }),
+                label: t(`status_${status}`),
+                count: counts[status] ?? undefined,
+                isCurrent: !isRules && status === filter.status,
+              })),
+              { to: RULES_PATH, label: t('rules'), isCurrent: isRules },
+            ]}
           />
         </TabRow>
-        <Tools filter={filter} />
+        {!isRules && <Tools filter={filter} />}
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
-            {viewer != null && (
+            {viewer?.rules != null && (
+              <RuleBoard viewer={viewer.rules} writeMoment={writeMoment} onChanged={refresh} />
+            )}
+            {viewer?.list != null && (
               <OwnListings
                 key={search.toString()}
-                viewer={viewer}
+                viewer={viewer.list}
                 isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'}
-                serverTime={platform?.serverTime ?? new Date(0).toISOString()}
+                serverTime={serverTime}
                 onChanged={refresh}
               />
             )}

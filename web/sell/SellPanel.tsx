@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
 import type { SellPanelQuery } from '../__generated__/SellPanelQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { PriceFormBody } from './PriceFormBody.tsx';
+import { ScheduleNote } from './ScheduleNote.tsx';
 import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 
@@ -19,6 +21,10 @@ interface SellPanelProps {
 
 const QUERY = graphql`
   query SellPanelQuery {
+    viewer {
+      id
+      isShopOpen
+    }
     listingRules {
       lowBasisPoints
       highFactor
@@ -58,7 +64,12 @@ export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
 }
 
 function Body({ assetIds, onDone, onClose }: SellPanelProps) {
-  const { listingRules: rules } = useLazyLoadQuery<SellPanelQuery>(QUERY, {});
+  const { t } = useTranslation('sell');
+  const { listingRules: rules, viewer } = useLazyLoadQuery<SellPanelQuery>(
+    QUERY,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
   const preview = useListingPreview(assetIds);
   const sendPart = useListItems();
   if (rules == null) {
@@ -70,14 +81,26 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
     );
   }
   return (
-    <PriceFormBody
-      verb="list"
-      {...preview}
-      begin={rules.multiplierPresets[0] ?? 1}
-      rules={rules}
-      sendPart={sendPart}
-      onDone={onDone}
-      onClose={onClose}
-    />
+    <>
+      {viewer?.isShopOpen === false && <Closed role="status">{t('listedPaused')}</Closed>}
+      <ScheduleNote blames={preview.blames} rules={rules} onDone={onDone} />
+      <PriceFormBody
+        verb="list"
+        {...preview}
+        begin={rules.multiplierPresets[0] ?? 1}
+        rules={rules}
+        sendPart={sendPart}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </>
   );
 }
+
+const Closed = styled.p`
+  padding: 10px 24px;
+  font-size: 13px;
+  color: var(--warn);
+  background: var(--warn-w);
+  @media (max-width: 767px) { padding-inline: 16px; }
+`;

@@ -1,12 +1,20 @@
 /** What the list of own listings shows; the address holds it. */
 export interface SellListFilter {
-  readonly status: 'OPEN' | 'ACTIVE' | 'RESERVED';
+  readonly status: 'OPEN' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
 }
 
+/** Where the rules stand that price by themselves: a view of the same page. */
+export const RULES_PATH = '/user/sell?tab=rules';
+
+/** Tells whether the address asks for the rules. */
+export function isRulesTab(search: URLSearchParams): boolean {
+  return search.get('tab') === 'rules';
+}
+
 /** The choices, in their order; the first is the default. */
-export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'RESERVED'] as const;
+export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
 export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
 
 /** As long as the server takes one. */

@@ -19,6 +19,7 @@ const QUERY = graphql`
       id
       nickname
       avatarUrl
+      isShopOpen
       ...SellerFigures_seller
       ...ShopListings_seller
     }
@@ -67,7 +68,13 @@ export function Component() {
         <SellerFigures seller={seller} />
         <small>{t('figuresHint')}</small>
       </Head>
-      <ShopListings key={seller.id} seller={seller} />
+      {seller.isShopOpen ? (
+        <ShopListings key={seller.id} seller={seller} />
+      ) : (
+        <Panel>
+          <Empty art="k-rifle" title={t('shopClosed')} hint={t('shopClosedHint')} />
+        </Panel>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,23 @@
+import type { ListingReason } from './listingOutcome.ts';
+
+/** Why a copy is not on sale, as a message's text says it after a colon. */
+export const REASON_WORDS: Record<ListingReason, { zh: string; en: string }> = {
+  notYours: { zh: '不在你的库存里', en: 'not in your inventory' },
+  accountUnbound: { zh: 'Steam 账号已解绑', en: 'its Steam account is no longer bound' },
+  gone: { zh: '已不在库存', en: 'it has left the inventory' },
+  alreadyListed: { zh: '已经上架', en: 'it is on sale already' },
+  orderUnderWay: { zh: '交易中', en: 'somebody has bought it' },
+  accountAbnormal: { zh: 'Steam 账号异常', en: 'its Steam account is abnormal' },
+  accountNotSellable: { zh: 'Steam 账号不可出售', en: 'its Steam account cannot sell' },
+  inCooldown: { zh: '冷却中', en: 'it is in its cooldown' },
+  notTradable: { zh: '不可交易', en: 'it cannot be traded' },
+  notMarketable: { zh: '不可出售', en: 'it cannot be sold' },
+  priceMissing: { zh: '没有参考价', en: 'there is no reference price' },
+  priceInvalid: { zh: '价格不符合规则', en: 'the price is outside of the rules' },
+  priceTooLow: {
+    zh: '价格低于参考价的一半，需要你确认',
+    en: 'the price is below half of the reference price and must be confirmed',
+  },
+  repeated: { zh: '重复提交', en: 'it was named twice' },
+  changedSince: { zh: '价格已再次修改', en: 'its price was changed since' },
+};

@@ -1,0 +1,54 @@
+import { builder } from '../graphql/builder.ts';
+import { requireViewer } from '../graphql/context.ts';
+import { AccountBlocked } from '../user/user.errors.ts';
+import { getViewer, UserNode, ViewerNode } from '../user/user.graphql.ts';
+import { ListingResult, withListings } from './selling.graphql.ts';
+import { setShopOpen } from './setShopOpen.ts';
+
+builder.prismaObjectField(UserNode, 'isShopOpen', (t) =>
+  t.exposeBoolean('isShopOpen', {
+    description: 'Their shop is open. While it is closed, nothing of it can be bought.',
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'isShopOpen', (t) =>
+  t.exposeBoolean('isShopOpen', {
+    description: "The viewer's shop is open. While it is closed, listings are paused, new ones too.",
+  }),
+);
+
+builder.relayMutationField(
+  'setShopOpen',
+  {
+    description: 'Whether the shop shall be open.',
+    inputFields: (t) => ({ isOpen: t.boolean({ required: true, description: 'True opens, false closes.' }) }),
+  },
+  {
+    description:
+      "Closes the viewer's shop, which pauses all listings, or opens it, which brings back those that may still be sold. Orders under way go on. Once more changes nothing.",
+    authScopes: { signedIn: true },
+    errors: { types: [AccountBlocked] },
+    resolve: async (_root, { input: { isOpen } }, context) => {
+      const { userId } = requireViewer(context.viewer);
+      const { withdrawn, ...counts } = await setShopOpen(context.platform, { userId, isOpen });
+      return { ...counts, withdrawn: await withListings(withdrawn, context) };
+    },
+  },
+  {
+    description: 'The shop is as it was wished.',
+    outputFields: (t) => ({
+      pausedCount: t.exposeInt('pausedCount', { description: 'Listings that were paused.' }),
+      resumedCount: t.exposeInt('resumedCount', { description: 'Listings that are on sale again.' }),
+      withdrawn: t.field({
+        type: [ListingResult],
+        description: 'Listings that may not be sold any more and were taken back, each with its reason.',
+        resolve: ({ withdrawn }) => withdrawn,
+      }),
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'The seller.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
+);

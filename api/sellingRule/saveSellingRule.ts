@@ -1,0 +1,50 @@
+import { readClock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { claimRequest } from '../request/claimRequest.ts';
+import { requireRule } from './ruleChoice.ts';
+import { SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
+import { type RuleChoice, SELLING_RULES_MAX } from './sellingRule.ts';
+import { insertRule, listRules, lockRule, lockRuleOwner, updateRule } from './sellingRuleStore.ts';
+
+/** What a seller wishes to keep: a new rule, or another shape of a known one. */
+export interface SaveRuleRequest {
+  userId: string;
+  choice: RuleChoice;
+  /** A rule that is changed. */
+  ruleId?: string;
+  /** Of a new rule: the same again answers the first. */
+  clientRequestId?: string;
+}
+
+/**
+ * Keeps a selling rule. One that is switched on runs at the worker's next look, so that what was previewed happens.
+ * @returns its id.
+ * @throws SellingRulesFull, SellingRuleUnknown, RequestIdReused, InvalidInput naming the field.
+ */
+export async function saveSellingRule({ db }: Platform, request: SaveRuleRequest): Promise<string> {
+  const { userId, ruleId, clientRequestId = '' } = request;
+  const choice = requireRule(request.choice);
+  return inTransaction(db, async (tx) => {
+    const dueAt = choice.isEnabled ? await readClock(tx) : null;
+    if (ruleId !== undefined) {
+      if (!(await lockRule(tx, userId, ruleId))) throw new SellingRuleUnknown();
+      await updateRule(tx, ruleId, choice, dueAt);
+      return ruleId;
+    }
+    await lockRuleOwner(tx, userId);
+    const id = newId();
+    const wished = JSON.stringify(choice, (_name, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const claim = { userId, operation: 'createSellingRule', clientRequestId, input: { wished } };
+    const repeated = await claimRequest(tx, { ...claim, resultId: id });
+    if (repeated) return repeated;
+    const rules = await listRules(tx, userId);
+    if (rules.length >= SELLING_RULES_MAX) throw new SellingRulesFull(SELLING_RULES_MAX);
+    const position = (rules.at(-1)?.position ?? 0) + 1;
+    await insertRule(tx, { id, userId, position, nextRunAt: dueAt }, choice);
+    return id;
+  });
+}

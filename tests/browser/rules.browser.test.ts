@@ -1,0 +1,215 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import {
+  giveCopies,
+  inventoryItemId,
+  listSome,
+  openSeller,
+  pickItems,
+  type Seller,
+} from '../listing/sellerScene.ts';
+import { createRule } from '../sellingRule/ruleScene.ts';
+import { openTab } from './tab.ts';
+import { violations } from './violations.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  items = await pickItems(market, 20);
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+function item() {
+  const next = items.pop();
+  if (!next) throw new Error('too few items');
+  return next;
+}
+
+async function asksOf(seller: Seller): Promise<[string, number][]> {
+  const { rows } = await market.owner.query(
+    'select status, ask_cents::int as ask from listing where seller_id = $1 order by ask_cents',
+    [seller.userId],
+  );
+  return rows.map(({ status, ask }) => [status, ask]);
+}
+
+const share = (cents: number, thousandths: number): number =>
+  Math.floor((cents * thousandths * 2 + 1_000) / 2_000);
+
+test('a shop is closed and opened by a press; its public page says so, and what is listed meanwhile is paused', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await listSome(market, seller, chosen, 2);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.open('/user/sell');
+  await page.getByRole('button', { name: '打烊' }).dblclick();
+  await tab.toasts.getByText('店铺已打烊，2 件饰品已暂停').waitFor();
+  await page.getByRole('link', { name: /已暂停 2/ }).waitFor();
+  expect(await page.getByRole('listitem').getByText('已暂停').count()).toBe(2);
+  const visitor = await openTab(browser, market, { language: 'en' });
+  const sellerId = Buffer.from(`User:${seller.userId}`).toString('base64');
+  await visitor.open(`/shop/${encodeURIComponent(sellerId)}`);
+  await visitor.page.getByText('This shop is closed').waitFor();
+  await visitor.close();
+  const [copy = ''] = await giveCopies(market, seller, chosen.id, 1);
+  await tab.open(`/user/sell?list=${encodeURIComponent(inventoryItemId(copy))}`);
+  await tab.dialog.getByText('店铺已打烊：现在上架的饰品会先暂停').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '开店' }).click();
+  await tab.toasts.getByText('店铺已开，2 件饰品恢复在售').waitFor();
+  expect((await asksOf(seller)).map(([status]) => status)).toEqual(['active', 'active']);
+  await tab.close();
+});
+
+test('a rule shows its difference before it is saved, leaves out a copy, runs by a press, is switched off and deleted', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await listSome(market, seller, chosen, 2);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell?tab=rules');
+  await page.getByText('还没有自动改价规则').waitFor();
+  await page.getByRole('button', { name: '新建规则' }).click();
+  await dialog.getByRole('button', { name: '最低价', exact: true }).click();
+  await dialog.getByRole('button', { name: '预览改动' }).click();
+  await dialog.getByText('跟最低价的规则必须有最低限价').waitFor();
+  await dialog.getByText('请填写规则名称').waitFor();
+  await dialog.getByRole('button', { name: '参考价', exact: true }).click();
+  await dialog.getByLabel('规则名称').fill('九八折');
+  await dialog.getByLabel(/^倍数/).fill('0.98');
+  await dialog.getByRole('button', { name: '预览改动' }).click();
+  await dialog.getByText('2 件在售中适用 2 件，其中 2 件会改价').waitFor();
+  await dialog
+    .getByRole('button', { name: /^不改这件/ })
+    .first()
+    .click();
+  await dialog.getByText('另外排除了 1 件').waitFor();
+  await dialog.getByText('2 件在售中适用 1 件，其中 1 件会改价').waitFor();
+  expect((await asksOf(seller)).map(([, ask]) => ask)).toEqual([
+    chosen.referenceCents,
+    chosen.referenceCents,
+  ]);
+  await dialog.getByRole('button', { name: '保存规则' }).click();
+  await tab.toasts.getByText('规则已保存').waitFor();
+  await page.getByRole('heading', { name: /九八折/ }).waitFor();
+  await page.getByRole('button', { name: '立即运行' }).click();
+  await tab.toasts.getByText('已改价 1 件，共检查 1 件').waitFor();
+  expect((await asksOf(seller)).map(([, ask]) => ask)).toEqual([
+    share(chosen.referenceCents, 980),
+    chosen.referenceCents,
+  ]);
+  await page.getByText('最近运行').click();
+  await page.getByText('检查 1 件，改价 1 件').waitFor();
+  await page.getByRole('button', { name: '停用' }).click();
+  await page.getByText('不会自动运行').waitFor();
+  await createRule(seller, { name: '第二条' });
+  await page.reload();
+  await page.getByRole('button', { name: '上移 第二条' }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).first().textContent()).toContain('第二条');
+  await page.getByRole('button', { name: '删除' }).first().click();
+  await page.getByRole('button', { name: '确认删除' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: /第二条/ }).count()).toBe(0);
+  await tab.close();
+});
+
+test('a copy in its cooldown is listed then if one asks; the inventory shows it with its cost, and takes it back', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await market.owner.query(
+    `update steam_account set inventory_status = 'synced', inventory_synced_at = clock_now(), inventory_count = 1 where id = $1`,
+    [seller.accountId],
+  );
+  const [copy = ''] = await giveCopies(market, seller, chosen.id, 1, {
+    isTradable: false,
+    tradableAt: new Date(Date.now() + 86_400_000),
+  });
+  // Steam's ids are numbers, and the inventory is read in their order.
+  await market.owner.query(`update asset set asset_id = '41000000001' where id = $1`, [copy]);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory');
+  await page.getByRole('button', { name: /的成本$/ }).click();
+  await dialog.getByLabel('这件饰品的买入价').fill('12.5');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await page.getByText(/成本 ¥ ?12.5/).waitFor();
+  await page.getByRole('button', { name: '到时自动上架' }).click();
+  await dialog.getByRole('button', { name: '预约上架 1 件' }).click();
+  await dialog.getByText('已预约 1 件，冷却结束后自动上架并通知你').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('预约上架 参考价×1').waitFor();
+  if (process.env.RULE_PICTURES)
+    await page.screenshot({ path: `${process.env.RULE_PICTURES}/inventory.png` });
+  const waiting = () =>
+    market.owner.query(
+      `select cost_cents::int as cost from scheduled_listing wish join asset on asset.id = wish.asset_id
+      where asset.id = $1 and wish.status = 'waiting'`,
+      [copy],
+    );
+  expect((await waiting()).rows).toEqual([{ cost: 1_250 }]);
+  await page.getByRole('button', { name: '取消预约' }).click();
+  await page.getByRole('button', { name: '到时自动上架' }).waitFor();
+  expect((await waiting()).rows).toEqual([]);
+  await tab.close();
+});
+
+test.each([
+  [1440, 'dark', 'zh'],
+  [390, 'light', 'en'],
+] as const)(
+  'rules and their form break no rule of accessibility at %i px, %s, %s',
+  async (width, theme, language) => {
+    const seller = await openSeller(market);
+    const chosen = item();
+    await listSome(market, seller, chosen, 3);
+    const [copy = ''] = await giveCopies(market, seller, chosen.id, 1, {
+      isTradable: false,
+      tradableAt: new Date(Date.now() + 86_400_000),
+    });
+    await createRule(seller, {
+      name: 'Follow',
+      basis: 'LOWEST_ASK',
+      multiplier: null,
+      stepCents: 1,
+      floorCents: 100,
+    });
+    await createRule(seller, { isEnabled: false });
+    const tab = await openTab(browser, market, { client: seller.client, width, theme, language });
+    const { page, dialog } = tab;
+    await tab.open('/user/sell?tab=rules');
+    await page.getByRole('heading', { name: /Follow/ }).waitFor();
+    const shoot = async (name: string) => {
+      const folder = process.env.RULE_PICTURES;
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+    };
+    await shoot('rules');
+    const found = { page: await violations(page), form: [''], sell: [''] };
+    await page
+      .getByRole('button', { name: language === 'zh' ? '修改' : 'Edit', exact: true })
+      .first()
+      .click();
+    await shoot('form');
+    await dialog
+      .getByRole('button', { name: language === 'zh' ? '预览改动' : 'Show the difference' })
+      .click();
+    await dialog.getByRole('status').scrollIntoViewIfNeeded();
+    await shoot('diff');
+    found.form = await violations(page);
+    await tab.open(`/user/sell?list=${encodeURIComponent(inventoryItemId(copy))}`);
+    await dialog.getByRole('button', { name: language === 'zh' ? '预约上架 1 件' : 'List 1 then' }).waitFor();
+    await shoot('schedule');
+    found.sell = await violations(page);
+    expect(found).toEqual({ page: [], form: [], sell: [] });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await tab.close();
+  },
+);

@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<4ebf600b569f0809fe605df4f3f91efc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CopyCost_item$data = {
+  readonly costCents: number | null | undefined;
+  readonly id: string;
+  readonly " $fragmentType": "CopyCost_item";
+};
+export type CopyCost_item$key = {
+  readonly " $data"?: CopyCost_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyCost_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CopyCost_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "costCents",
+      "storageKey": null
+    }
+  ],
+  "type": "InventoryItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "a58554f8718584f6e3a363bbc6a82dba";
+
+export default node;

@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<36b6ac5852333861229f312295694173>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RuleBoard_viewer$data = {
+  readonly listedMarketItems: ReadonlyArray<{
+    readonly id: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+  }> | null | undefined;
+  readonly sellingRules: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
+  }> | null | undefined;
+  readonly " $fragmentType": "RuleBoard_viewer";
+};
+export type RuleBoard_viewer$key = {
+  readonly " $data"?: RuleBoard_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RuleBoard_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SellingRule",
+      "kind": "LinkedField",
+      "name": "sellingRules",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RuleRow_rule"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "listedMarketItems",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameEn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "20f29605ee61dcb29c355b537f42ff37";
+
+export default node;

@@ -1,0 +1,209 @@
+/**
+ * @generated SignedSource<<652002c0b2df416cbe109ef2a9809043>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RuleRow_rule$data = {
+  readonly basis: SellingRuleBasis;
+  readonly excludedItems: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly excludedMarketItems: ReadonlyArray<{
+    readonly id: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+  }>;
+  readonly floorCents: number | null | undefined;
+  readonly id: string;
+  readonly intervalMinutes: number;
+  readonly isCostFloor: boolean;
+  readonly isEnabled: boolean;
+  readonly lastRunAt: string | null | undefined;
+  readonly marketItems: ReadonlyArray<{
+    readonly id: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+  }>;
+  readonly maxReferenceCents: number | null | undefined;
+  readonly minReferenceCents: number | null | undefined;
+  readonly multiplier: number | null | undefined;
+  readonly name: string;
+  readonly nextRunAt: string | null | undefined;
+  readonly stepCents: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RuleRuns_rule">;
+  readonly " $fragmentType": "RuleRow_rule";
+};
+export type RuleRow_rule$key = {
+  readonly " $data"?: RuleRow_rule$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nameZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nameEn",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RuleRow_rule",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basis",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "multiplier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floorCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCostFloor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minReferenceCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxReferenceCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "intervalMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextRunAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastRunAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItems",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "excludedMarketItems",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InventoryItem",
+      "kind": "LinkedField",
+      "name": "excludedItems",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RuleRuns_rule"
+    }
+  ],
+  "type": "SellingRule",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "cbc677f8bb3c7fec88355fedc8cd18ba";
+
+export default node;

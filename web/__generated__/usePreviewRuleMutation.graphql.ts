@@ -1,0 +1,291 @@
+/**
+ * @generated SignedSource<<6a835c928ea51de3890f6313d119198e>>
+ * @relayHash 118658104d4da4fe36b4d2f7458bba3d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395
+
+import { ConcreteRequest } from 'relay-runtime';
+export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
+export type SellingRuleReason = "BASIS" | "COST_FLOOR" | "FLOOR" | "FLOOR_TOO_HIGH" | "HIGHEST" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "TOO_LOW" | "UNCHANGED" | "%future added value";
+export type PreviewSellingRuleInput = {
+  rule: SellingRuleInput;
+  ruleId?: string | null | undefined;
+};
+export type SellingRuleInput = {
+  basis: SellingRuleBasis;
+  excludedItemIds?: ReadonlyArray<string>;
+  excludedMarketItemIds?: ReadonlyArray<string>;
+  floorCents?: number | null | undefined;
+  intervalMinutes: number;
+  isCostFloor?: boolean;
+  isEnabled?: boolean;
+  marketItemIds?: ReadonlyArray<string>;
+  maxReferenceCents?: number | null | undefined;
+  minReferenceCents?: number | null | undefined;
+  multiplier?: number | null | undefined;
+  name: string;
+  stepCents?: number | null | undefined;
+};
+export type usePreviewRuleMutation$variables = {
+  input: PreviewSellingRuleInput;
+};
+export type usePreviewRuleMutation$data = {
+  readonly previewSellingRule: {
+    readonly changedCount?: number;
+    readonly code?: string;
+    readonly decidedCount?: number;
+    readonly openCount?: number;
+    readonly outcomes?: ReadonlyArray<{
+      readonly because: SellingRuleReason;
+      readonly fromCents: number;
+      readonly listing: {
+        readonly asset: {
+          readonly floatValue: number | null | undefined;
+        };
+        readonly id: string;
+        readonly inventoryItemId: string | null | undefined;
+        readonly marketItem: {
+          readonly id: string;
+          readonly nameEn: string;
+          readonly nameZh: string;
+        } | null | undefined;
+      } | null | undefined;
+      readonly toCents: number | null | undefined;
+    }>;
+  };
+};
+export type usePreviewRuleMutation = {
+  response: usePreviewRuleMutation$data;
+  variables: usePreviewRuleMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decidedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SellingRuleOutcome",
+      "kind": "LinkedField",
+      "name": "outcomes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "because",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Listing",
+          "kind": "LinkedField",
+          "name": "listing",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inventoryItemId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Asset",
+              "kind": "LinkedField",
+              "name": "asset",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "floatValue",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MarketItem",
+              "kind": "LinkedField",
+              "name": "marketItem",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nameZh",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nameEn",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PreviewSellingRulePayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePreviewRuleMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "previewSellingRule",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "usePreviewRuleMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "previewSellingRule",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395",
+    "metadata": {},
+    "name": "usePreviewRuleMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "25a57b833dc0b63bac9d1ed7f16b2c4b";
+
+export default node;

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import { styled } from 'styled-components';
+import type { CostDialogMutation } from '../__generated__/CostDialogMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { parseYuan, yuanText } from '../app/yuan.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Modal } from '../ui/Modal.tsx';
+
+interface CostDialogProps {
+  readonly itemId: string;
+  readonly name: string;
+  readonly costCents: number | null;
+  readonly onClose: () => void;
+}
+
+/** 100,000 yuan, as every amount. */
+const COST_MAX_CENTS = 10_000_000;
+
+/** Lets an owner type what a copy cost; an empty field forgets it. */
+export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps) {
+  const { t } = useTranslation(['inventory', 'app']);
+  const { toasts } = useAppServices();
+  const [commit, isInFlight] = useMutation<CostDialogMutation>(MUTATION);
+  const [text, setText] = useState(costCents === null ? '' : yuanText(costCents));
+  const [hasTried, setHasTried] = useState(false);
+  const cents = parseYuan(text.trim());
+  const isWrong = text.trim() !== '' && (cents === null || cents < 1 || cents > COST_MAX_CENTS);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (isWrong || isInFlight) {
+      return;
+    }
+    commit({
+      variables: { input: { costs: [{ itemId, costCents: cents }] } },
+      onCompleted() {
+        toasts.show('success', t('costKept'));
+        onClose();
+      },
+      onError: () => toasts.show('failure', t('app:refusal_0')),
+    });
+  };
+  return (
+    <Modal title={t('costTitle')} closeLabel={t('app:close')} onClose={onClose}>
+      <Form noValidate onSubmit={submit}>
+        <b>{name}</b>
+        <Field
+          label={t('costLabel')}
+          prefix="¥"
+          inputMode="decimal"
+          autoFocus
+          maxLength={12}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          problem={hasTried && isWrong ? t('costWrong') : undefined}
+        />
+        <small>{t('costHint')}</small>
+        <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight}>
+          {t('costKeep')}
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
+
+const MUTATION = graphql`
+  mutation CostDialogMutation($input: SetCostsInput!) {
+    setCosts(input: $input) {
+      items {
+        id
+        costCents
+      }
+    }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  b { font-size: 14px; line-height: 22px; font-weight: 600; }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;

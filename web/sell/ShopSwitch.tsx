@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ShopSwitch_viewer$key } from '../__generated__/ShopSwitch_viewer.graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useSetShopOpen } from './useSetShopOpen.ts';
+
+interface ShopSwitchProps {
+  readonly viewer: ShopSwitch_viewer$key;
+  /** Called when listings were paused or came back. */
+  readonly onChanged: () => void;
+}
+
+/** Whether the seller's shop is open, what that means, and the button that changes it. */
+export function ShopSwitch({ viewer, onChanged }: ShopSwitchProps) {
+  const { isShopOpen } = useFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('sell');
+  const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
+  return (
+    <Line aria-label={t('shop')}>
+      <Tag tone={isShopOpen ? 'pos' : 'warn'}>{t(isShopOpen ? 'shopOpen' : 'shopClosed')}</Tag>
+      <p>{t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}</p>
+      <Button
+        size="small"
+        look={isShopOpen ? 'default' : 'primary'}
+        isBusy={isInFlight}
+        onClick={() => setShopOpen(!isShopOpen)}
+      >
+        {t(isShopOpen ? 'closeShop' : 'openShop')}
+      </Button>
+    </Line>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ShopSwitch_viewer on Viewer {
+    isShopOpen
+  }
+`;
+
+const Line = styled(Panel)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-bottom: 16px;
+  padding: 12px 20px;
+  p { flex: 1; min-width: 0; font-size: 13px; line-height: 20px; color: var(--t2); }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: 12px 16px;
+    p { flex-basis: 100%; order: 1; }
+    button { margin-left: auto; }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, useMutation } from 'react-relay';
+import type {
+  usePreviewRuleMutation,
+  usePreviewRuleMutation$data,
+} from '../__generated__/usePreviewRuleMutation.graphql.ts';
+import { inputOf, type RuleDraft } from './ruleDraft.ts';
+import { useShowRefusal } from './useShowRefusal.ts';
+
+/** What a rule would do now. */
+export type RulePreview = usePreviewRuleMutation$data['previewSellingRule'];
+
+/** Asks for the dry run of a rule, saved or not; a failure is told in a toast. */
+export function usePreviewRule(
+  onAnswer: (preview: RulePreview) => void,
+): [(ruleId: string | null, draft: RuleDraft) => void, boolean] {
+  const [commit, isInFlight] = useMutation<usePreviewRuleMutation>(MUTATION);
+  const showRefusal = useShowRefusal();
+  const ask = (ruleId: string | null, draft: RuleDraft) =>
+    commit({
+      variables: { input: { ruleId, rule: inputOf(draft) } },
+      onCompleted: ({ previewSellingRule: answer }) =>
+        answer.code == null ? onAnswer(answer) : showRefusal(answer.code),
+      onError: () => showRefusal(null),
+    });
+  return [ask, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation usePreviewRuleMutation($input: PreviewSellingRuleInput!) {
+    previewSellingRule(input: $input) {
+      ... on PreviewSellingRulePayload {
+        openCount
+        decidedCount
+        changedCount
+        outcomes {
+          fromCents
+          toCents
+          because
+          listing {
+            id
+            inventoryItemId
+            asset {
+              floatValue
+            }
+            marketItem {
+              id
+              nameZh
+              nameEn
+            }
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useRuleDeedsDeleteMutation } from '../__generated__/useRuleDeedsDeleteMutation.graphql.ts';
+import type { useRuleDeedsMoveMutation } from '../__generated__/useRuleDeedsMoveMutation.graphql.ts';
+import type { useRuleDeedsRunMutation } from '../__generated__/useRuleDeedsRunMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { useShowRefusal } from './useShowRefusal.ts';
+
+/** What a press on a kept rule can do. */
+export interface RuleDeeds {
+  readonly isBusy: boolean;
+  run(): void;
+  move(place: number): void;
+  remove(): void;
+}
+
+/** Runs, moves and deletes one rule; failures are told in a toast. `onRun` is called when asks may have changed. */
+export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
+  const { t } = useTranslation('sell');
+  const { toasts } = useAppServices();
+  const [commitRun, isRunning] = useMutation<useRuleDeedsRunMutation>(RUN);
+  const [commitMove, isMoving] = useMutation<useRuleDeedsMoveMutation>(MOVE);
+  const [commitDelete, isDeleting] = useMutation<useRuleDeedsDeleteMutation>(DELETE);
+  // After a lost answer the same run is asked for, not another one.
+  const request = useRef(crypto.randomUUID());
+  const fail = useShowRefusal();
+  const onError = () => fail(null);
+  return {
+    isBusy: isRunning || isMoving || isDeleting,
+    run: () =>
+      commitRun({
+        variables: { input: { ruleId, clientRequestId: request.current } },
+        onError,
+        onCompleted({ runSellingRule: answer }) {
+          request.current = crypto.randomUUID();
+          if (answer.run == null) {
+            fail(answer.code);
+            return;
+          }
+          const { changedCount: count, decidedCount: decided } = answer.run;
+          toasts.show('success', t(count === 0 ? 'rule_ranUnchanged' : 'rule_ran', { count, decided }));
+          onRun();
+        },
+      }),
+    move: (place) =>
+      commitMove({
+        variables: { input: { ruleId, place } },
+        onError,
+        onCompleted({ moveSellingRule: answer }) {
+          if (answer.code != null) {
+            fail(answer.code);
+          }
+        },
+      }),
+    remove: () => commitDelete({ variables: { input: { ruleId } }, onError }),
+  };
+}
+
+const RUN = graphql`
+  mutation useRuleDeedsRunMutation($input: RunSellingRuleInput!) {
+    runSellingRule(input: $input) {
+      ... on RunSellingRulePayload {
+        run {
+          changedCount
+          decidedCount
+        }
+        sellingRule {
+          ...RuleRow_rule
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
+
+const MOVE = graphql`
+  mutation useRuleDeedsMoveMutation($input: MoveSellingRuleInput!) {
+    moveSellingRule(input: $input) {
+      ... on MoveSellingRulePayload {
+        viewer {
+          ...RuleBoard_viewer
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
+
+const DELETE = graphql`
+  mutation useRuleDeedsDeleteMutation($input: DeleteSellingRuleInput!) {
+    deleteSellingRule(input: $input) {
+      viewer {
+        ...RuleBoard_viewer
+      }
+    }
+  }
+`;

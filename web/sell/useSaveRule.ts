@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useSaveRuleCreateMutation } from '../__generated__/useSaveRuleCreateMutation.graphql.ts';
+import type { useSaveRuleUpdateMutation } from '../__generated__/useSaveRuleUpdateMutation.graphql.ts';
+import { inputOf, type RuleDraft } from './ruleDraft.ts';
+import { useShowRefusal } from './useShowRefusal.ts';
+
+/** Keeps a rule, a new one for `ruleId` null, and calls `onKept`; a failure is told in a toast. */
+export function useSaveRule(): [
+  (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => void,
+  boolean,
+] {
+  const [create, isCreating] = useMutation<useSaveRuleCreateMutation>(CREATE);
+  const [update, isUpdating] = useMutation<useSaveRuleUpdateMutation>(UPDATE);
+  const showRefusal = useShowRefusal();
+  // One id for one wish: a second try after a lost answer makes no second rule.
+  const request = useRef<{ wish: string; id: string } | null>(null);
+  const save = (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => {
+    const rule = inputOf(draft);
+    const conclude = (code: string | null | undefined) => (code == null ? onKept?.() : showRefusal(code));
+    const onError = () => showRefusal(null);
+    if (ruleId !== null) {
+      update({
+        variables: { input: { ruleId, rule } },
+        onCompleted: ({ updateSellingRule }) => conclude(updateSellingRule.code),
+        onError,
+      });
+      return;
+    }
+    const wish = JSON.stringify(rule);
+    if (request.current?.wish !== wish) {
+      request.current = { wish, id: crypto.randomUUID() };
+    }
+    create({
+      variables: { input: { rule, clientRequestId: request.current.id } },
+      onCompleted: ({ createSellingRule }) => conclude(createSellingRule.code),
+      onError,
+    });
+  };
+  return [save, isCreating || isUpdating];
+}
+
+const CREATE = graphql`
+  mutation useSaveRuleCreateMutation($input: CreateSellingRuleInput!) {
+    createSellingRule(input: $input) {
+      ... on CreateSellingRulePayload {
+        viewer {
+          ...RuleBoard_viewer
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
+
+const UPDATE = graphql`
+  mutation useSaveRuleUpdateMutation($input: UpdateSellingRuleInput!) {
+    updateSellingRule(input: $input) {
+      ... on UpdateSellingRulePayload {
+        sellingRule {
+          ...RuleRow_rule
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

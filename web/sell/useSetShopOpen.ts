@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useSetShopOpenMutation } from '../__generated__/useSetShopOpenMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+
+/** Opens or closes the viewer's shop and says in a toast what became of the listings. */
+export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => void, boolean] {
+  const { t } = useTranslation('sell');
+  const { toasts } = useAppServices();
+  const [commit, isInFlight] = useMutation<useSetShopOpenMutation>(MUTATION);
+  const set = (isOpen: boolean) =>
+    commit({
+      variables: { isOpen },
+      onCompleted({ setShopOpen: answer }) {
+        if (answer.code != null) {
+          toasts.show('failure', t([`app:refusal_${answer.code}`, 'app:refusal_0']));
+          return;
+        }
+        const failed = answer.withdrawn?.length ?? 0;
+        const count = (isOpen ? answer.resumedCount : answer.pausedCount) ?? 0;
+        const word = isOpen ? (failed > 0 ? 'openedPartly' : 'opened') : 'closed';
+        toasts.show('success', t(word, { count, failed }));
+        onChanged();
+      },
+      onError: () => toasts.show('failure', t('app:refusal_0')),
+    });
+  return [set, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useSetShopOpenMutation($isOpen: Boolean!) {
+    setShopOpen(input: { isOpen: $isOpen }) {
+      ... on SetShopOpenPayload {
+        pausedCount
+        resumedCount
+        withdrawn {
+          index
+        }
+        viewer {
+          id
+          isShopOpen
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
