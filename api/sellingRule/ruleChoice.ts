@@ -42,7 +42,7 @@ export function requireRule(given: RuleChoice): RuleChoice {
   const { name, minReferenceCents: min, maxReferenceCents: max } = choice;
   if (name === '' || [...name].length > RULE_NAME_MAX)
     throw new InvalidInput('name', `1 to ${RULE_NAME_MAX} characters`);
-  requireCents('stepCents', choice.stepCents, 0n);
+  requireCents('stepCents', given.stepCents, 0n);
   requireCents('floorCents', choice.floorCents, 1n);
   requireCents('minReferenceCents', min, 0n);
   requireCents('maxReferenceCents', max, 0n);

@@ -50,6 +50,9 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SAMPLES: Record<string, unknown> = {
   listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
+  ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
+  intervalMinutes: 60,
+  multiplier: 1,
   steamAccountId: Buffer.from(`SteamAccount:${NOBODY}`).toString('base64'),
   phone: '13800138000',
   code: '123456',
@@ -71,8 +74,8 @@ function sampleOf(type: GraphQLInputType, name: string): unknown {
   }
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   const sample = SAMPLES[name] ?? SAMPLES[getNamedType(inner).name];
-  // What may be left out is: a cursor or keyword of nonsense would hide the other arguments.
-  return isNonNullType(type) ? sample : null;
+  // What may be left out is: a cursor or keyword of nonsense would hide the other arguments. A rule needs its multiplier.
+  return isNonNullType(type) || name === 'multiplier' ? sample : null;
 }
 
 function holesOf(input: GraphQLArgument | GraphQLInputField, path: string[]): Hole[] {
