@@ -4,6 +4,7 @@ export const BOUNDED_LISTS = [
   // At most a hundred files, and a line each.
   'BindSteamAccountsPayload.leftOut',
   'BindSteamAccountsPayload.taken',
+  'CancelScheduledListingsPayload.items',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
   // Ids alone, of what one person holds: choosing all of it is one answer.
@@ -25,6 +26,8 @@ export const BOUNDED_LISTS = [
   'OrderEvent.evidence',
   'OrderEvent.movements',
   'PreviewListingsPayload.previews',
+  // At most a hundred.
+  'PreviewSellingRulePayload.outcomes',
   'Query.marketTags',
   'RepriceListingsPayload.results',
   'Sale.stickers',
@@ -34,8 +37,21 @@ export const BOUNDED_LISTS = [
   'SavedMarketItemFilter.rarities',
   'SavedMarketItemFilter.types',
   'SavedMarketItemFilter.weapons',
+  'ScheduleListingsPayload.items',
+  'ScheduleListingsPayload.results',
   'SearchSuggestions.finishes',
   'SearchSuggestions.tags',
+  // A rule names at most two hundred.
+  'SellingRule.excludedItems',
+  'SellingRule.excludedMarketItems',
+  'SellingRule.marketItems',
+  // The last few.
+  'SellingRule.runs',
+  // At most a hundred.
+  'SellingRuleRun.outcomes',
+  'SetCostsPayload.items',
+  // One for each reason.
+  'SetShopOpenPayload.withdrawn',
   'SteamHealth.hosts',
   'SteamPasswordFormatWrong.lines',
   // At most fifty batches.
@@ -44,7 +60,11 @@ export const BOUNDED_LISTS = [
   'Viewer.inventoryItemIds',
   // At most as many as were named.
   'Viewer.inventoryListingIds',
+  // At most two hundred.
+  'Viewer.listedMarketItems',
   'Viewer.listingsById',
+  // At most twenty.
+  'Viewer.sellingRules',
   // At most a hundred; `bindSteamAccounts` refuses more.
   'Viewer.steamAccounts',
   'Viewer.steamBindings',
