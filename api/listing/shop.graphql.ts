@@ -5,6 +5,9 @@ import { getViewer, UserNode, ViewerNode } from '../user/user.graphql.ts';
 import { ListingResult, withListings } from './selling.graphql.ts';
 import { setShopOpen } from './setShopOpen.ts';
 
+/** Results that an opening answers; the message to the seller tells of all. */
+const WITHDRAWN_SHOWN = 100;
+
 builder.prismaObjectField(UserNode, 'isShopOpen', (t) =>
   t.exposeBoolean('isShopOpen', {
     description: 'Their shop is open. While it is closed, nothing of it can be bought.',
@@ -31,7 +34,11 @@ builder.relayMutationField(
     resolve: async (_root, { input: { isOpen } }, context) => {
       const { userId } = requireViewer(context.viewer);
       const { withdrawn, ...counts } = await setShopOpen(context.platform, { userId, isOpen });
-      return { ...counts, withdrawn: await withListings(withdrawn, context) };
+      return {
+        ...counts,
+        withdrawnCount: withdrawn.length,
+        withdrawn: await withListings(withdrawn.slice(0, WITHDRAWN_SHOWN), context),
+      };
     },
   },
   {
@@ -39,9 +46,12 @@ builder.relayMutationField(
     outputFields: (t) => ({
       pausedCount: t.exposeInt('pausedCount', { description: 'Listings that were paused.' }),
       resumedCount: t.exposeInt('resumedCount', { description: 'Listings that are on sale again.' }),
+      withdrawnCount: t.exposeInt('withdrawnCount', {
+        description: 'Listings that may not be sold any more and were taken back.',
+      }),
       withdrawn: t.field({
         type: [ListingResult],
-        description: 'Listings that may not be sold any more and were taken back, each with its reason.',
+        description: `Those that were taken back, each with its reason, at most ${WITHDRAWN_SHOWN}.`,
         resolve: ({ withdrawn }) => withdrawn,
       }),
       viewer: t.prismaField({

@@ -50,7 +50,7 @@ export const BOUNDED_LISTS = [
   // At most a hundred.
   'SellingRuleRun.outcomes',
   'SetCostsPayload.items',
-  // One for each reason.
+  // At most a hundred.
   'SetShopOpenPayload.withdrawn',
   'SteamHealth.hosts',
   'SteamPasswordFormatWrong.lines',

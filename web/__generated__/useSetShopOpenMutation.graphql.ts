@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6ee47795bb8bb228cbc6c23e6caf75>>
- * @relayHash e0bb58e8191714e22af7e76ca70bcb65
+ * @generated SignedSource<<0f0f4d45d8e94e93470ac4bcd93f31f3>>
+ * @relayHash 75e0bb07aab39e5703ee927132b5cf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792c0baf6dcdfc6079c96a999ed2a3c23c7e39ed6707c185d5af4f1e7b9cf424
+// @relayRequestID ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useSetShopOpenMutation$variables = {
@@ -23,9 +23,7 @@ export type useSetShopOpenMutation$data = {
       readonly id: string;
       readonly isShopOpen: boolean;
     };
-    readonly withdrawn?: ReadonlyArray<{
-      readonly index: number;
-    }>;
+    readonly withdrawnCount?: number;
   };
 };
 export type useSetShopOpenMutation = {
@@ -74,19 +72,8 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ListingResult",
-      "kind": "LinkedField",
-      "name": "withdrawn",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "index",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "withdrawnCount",
       "storageKey": null
     },
     {
@@ -185,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "792c0baf6dcdfc6079c96a999ed2a3c23c7e39ed6707c185d5af4f1e7b9cf424",
+    "id": "ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6",
     "metadata": {},
     "name": "useSetShopOpenMutation",
     "operationKind": "mutation",
@@ -194,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1231d3b0fd693d691d0ce10ae3d1a87";
+(node as any).hash = "343baefdaf12d52501ef870ed5e95bf8";
 
 export default node;

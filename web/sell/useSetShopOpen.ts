@@ -16,7 +16,7 @@ export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => voi
           toasts.show('failure', t([`app:refusal_${answer.code}`, 'app:refusal_0']));
           return;
         }
-        const failed = answer.withdrawn?.length ?? 0;
+        const failed = answer.withdrawnCount ?? 0;
         const count = (isOpen ? answer.resumedCount : answer.pausedCount) ?? 0;
         const word = isOpen ? (failed > 0 ? 'openedPartly' : 'opened') : 'closed';
         toasts.show('success', t(word, { count, failed }));
@@ -33,9 +33,7 @@ const MUTATION = graphql`
       ... on SetShopOpenPayload {
         pausedCount
         resumedCount
-        withdrawn {
-          index
-        }
+        withdrawnCount
         viewer {
           id
           isShopOpen
