@@ -51,8 +51,7 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     : null;
   return {
     ...platform,
-    ...watchSteam(createSteamHttp(address, platform.log)),
-    signIn: createSteamSignInHttp(address),
+    ...watchSteam(createSteamHttp(address, platform.log), createSteamSignInHttp(address)),
     rates,
     locks: openLocks(databaseUrl, 8),
   };
