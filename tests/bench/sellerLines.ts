@@ -58,7 +58,7 @@ async function giveCopies(database: Pool, userId: string, count: number): Promis
   );
   const { rows } = await database.query<{ id: string }>(
     `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed)
-     select uuidv7(), $1, id, 'bench-' || row_number() over (), '1', '0', 0.2, 7
+     select uuidv7(), $1, id, (90000000000 + row_number() over ())::text, '1', '0', 0.2, 7
      from (select id from market_item where reference_price_cents between 100 and 1000000 order by random() limit $2) item
      returning id`,
     [accountId, count],

@@ -54,7 +54,7 @@ export async function giveCopies(
   await market.owner.query(
     `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed,
        is_gone, is_tradable, is_marketable, tradable_at, context_id)
-     select id, $2, $3, id::text, '1', '0', 0.2, 7, $4, $5, $6, $7, $8 from unnest($1::uuid[]) id`,
+     select id, $2, $3, abs(hashtextextended(id::text, 0))::text, '1', '0', 0.2, 7, $4, $5, $6, $7, $8 from unnest($1::uuid[]) id`,
     [
       ids,
       seller.accountId,

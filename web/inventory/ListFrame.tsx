@@ -73,6 +73,7 @@ const Head = styled.div`
   }
   @media (max-width: 767px) {
     grid-template: "box name" 40px / 20px 1fr;
+    > label { grid-area: box; }
     padding: 0 16px;
     gap: 12px;
     top: 52px;

@@ -83,6 +83,7 @@ const Row = styled.div<{ $isChosen: boolean }>`
   @media (max-width: 1199px) { grid-template-columns: 20px 84px minmax(140px, 1.3fr) minmax(110px, 1fr) 116px 124px; }
   @media (max-width: 767px) {
     grid-template: "box art name amount" auto "box art wear state" auto / 20px 76px minmax(0, 1fr) auto;
+    > label { grid-area: box; }
     gap: 4px 12px;
     min-height: 92px;
     padding: 12px 16px;

@@ -75,5 +75,5 @@ const Target = styled.label`
     rotate: 42deg;
   }
   input:indeterminate::after { content: ""; width: 8px; height: 2px; background: var(--on-accent); }
-  @media (max-width: 767px) { grid-area: box; input { width: 20px; height: 20px; } }
+  @media (max-width: 767px) { input { width: 20px; height: 20px; } }
 `;
