@@ -45,8 +45,8 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'steam-bind': { retryLimit: 0, expireInSeconds: 120 },
   'steam-forget': { retryLimit: 2, expireInSeconds: 60 },
   'steam-renew': { retryLimit: 0, expireInSeconds: 120 },
-  // Somebody waits for the answer; who comes too late need not begin.
-  'steam-ask': { retryLimit: 0, expireInSeconds: 60 },
+  // Once more after a death: a link that was made and not written down is dead for everybody who copies the old one.
+  'steam-ask': { retryLimit: 1, expireInSeconds: 60 },
 };
 
 /** The job queue as deeds see it: a job joins the caller's transaction, or none is made. */

@@ -6,11 +6,12 @@ import { inTransaction } from '../kernel/tx.ts';
 import { openSteamSession } from '../steam/openSteamSession.ts';
 import { seal } from '../steam/secretBox.ts';
 import { SteamError } from '../steam/steamError.ts';
+import type { SteamSession } from '../steam/steamGateway.ts';
 import { tokenExpiry } from '../steam/tokenExpiry.ts';
 import { isSessionExpired, withSteamSession } from '../steam/withSteamSession.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { renewSignIn } from './renewSignIn.ts';
-import { dropToken, findSealedOwn, updateTradeUrl } from './steamAccountStore.ts';
+import { dropToken, findSealedOwn, findTradeUrl, updateTradeUrl } from './steamAccountStore.ts';
 import { type AskOutcome, handoverAad } from './steamAsk.ts';
 
 async function tellChanged(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
@@ -35,6 +36,18 @@ async function withSignIn<Result>(
   }
 }
 
+/** A new link. Where Steam's answer was lost it may be made all the same, and the one that we know is dead: looked at, not made twice. */
+async function makeTradeUrl(worker: WorkerPlatform, session: SteamSession, id: string): Promise<string> {
+  try {
+    return await worker.signIn.makeTradeUrl(session);
+  } catch (error) {
+    if (!(error instanceof SteamError && error.kind === 'ambiguous')) throw error;
+    const found = await worker.signIn.readTradeUrl(session);
+    if (found === null || found === (await findTradeUrl(worker.db, id))) throw error;
+    return found;
+  }
+}
+
 const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {
   async viewToken(worker, id) {
     const { accessToken } = await withSignIn(worker, id, () => openSteamSession(worker, id));
@@ -51,7 +64,7 @@ const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Pr
   async renewTradeUrl(worker, id) {
     await withSignIn(worker, id, () =>
       withSteamSession(worker, id, async (session) => {
-        const tradeUrl = await worker.signIn.makeTradeUrl(session);
+        const tradeUrl = await makeTradeUrl(worker, session, id);
         checkpoint('ask.linked');
         await updateTradeUrl(worker.db, id, tradeUrl);
       }),

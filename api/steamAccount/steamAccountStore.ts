@@ -118,6 +118,15 @@ export async function dropToken(db: Db, id: string): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { sealedAccessToken: null } });
 }
 
+/** The trade link that the market knows of a bound account. */
+export async function findTradeUrl(db: Db, id: string): Promise<string | null> {
+  const account = await db.steamAccount.findFirst({
+    where: { id, unboundAt: null },
+    select: { tradeUrl: true },
+  });
+  return account?.tradeUrl ?? null;
+}
+
 /** Keeps a new trade link. */
 export async function updateTradeUrl(db: Db, id: string, tradeUrl: string): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { tradeUrl } });

@@ -197,6 +197,24 @@ describe('the trade link', () => {
     expect(known.tradeUrl).not.toBe(person.tradeUrl);
     expect(renewTradeUrl).toMatchObject({ steamAccount: { tradeUrl: known.tradeUrl } });
   });
+
+  test('S-03 an answer that is lost, with the link made: the link is found, not made twice', async () => {
+    const { client, id, person } = await openOwner(market);
+    await sandbox(market, 'faults', { kind: 'cut', path: 'newtradeurl', withEffect: true });
+    const { renewTradeUrl } = await client.must(RENEW_URL, { id });
+    const known = (await (await fetch(`${market.sandboxUrl}/sandbox/accounts/${person.steamId}`)).json()) as {
+      tradeUrl: string;
+    };
+    expect(known.tradeUrl).not.toBe(person.tradeUrl);
+    expect(renewTradeUrl).toMatchObject({ steamAccount: { tradeUrl: known.tradeUrl } });
+  });
+
+  test('S-03 an answer that is lost, and no link made: told, and the old one stays', async () => {
+    const { client, id, person } = await openOwner(market);
+    await sandbox(market, 'faults', { kind: 'cut', path: 'newtradeurl' });
+    expect((await client.must(RENEW_URL, { id })).renewTradeUrl).toEqual({ code: 'steamNotReached' });
+    expect((await readAccounts(client)).accounts[0]).toMatchObject({ tradeUrl: person.tradeUrl });
+  });
 });
 
 describe('the type', () => {
