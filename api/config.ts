@@ -53,6 +53,32 @@ const Environment = z.object({
   /** The exchange-rate service: one GET that answers the rates of the dollar. Left out: no rate, and amounts in yuan alone (W-12). */
   RATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_TIMEOUT_MS: positive.default(10_000),
+  /** The payment app: our application there and its keys, as PEM or bare base64. Without an application recharging is closed. */
+  ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
+  ALIPAY_APP_ID: z.string().default(''),
+  ALIPAY_SELLER_ID: z.string().default(''),
+  ALIPAY_PRIVATE_KEY: z.string().default(''),
+  /** Alipay's public key: what its answers and messages are checked by. */
+  ALIPAY_PUBLIC_KEY: z.string().default(''),
+  ALIPAY_TIMEOUT_MS: positive.default(10_000),
+  /** Where the payment app tells us what happened, and where it sends people back to; left out: below PUBLIC_URL. */
+  ALIPAY_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALIPAY_RETURN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The product of an enterprise's contract (decision 0020): one signed for another product is an ordinary one. */
+  ALIPAY_CONTRACT_PRODUCT: z.string().default('ENTERPRISE_WITHHOLDING_P'),
+  /** Recharging is switched off (W-08). What was paid before is credited all the same. */
+  RECHARGE_CLOSED: flag.default(false),
+  /** How long a recharge can be paid. */
+  RECHARGE_PAY_MS: positive.default(30 * MINUTE_MS),
+  /** When the payment app is first asked about an unpaid recharge; later ever more rarely. */
+  RECHARGE_QUERY_MS: positive.default(15_000),
+  /** From this amount on a message alone credits nothing: the app is asked first (T-19). */
+  RECHARGE_ASK_FIRST_CENTS: positive.default(1_000_000),
+  /** How long a contract may wait for its signature. */
+  CONTRACT_SIGN_MS: positive.default(24 * HOUR_MS),
+  /** What the sandbox plays the payment app with: its private key, and our application's public one. */
+  SANDBOX_ALIPAY_PRIVATE_KEY: z.string().default(''),
+  SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
   /** A price below this share of the reference price must be confirmed (I-05). */
@@ -83,6 +109,9 @@ const Environment = z.object({
 /** What has no default that could be right outside of the sandbox. */
 const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET'] as const;
 
+/** An application of the payment app is named with all of these or not at all. */
+const NEEDED_BY_ALIPAY = ['ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const;
+
 /** Everything that can be set from outside, read once and frozen. */
 export type Config = Readonly<z.infer<typeof Environment>>;
 
@@ -109,6 +138,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const missing =
     config.NODE_ENV === 'production' ? REQUIRED_IN_PRODUCTION.find((name) => !config[name]) : undefined;
   if (missing) throw new Error(`The setting ${missing} is missing: production needs it.`);
+  const missingKey = config.ALIPAY_APP_ID ? NEEDED_BY_ALIPAY.find((name) => !config[name]) : undefined;
+  if (missingKey) throw new Error(`The setting ${missingKey} is missing: ALIPAY_APP_ID needs it.`);
+  if (config.NODE_ENV === 'production' && config.ALIPAY_GATEWAY.startsWith('http:')) {
+    throw new Error('The setting ALIPAY_GATEWAY is wrong: production calls the payment app over https.');
+  }
   return Object.freeze(config);
 }
 

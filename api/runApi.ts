@@ -5,6 +5,7 @@ import { createHttpServer } from './http.ts';
 import type { Log } from './kernel/log.ts';
 import { mountSite } from './mountSite.ts';
 import { openPlatform } from './openPlatform.ts';
+import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
 
 const SMS_TIMEOUT_MS = 10_000;
@@ -25,8 +26,16 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     templateCode: config.SMS_TEMPLATE_CODE,
     timeoutMs: SMS_TIMEOUT_MS,
   });
+  const payment = createAlipayHttp(config);
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
-  const door = { platform, sms, changes, market: followed.feed.index, handovers: followed.handovers };
+  const door = {
+    platform,
+    sms,
+    payment,
+    changes,
+    market: followed.feed.index,
+    handovers: followed.handovers,
+  };
   const server = await createHttpServer(door);
   const { app, startDraining } = server;
   await mountSite(app, door, server);

@@ -2,9 +2,11 @@ import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
+import { serveRecharges } from './recharge/recharge.jobs.ts';
 import { listDueCopies } from './scheduledListing/listDueCopies.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { runDueRules } from './sellingRule/runDueRules.ts';
@@ -53,6 +55,7 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     ...platform,
     ...watchSteam(createSteamHttp(address, platform.log), createSteamSignInHttp(address)),
     rates,
+    payment: createAlipayHttp(config),
     locks: openLocks(databaseUrl, 8),
   };
 }
@@ -63,6 +66,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   await serveJobs(worker);
   const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
+  const stopRecharges = await serveRecharges(worker);
   const stopInventories = await serveInventories(worker);
   const stopRules = repeat(worker, RULES_MS, () => runDueRules(worker));
   const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
@@ -74,6 +78,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
     platform: worker,
     async stop() {
       stopRates();
+      stopRecharges();
       stopInventories();
       stopBindings();
       await Promise.all([

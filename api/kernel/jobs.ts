@@ -24,6 +24,8 @@ export interface JobData {
   'steam-forget': { steamAccountId: string };
   'steam-renew': { steamAccountId: string };
   'steam-ask': SteamAsk;
+  'recharge-query': { rechargeId: string };
+  'recharge-contract': { contractId: string };
 }
 export type QueueName = keyof JobData;
 
@@ -47,6 +49,8 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'steam-renew': { retryLimit: 0, expireInSeconds: 120 },
   // Once more after a death: a link that was made and not written down is dead for everybody who copies the old one.
   'steam-ask': { retryLimit: 1, expireInSeconds: 60 },
+  'recharge-query': { retryLimit: 0, expireInSeconds: 60 },
+  'recharge-contract': { retryLimit: 0, expireInSeconds: 60 },
 };
 
 /** The job queue as deeds see it: a job joins the caller's transaction, or none is made. */

@@ -1,5 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { alipayControl } from './alipayControl.ts';
+import { alipayFault } from './alipayFault.ts';
+import { alipayGateway } from './alipayGateway.ts';
+import { startAlipayTicker } from './alipayNotify.ts';
+import type { AlipayStage } from './alipaySignature.ts';
 import { type Books, openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
@@ -23,6 +28,8 @@ export interface SandboxOptions {
   readonly port: number;
   /** The keys that the SMS provider accepts. */
   readonly smsKeys?: SmsKeys;
+  /** How the payment app is played; left out, it is not. */
+  readonly alipay?: AlipayStage;
 }
 
 /** A running sandbox. */
@@ -44,25 +51,35 @@ const steamRoutes = [
 ];
 
 /** One line for each service outside; its name is what fault switches call it. */
-async function mountServices(server: FastifyInstance, books: Books, keys: SmsKeys): Promise<void> {
+async function mountServices(server: FastifyInstance, books: Books, options: SandboxOptions): Promise<void> {
+  const keys = options.smsKeys ?? sandboxSmsKeys;
+  const stage = options.alipay;
   await playService(server, books, 'steam', steamRoutes);
   await playService(server, books, 'sms', [(scope) => smsRoutes(scope, { books, keys })]);
   await playService(server, books, 'rate', [rateSandbox]);
+  if (stage) {
+    const plugin = (scope: FastifyInstance) => alipayGateway(scope, { books, stage });
+    await playService(server, books, 'alipay', [plugin], (fault, request) =>
+      alipayFault(stage, fault, request),
+    );
+  }
 }
 
 /**
- * Starts the server that plays Steam and the SMS provider, on 127.0.0.1 alone. All state lies in the schema `sandbox`
+ * Starts the server that plays Steam, the SMS provider and the payment app, on 127.0.0.1 alone. All state lies in the schema `sandbox`
  * of the database, so it may be killed and started again at any moment; time is the database's `clock_now()`.
  * Rejects when the database cannot be reached or the port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const books = await openBooks(options.databaseUrl);
   const server = createSandboxServer();
-  await mountServices(server, books, options.smsKeys ?? sandboxSmsKeys);
+  await mountServices(server, books, options);
   await server.register(rateControl, { books });
   await server.register(controlRoutes, { books });
   await server.register(faultRoutes, { books });
-  await server.register(pageRoutes, { books });
+  const stage = options.alipay;
+  if (stage) await server.register(alipayControl, { books, stage });
+  await server.register(pageRoutes, { books, stage });
   try {
     await server.listen({ host: '127.0.0.1', port: options.port });
   } catch (error) {
@@ -70,10 +87,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   }
   const boundPort = (server.server.address() as AddressInfo).port;
-  const stopTicker = startSteamTicker(books);
+  const stopTickers = [startSteamTicker(books), ...(stage ? [startAlipayTicker(books, stage)] : [])];
   const close = async () => {
     await server.close();
-    await stopTicker();
+    await Promise.all(stopTickers.map((stop) => stop()));
     await books.end();
   };
   return { port: boundPort, close };

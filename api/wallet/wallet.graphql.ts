@@ -96,7 +96,7 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
       resolve: (entry) => entryTypeOf(entry.transfer.reason),
     }),
     reason: t.string({
-      description: 'hold, refund, settle, release, reverse, topUp.',
+      description: 'hold, refund, settle, release, reverse, topUp, recharge.',
       resolve: (entry) => entry.transfer.reason,
     }),
     account: t.field({

@@ -9,8 +9,8 @@ const API = filesIn('api/');
 /** Lower layers first; a file imports its own layer and those before it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
-  ['ledger', 'steam', 'sms', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
-  ['user', 'session', 'listing', 'wallet', 'message', 'notice'],
+  ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
+  ['user', 'session', 'listing', 'wallet', 'recharge', 'message', 'notice'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing'],
   ['inventory'],
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117cd27ebff277208ad139246432ed4f>>
- * @relayHash f11cd375642ad88155e4fa39e581dff7
+ * @generated SignedSource<<4a8beabee7b17684279e629e3011ae34>>
+ * @relayHash f3c032e6263d4a04130b12f58db7486d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78910479fef082d840271e6083a61d2b345718afb69c43ce76a4da3889682cb7
+// @relayRequestID ec4fe961aa4f0c8f6c0f90467705894f5786ec07a339e0879fba008d4fcf55ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type RechargeStatus = "CLOSED" | "FINISHED" | "INCOMPLETE" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
 export type WalletPageQuery$variables = {
+  isRecharge: boolean;
+  status?: RechargeStatus | null | undefined;
   type?: WalletEntryType | null | undefined;
 };
 export type WalletPageQuery$data = {
@@ -22,11 +25,19 @@ export type WalletPageQuery$data = {
     readonly serverTime: string;
   } | null | undefined;
   readonly viewer: {
+    readonly entries?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
+    } | null | undefined;
     readonly id: string;
+    readonly rechargeCenter: {
+      readonly " $fragmentSpreads": FragmentRefs<"RechargeCard_center">;
+    };
+    readonly recharges?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RechargeList_viewer">;
+    } | null | undefined;
     readonly wallet: {
       readonly " $fragmentSpreads": FragmentRefs<"WalletTotals_wallet">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
   } | null | undefined;
 };
 export type WalletPageQuery = {
@@ -35,26 +46,39 @@ export type WalletPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "type"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isRecharge"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -79,17 +103,79 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v2/*:: as any*/)
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v8 = [
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "WalletPageQuery",
@@ -102,7 +188,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -120,23 +206,86 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v2/*:: as any*/)
+            "alias": null,
+            "args": null,
+            "concreteType": "RechargeCenter",
+            "kind": "LinkedField",
+            "name": "rechargeCenter",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RechargeCard_center"
+              }
             ],
-            "kind": "FragmentSpread",
-            "name": "WalletEntryList_viewer"
+            "storageKey": null
+          },
+          {
+            "condition": "isRecharge",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v4/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "WalletEntryList_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entries"
+              }
+            ]
+          },
+          {
+            "condition": "isRecharge",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v5/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "RechargeList_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "recharges"
+              }
+            ]
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WalletPageQuery",
     "selections": [
@@ -148,7 +297,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,144 +362,221 @@ return {
                 "name": "withdrawingCents",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "ViewerWalletEntriesConnection",
+            "args": null,
+            "concreteType": "RechargeCenter",
             "kind": "LinkedField",
-            "name": "walletEntries",
+            "name": "rechargeCenter",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWalletEntriesConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WalletEntry",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "balanceAfterCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "isClosed",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PageInfo",
+                "kind": "ScalarField",
+                "name": "contractStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leastCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mostCents",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "condition": "isRecharge",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "ViewerWalletEntriesConnection",
                 "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "walletEntries",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
+                    "concreteType": "ViewerWalletEntriesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WalletEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "account",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "balanceAfterCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderNo",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": [
+                  "type"
+                ],
+                "handle": "connection",
+                "key": "WalletEntryList_walletEntries",
+                "kind": "LinkedHandle",
+                "name": "walletEntries"
+              }
+            ]
+          },
+          {
+            "condition": "isRecharge",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
+                "concreteType": "ViewerRechargesConnection",
+                "kind": "LinkedField",
+                "name": "recharges",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "concreteType": "ViewerRechargesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Recharge",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
+                "filters": [
+                  "status"
+                ],
+                "handle": "connection",
+                "key": "RechargeList_recharges",
+                "kind": "LinkedHandle",
+                "name": "recharges"
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "filters": [
-              "type"
-            ],
-            "handle": "connection",
-            "key": "WalletEntryList_walletEntries",
-            "kind": "LinkedHandle",
-            "name": "walletEntries"
+            ]
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "78910479fef082d840271e6083a61d2b345718afb69c43ce76a4da3889682cb7",
+    "id": "ec4fe961aa4f0c8f6c0f90467705894f5786ec07a339e0879fba008d4fcf55ca",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",
@@ -359,6 +585,6 @@ return {
 };
 })();
 
-(node as any).hash = "4959bfc1a96b244287f36e8430e1e5dc";
+(node as any).hash = "a272ab83e4ee0c6906904be9b621e2b5";
 
 export default node;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { WalletPageQuery } from '../__generated__/WalletPageQuery.graphql.ts';
 import type { WalletPageSubscription } from '../__generated__/WalletPageSubscription.graphql.ts';
@@ -9,21 +9,26 @@ import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { SandboxTopUp } from './SandboxTopUp.tsx';
+import { RechargeCard } from './RechargeCard.tsx';
+import { RechargeList } from './RechargeList.tsx';
 import { WalletEntryList } from './WalletEntryList.tsx';
+import { WalletHead } from './WalletHead.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
-import { ENTRY_TYPES, readEntryType, walletPath } from './walletFilter.ts';
+import { readEntryType, readRechargeFilter, readWalletTab } from './walletFilter.ts';
 
 const QUERY = graphql`
-  query WalletPageQuery($type: WalletEntryType) {
+  query WalletPageQuery($type: WalletEntryType, $status: RechargeStatus, $isRecharge: Boolean!) {
     viewer {
       id
       wallet {
         ...WalletTotals_wallet
       }
-      ...WalletEntryList_viewer @arguments(type: $type)
+      rechargeCenter {
+        ...RechargeCard_center
+      }
+      ...WalletEntryList_viewer @arguments(type: $type) @skip(if: $isRecharge) @alias(as: "entries")
+      ...RechargeList_viewer @arguments(status: $status) @include(if: $isRecharge) @alias(as: "recharges")
     }
     platform {
       isSandbox
@@ -46,10 +51,15 @@ const SUBSCRIPTION = graphql`
 /** What stands there while the data is on the way. */
 export const Skeleton = WalletSkeleton;
 
-/** Starts the wallet with the kind of transactions that the address asks for. */
+function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
+  const isRecharge = readWalletTab(search) === 'recharge';
+  return { type: readEntryType(search), status: readRechargeFilter(search), isRecharge };
+}
+
+/** Starts the wallet with the list that the address asks for. */
 export function loader(args: LoaderFunctionArgs) {
-  const type = readEntryType(new URL(args.request.url).searchParams);
-  return loadRouteQuery<WalletPageQuery>(args, QUERY, { type }, { isVolatile: true });
+  const variables = variablesOf(new URL(args.request.url).searchParams);
+  return loadRouteQuery<WalletPageQuery>(args, QUERY, variables, { isVolatile: true });
 }
 
 /** Balances by account and every movement of money (requirements W-01, W-02), kept current while the page is open. */
@@ -57,52 +67,44 @@ export function Component() {
   const { viewer, platform } = useRouteQuery<WalletPageQuery>(QUERY);
   const { t } = useTranslation(['wallet', 'app']);
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const isDimmed = useNavigation().state === 'loading';
-  const type = readEntryType(search);
-  const refresh = useRefresh<WalletPageQuery>(QUERY, { type });
+  const variables = variablesOf(search);
+  const { isRecharge } = variables;
+  const refresh = useRefresh<WalletPageQuery>(QUERY, variables);
   useLiveSubscription<WalletPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
     onConnected: refresh,
     onChanged: refresh,
   });
-  const types = ENTRY_TYPES.map((each) => ({
-    value: each ?? ('ALL' as const),
-    label: t(`type_${each ?? 'ALL'}`),
-  }));
-  const isSandbox = platform?.isSandbox === true;
+  const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   return (
     <Page>
       <title>{`${t('wallet')} · ${t('app:name')}`}</title>
       <h1>{t('wallet')}</h1>
-      <Top $isSplit={isSandbox}>
+      <Top>
         {viewer != null && <WalletTotals wallet={viewer.wallet} />}
-        {isSandbox && <SandboxTopUp onToppedUp={refresh} />}
+        {viewer != null && (
+          <RechargeCard center={viewer.rechargeCenter} isSandbox={platform?.isSandbox === true} />
+        )}
       </Top>
       <Card>
-        <Head>
-          <h2>{t('transactions')}</h2>
-          <Choice>
-            <Segmented
-              label={t('entryType')}
-              value={type ?? 'ALL'}
-              options={types}
-              onChange={(value) =>
-                void navigate(walletPath(value === 'ALL' ? null : value), { preventScrollReset: true })
-              }
-            />
-          </Choice>
-        </Head>
+        <WalletHead search={search} />
         <Body $isDimmed={isDimmed}>
-          <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
-            {viewer != null && (
+          <BlockErrorBoundary
+            title={t(isRecharge ? 'rechargesFailed' : 'listFailed')}
+            resetKey={search.toString()}
+          >
+            {viewer?.entries != null && (
               <WalletEntryList
                 key={search.toString()}
-                viewer={viewer}
-                type={type}
-                serverTime={platform?.serverTime ?? new Date(0).toISOString()}
+                viewer={viewer.entries}
+                type={readEntryType(search)}
+                serverTime={serverTime}
               />
+            )}
+            {viewer?.recharges != null && (
+              <RechargeList key={search.toString()} viewer={viewer.recharges} serverTime={serverTime} />
             )}
           </BlockErrorBoundary>
         </Body>
@@ -117,30 +119,15 @@ const Page = styled.div`
   gap: 16px;
 `;
 
-const Top = styled.div<{ $isSplit: boolean }>`
+const Top = styled.div`
   display: grid;
-  grid-template-columns: ${({ $isSplit }) => ($isSplit ? 'minmax(0, 1fr) 348px' : 'minmax(0, 1fr)')};
+  grid-template-columns: minmax(0, 1fr) 348px;
   gap: 16px;
   @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Card = styled(Panel)`
   overflow: hidden;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 12px 20px;
-  h2 { font-size: 14px; line-height: 22px; white-space: nowrap; }
-  @media (max-width: 767px) { padding: 12px 16px; flex-direction: column; align-items: stretch; gap: 10px; }
-`;
-
-const Choice = styled.div`
-  overflow-x: auto;
-  scrollbar-width: none;
 `;
 
 const Body = styled.div<{ $isDimmed: boolean }>`

@@ -1,0 +1,43 @@
+-- What the played payment app knows: trades, and the messages it owes about them. Applied at every start, so every statement is repeatable.
+
+create sequence if not exists sandbox.alipay_number start 2026112122001400001;
+
+create table if not exists sandbox.alipay_trade (
+  trade_no bigint primary key default nextval('sandbox.alipay_number'),
+  out_trade_no text not null unique,
+  status text not null check (status in ('WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_FINISHED', 'TRADE_CLOSED')),
+  total_cents bigint not null check (total_cents > 0),
+  refunded_cents bigint not null default 0 check (refunded_cents between 0 and total_cents),
+  subject text not null,
+  notify_url text,
+  return_url text,
+  created_at timestamptz not null default public.clock_now(),
+  expires_at timestamptz, -- null = never closes by itself
+  paid_at timestamptz
+);
+
+-- What the app has to tell the merchant; signed when it is sent. Told again and again until it is answered `success`.
+create table if not exists sandbox.alipay_notify (
+  notify_id bigint generated always as identity primary key,
+  out_no text not null, -- the merchant's number of what it is about
+  url text not null,
+  fields jsonb not null,
+  tries int not null default 0,
+  next_at timestamptz, -- null = not (any more) to be sent
+  heard_at timestamptz,
+  created_at timestamptz not null default public.clock_now()
+);
+create index if not exists alipay_notify_due on sandbox.alipay_notify (next_at) where next_at is not null;
+create index if not exists alipay_notify_about on sandbox.alipay_notify (out_no);
+
+create table if not exists sandbox.alipay_agreement (
+  agreement_no bigint primary key default nextval('sandbox.alipay_number'),
+  external_agreement_no text not null unique,
+  status text not null check (status in ('TEMP', 'NORMAL', 'STOP')),
+  wanted_product text not null,
+  personal_product_code text, -- null until it is signed
+  notify_url text,
+  return_url text,
+  created_at timestamptz not null default public.clock_now(),
+  signed_at timestamptz
+);
