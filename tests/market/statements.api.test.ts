@@ -113,7 +113,7 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
   test('one order', async () => {
     const { text, statements } = await ask(modest, ORDER_PAGE, { orderNo });
     expect(text).toContain(orderNo);
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(15);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(7);
   });
 
   test('messages and the statement of the wallet', async () => {
