@@ -17,9 +17,9 @@ export function CancelContractDialog({ onClose }: CancelContractDialogProps) {
       <p>{t('contractCancelBody')}</p>
       <Buttons>
         <Button onClick={onClose}>{t('contractKeep')}</Button>
-        <Button look="danger" isBusy={isBusy} onClick={cancel}>
+        <FilledDanger isBusy={isBusy} onClick={cancel}>
           {t('contractCancel')}
-        </Button>
+        </FilledDanger>
       </Buttons>
     </Modal>
   );
@@ -31,4 +31,13 @@ const Buttons = styled.div`
   gap: 10px;
   padding-top: 20px;
   @media (max-width: 767px) { button { flex: 1; height: 44px; } }
+`;
+
+/** Danger, filled: only inside its confirmation. */
+const FilledDanger = styled(Button)`
+  background: var(--neg);
+  border-color: transparent;
+  color: var(--bg);
+  font-weight: 600;
+  &:hover { background: var(--neg); border-color: transparent; opacity: .92; }
 `;
