@@ -6,6 +6,7 @@ import type { Log } from './kernel/log.ts';
 import { mountSite } from './mountSite.ts';
 import { openPlatform } from './openPlatform.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
+import { createIdentityHttp } from './verification/identityHttp.ts';
 
 const SMS_TIMEOUT_MS = 10_000;
 /** Between "not ready" and the last answer, for a balancer to notice. */
@@ -26,7 +27,19 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     timeoutMs: SMS_TIMEOUT_MS,
   });
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
-  const door = { platform, sms, changes, market: followed.feed.index, handovers: followed.handovers };
+  const identity = createIdentityHttp({
+    url: config.IDENTITY_URL,
+    appCode: config.IDENTITY_APP_CODE,
+    timeoutMs: config.IDENTITY_TIMEOUT_MS,
+  });
+  const door = {
+    platform,
+    sms,
+    identity,
+    changes,
+    market: followed.feed.index,
+    handovers: followed.handovers,
+  };
   const server = await createHttpServer(door);
   const { app, startDraining } = server;
   await mountSite(app, door, server);

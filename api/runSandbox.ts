@@ -8,6 +8,7 @@ export async function runSandbox(config: Config): Promise<() => Promise<void>> {
     databaseUrl: config.DATABASE_URL,
     port: config.SANDBOX_PORT,
     smsKeys: keys,
+    identityAppCode: config.IDENTITY_APP_CODE,
   });
   return () => sandbox.close();
 }

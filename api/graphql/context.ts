@@ -4,6 +4,7 @@ import type { Handovers } from '../kernel/handover.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
+import type { IdentityGateway } from '../verification/identityGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -26,6 +27,7 @@ export interface RequestContext {
 export interface DoorContext {
   platform: Platform;
   sms: SmsGateway;
+  identity: IdentityGateway;
   changes: ChangeFeed;
   /** The market in memory. */
   market: MarketIndex;

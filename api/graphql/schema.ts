@@ -21,6 +21,7 @@ import '../order/handDelivery.graphql.ts';
 import '../order/orderTradeUrl.graphql.ts';
 import '../order/orderList.graphql.ts';
 import '../wallet/wallet.graphql.ts';
+import '../verification/verification.graphql.ts';
 import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
 import '../rate/rate.graphql.ts';

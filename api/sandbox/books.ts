@@ -18,7 +18,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
   const books = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   // An idle connection that the server cuts is replaced at the next query; without a listener it would end the process.
   books.on('error', () => {});
-  const files = ['./books.sql', './switches.sql', './inventories.sql', './signIn.sql'].map(
+  const files = ['./books.sql', './switches.sql', './inventories.sql', './signIn.sql', './identity.sql'].map(
     (name) => new URL(name, import.meta.url),
   );
   const statements = await Promise.all(files.map((file) => readFile(file, 'utf8')));

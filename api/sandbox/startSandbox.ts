@@ -4,6 +4,7 @@ import { type Books, openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
 import { playService } from './faults.ts';
+import { identityRoutes } from './identityRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { rateControl } from './rateControl.ts';
 import { rateSandbox } from './rateSandbox.ts';
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   readonly port: number;
   /** The keys that the SMS provider accepts. */
   readonly smsKeys?: SmsKeys;
+  /** What the verification service knows us by. */
+  readonly identityAppCode?: string;
 }
 
 /** A running sandbox. */
@@ -34,6 +37,9 @@ export interface Sandbox {
 /** The SMS keys of a sandbox that was given none. */
 export const sandboxSmsKeys: SmsKeys = { accessKeyId: 'sandbox-key', accessKeySecret: 'sandbox-secret' };
 
+/** What the verification service of a sandbox that was given nothing knows the market by. */
+export const sandboxIdentityAppCode = 'sandbox-identity';
+
 const steamRoutes = [
   steamAuthRoutes,
   steamSignInRoutes,
@@ -44,10 +50,15 @@ const steamRoutes = [
 ];
 
 /** One line for each service outside; its name is what fault switches call it. */
-async function mountServices(server: FastifyInstance, books: Books, keys: SmsKeys): Promise<void> {
+async function mountServices(
+  server: FastifyInstance,
+  books: Books,
+  { smsKeys: keys = sandboxSmsKeys, identityAppCode: appCode = sandboxIdentityAppCode }: SandboxOptions,
+): Promise<void> {
   await playService(server, books, 'steam', steamRoutes);
   await playService(server, books, 'sms', [(scope) => smsRoutes(scope, { books, keys })]);
   await playService(server, books, 'rate', [rateSandbox]);
+  await playService(server, books, 'identity', [(scope) => identityRoutes(scope, { books, appCode })]);
 }
 
 /**
@@ -58,7 +69,7 @@ async function mountServices(server: FastifyInstance, books: Books, keys: SmsKey
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const books = await openBooks(options.databaseUrl);
   const server = createSandboxServer();
-  await mountServices(server, books, options.smsKeys ?? sandboxSmsKeys);
+  await mountServices(server, books, options);
   await server.register(rateControl, { books });
   await server.register(controlRoutes, { books });
   await server.register(faultRoutes, { books });

@@ -6,6 +6,7 @@ import { type Child, superviseChild } from './child.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
+import { readIdentityKey } from './readIdentityKey.ts';
 import { type Role, roleUrl } from './roles.ts';
 import { readSealKeys } from './sealKeys.ts';
 import { seedNotices } from './seedNotices.ts';
@@ -88,6 +89,7 @@ function environmentOf(
   ownerUrl: string,
   role: Role,
   keys: ReturnType<typeof readSealKeys>,
+  identityKey: string,
 ): NodeJS.ProcessEnv {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
@@ -99,6 +101,7 @@ function environmentOf(
     // The key that opens Steam secrets goes to the worker alone.
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
+    IDENTITY_HASH_KEY: identityKey,
   };
   if (!settings.isSandbox) return common;
   return {
@@ -116,6 +119,8 @@ function environmentOf(
     STEAM_BACKOFF_MS: process.env.STEAM_BACKOFF_MS ?? '1000',
     STEAM_BACKOFF_MAX_MS: process.env.STEAM_BACKOFF_MAX_MS ?? '5000',
     RATE_URL: `${loopback}/v6/latest/USD`,
+    IDENTITY_URL: `${loopback}/identity/check`,
+    IDENTITY_APP_CODE: 'sandbox-identity',
     SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
     SMS_PROTOCOL: 'http',
     SMS_ACCESS_KEY_ID: 'sandbox-key',
@@ -151,9 +156,12 @@ async function startChildren(
   keyFolder: string,
 ): Promise<readonly Child[]> {
   const keys = readSealKeys(keyFolder);
+  const identityKey = process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder);
   await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
-  const children = roles.map((role) => superviseChild(role, environmentOf(settings, ownerUrl, role, keys)));
+  const children = roles.map((role) =>
+    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, identityKey)),
+  );
   try {
     await Promise.all(children.map((child) => child.ready));
   } catch (error) {

@@ -17,6 +17,7 @@ import { roleUrl } from '../../api/setup/roles.ts';
 import type { SiteMode } from '../../api/site/buildSite.ts';
 import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
 import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
+import { createIdentityHttp } from '../../api/verification/identityHttp.ts';
 import { createWorkerPlatform } from '../../api/worker.ts';
 import { TestClient } from './testClient.ts';
 import { cloneDatabase } from './testDatabase.ts';
@@ -82,6 +83,10 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     STEAM_SEAL_PRIVATE_KEY: keys.privateKeyPem,
     RATE_URL: `${sandboxUrl}/v6/latest/USD`,
     RATE_TIMEOUT_MS: '700',
+    IDENTITY_URL: `${sandboxUrl}/identity/check`,
+    IDENTITY_APP_CODE: 'sandbox-identity',
+    IDENTITY_TIMEOUT_MS: '700',
+    IDENTITY_HASH_KEY: 'identity hash key of the tests',
     SMS_ENDPOINT: `127.0.0.1:${sandboxPort}`,
     SMS_PROTOCOL: 'http',
     SMS_ACCESS_KEY_ID: 'sandbox-key',
@@ -91,6 +96,25 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     SALE_FEE_BASIS_POINTS: '250',
     WITHDRAWAL_FEE_BASIS_POINTS: '100',
   };
+}
+
+/** The bridges that the api itself crosses. */
+function bridgesOf(config: Config) {
+  const sms = createAliyunSms({
+    endpoint: config.SMS_ENDPOINT,
+    protocol: 'http',
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+    signName: config.SMS_SIGN_NAME,
+    templateCode: config.SMS_TEMPLATE_CODE,
+    timeoutMs: 5_000,
+  });
+  const identity = createIdentityHttp({
+    url: config.IDENTITY_URL,
+    appCode: config.IDENTITY_APP_CODE,
+    timeoutMs: config.IDENTITY_TIMEOUT_MS,
+  });
+  return { sms, identity };
 }
 
 /** Opens a market on a database of its own; with `site`, its pages as well; with `logTo`, every line of its logs goes there. */
@@ -106,19 +130,10 @@ export async function openTestMarket(
   const platform = await openPlatform(config, 'api', ownerUrl, logTo);
   const workerPlatform = await openPlatform(config, 'worker', ownerUrl, logTo);
   const worker = createWorkerPlatform(workerPlatform, roleUrl(ownerUrl, 'worker'));
-  const sms = createAliyunSms({
-    endpoint: config.SMS_ENDPOINT,
-    protocol: 'http',
-    accessKeyId: config.SMS_ACCESS_KEY_ID,
-    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-    signName: config.SMS_SIGN_NAME,
-    templateCode: config.SMS_TEMPLATE_CODE,
-    timeoutMs: 5_000,
-  });
   const changes = createChangeFeed();
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
   const { feed, handovers } = followed;
-  const door = { platform, sms, changes, market: feed.index, handovers };
+  const door = { platform, ...bridgesOf(config), changes, market: feed.index, handovers };
   const server = await createHttpServer(door);
   if (site) await mountSite(server.app, door, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -206,6 +206,7 @@ describe('outside', () => {
       'api/steam/steamHttp.ts',
       'api/sms/aliyunSms.ts',
       'api/rate/rateHttp.ts',
+      'api/verification/identityHttp.ts',
       'api/steam/steamSignInHttp.ts',
     ];
     expectOnly(
