@@ -61,6 +61,20 @@ const Environment = z.object({
   IDENTITY_HASH_KEY: z.string().default(''),
   /** How long a new payment-app account waits for its first withdrawal (T-21). */
   PAYMENT_ACCOUNT_FREEZE_MS: positive.default(24 * HOUR_MS),
+  /** The payment app: our application there and its keys, as PEM or bare base64. Without an application recharging is closed. */
+  ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
+  ALIPAY_APP_ID: z.string().default(''),
+  ALIPAY_SELLER_ID: z.string().default(''),
+  ALIPAY_PRIVATE_KEY: z.string().default(''),
+  /** Alipay's public key: what its answers and messages are checked by. */
+  ALIPAY_PUBLIC_KEY: z.string().default(''),
+  ALIPAY_TIMEOUT_MS: positive.default(10_000),
+  /** Where the payment app tells us what happened, and where it sends people back to; left out: below PUBLIC_URL. */
+  ALIPAY_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALIPAY_RETURN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What the sandbox plays the payment app with: its private key, and our application's public one. */
+  SANDBOX_ALIPAY_PRIVATE_KEY: z.string().default(''),
+  SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
   /** A price below this share of the reference price must be confirmed (I-05). */
@@ -97,6 +111,9 @@ const REQUIRED_IN_PRODUCTION = [
   'IDENTITY_HASH_KEY',
 ] as const;
 
+/** An application of the payment app is named with all of these or not at all. */
+const NEEDED_BY_ALIPAY = ['ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const;
+
 /** Everything that can be set from outside, read once and frozen. */
 export type Config = Readonly<z.infer<typeof Environment>>;
 
@@ -123,6 +140,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const missing =
     config.NODE_ENV === 'production' ? REQUIRED_IN_PRODUCTION.find((name) => !config[name]) : undefined;
   if (missing) throw new Error(`The setting ${missing} is missing: production needs it.`);
+  const missingKey = config.ALIPAY_APP_ID ? NEEDED_BY_ALIPAY.find((name) => !config[name]) : undefined;
+  if (missingKey) throw new Error(`The setting ${missingKey} is missing: ALIPAY_APP_ID needs it.`);
+  if (config.NODE_ENV === 'production' && config.ALIPAY_GATEWAY.startsWith('http:')) {
+    throw new Error('The setting ALIPAY_GATEWAY is wrong: production calls the payment app over https.');
+  }
   return Object.freeze(config);
 }
 

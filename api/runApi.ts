@@ -5,6 +5,7 @@ import { createHttpServer } from './http.ts';
 import type { Log } from './kernel/log.ts';
 import { mountSite } from './mountSite.ts';
 import { openPlatform } from './openPlatform.ts';
+import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
 import { createIdentityHttp } from './verification/identityHttp.ts';
 
@@ -26,6 +27,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     templateCode: config.SMS_TEMPLATE_CODE,
     timeoutMs: SMS_TIMEOUT_MS,
   });
+  const payment = createAlipayHttp(config);
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
   const identity = createIdentityHttp({
     url: config.IDENTITY_URL,
@@ -36,6 +38,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     platform,
     sms,
     identity,
+    payment,
     changes,
     market: followed.feed.index,
     handovers: followed.handovers,

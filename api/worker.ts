@@ -2,6 +2,7 @@ import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
@@ -50,6 +51,7 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     ...watchSteam(createSteamHttp(address, platform.log)),
     signIn: createSteamSignInHttp(address),
     rates,
+    payment: createAlipayHttp(config),
     locks: openLocks(databaseUrl, 8),
   };
 }

@@ -3,6 +3,7 @@ import type { CookieChange } from '../kernel/cookie.ts';
 import type { Handovers } from '../kernel/handover.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
+import type { PaymentGateway } from '../payment/paymentGateway.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
 import type { IdentityGateway } from '../verification/identityGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
@@ -28,6 +29,8 @@ export interface DoorContext {
   platform: Platform;
   sms: SmsGateway;
   identity: IdentityGateway;
+  /** Null where no payment app is configured. */
+  payment: PaymentGateway | null;
   changes: ChangeFeed;
   /** The market in memory. */
   market: MarketIndex;

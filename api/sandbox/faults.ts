@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Books } from './books.ts';
-import { faultAnswerOf, putOnReply } from './faultAnswers.ts';
+import { type FaultAnswer, faultAnswerOf, putOnReply } from './faultAnswers.ts';
 import { type FaultKind, type FaultRow, type FaultyCall, takeFault } from './faultSwitch.ts';
 import { rewriteOffers } from './faultyOffers.ts';
 
@@ -36,6 +36,9 @@ function steamIdsOf(request: FastifyRequest): string[] {
   return places.flatMap((place) => String(place).match(/(?<!\d)7656119\d{10}(?!\d)/g) ?? []);
 }
 
+/** How a service says what a fault wants said. */
+export type SpeakFault = (fault: FaultRow, request: FastifyRequest) => FaultAnswer;
+
 /** Pauses as the fault says; a timeout without a delay lasts until the caller has gone. */
 async function delay(fault: FaultRow, request: FastifyRequest): Promise<void> {
   if (fault.delay_ms !== null) return wait(fault.delay_ms, undefined, { ref: false });
@@ -44,14 +47,14 @@ async function delay(fault: FaultRow, request: FastifyRequest): Promise<void> {
   await new Promise((resolve) => socket.once('close', resolve));
 }
 
-async function failAtOnce(fault: FaultRow, service: string, request: FastifyRequest, reply: FastifyReply) {
+async function failAtOnce(fault: FaultRow, speak: SpeakFault, request: FastifyRequest, reply: FastifyReply) {
   await delay(fault, request);
   if (fault.kind === 'cut' || request.raw.socket.destroyed) {
     reply.hijack();
     request.raw.socket.destroy();
     return;
   }
-  const answer = faultAnswerOf(fault, service, request.url);
+  const answer = speak(fault, request);
   putOnReply(reply, answer);
   await reply.send(answer.body);
 }
@@ -73,7 +76,7 @@ async function runBefore(server: FastifyInstance, request: FastifyRequest): Prom
 }
 
 /** Faults that replace the answer or its time. */
-function spoilCalls(server: FastifyInstance, books: Books, service: string): void {
+function spoilCalls(server: FastifyInstance, books: Books, service: string, speak: SpeakFault): void {
   const spoiling = new WeakMap<FastifyRequest, FaultRow>();
   server.addHook('preHandler', async (request, reply) => {
     if (request.headers[againHeader] === againToken) return;
@@ -83,7 +86,7 @@ function spoilCalls(server: FastifyInstance, books: Books, service: string): voi
     if (fault.kind === 'late') await delay(fault, request);
     else if (fault.kind === 'twice') await runBefore(server, request);
     else if (fault.kind === 'slow' || fault.with_effect) spoiling.set(request, fault);
-    else await failAtOnce(fault, service, request, reply);
+    else await failAtOnce(fault, speak, request, reply);
   });
   server.addHook('onSend', async (request, reply, payload) => {
     const fault = spoiling.get(request);
@@ -91,7 +94,7 @@ function spoilCalls(server: FastifyInstance, books: Books, service: string): voi
     await delay(fault, request);
     if (fault.kind === 'slow') return payload;
     if (fault.kind === 'cut') request.raw.socket.destroy();
-    const answer = faultAnswerOf(fault, service, request.url);
+    const answer = speak(fault, request);
     putOnReply(reply, answer);
     return answer.body;
   });
@@ -121,9 +124,10 @@ export async function playService(
   books: Books,
   service: string,
   plugins: readonly ServicePlugin[],
+  speak: SpeakFault = (fault, request) => faultAnswerOf(fault, service, request.url),
 ): Promise<void> {
   await server.register(async (scope) => {
-    spoilCalls(scope, books, service);
+    spoilCalls(scope, books, service, speak);
     spoilOffers(scope, books, service);
     for (const plugin of plugins) await scope.register(plugin, { books });
   });

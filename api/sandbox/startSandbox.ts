@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { alipayFault } from './alipayFault.ts';
+import { alipayGateway } from './alipayGateway.ts';
+import type { AlipayStage } from './alipaySignature.ts';
 import { type Books, openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
@@ -26,6 +29,8 @@ export interface SandboxOptions {
   readonly smsKeys?: SmsKeys;
   /** What the verification service knows us by. */
   readonly identityAppCode?: string;
+  /** How the payment app is played; left out, it is not. */
+  readonly alipay?: AlipayStage;
 }
 
 /** A running sandbox. */
@@ -50,19 +55,24 @@ const steamRoutes = [
 ];
 
 /** One line for each service outside; its name is what fault switches call it. */
-async function mountServices(
-  server: FastifyInstance,
-  books: Books,
-  { smsKeys: keys = sandboxSmsKeys, identityAppCode: appCode = sandboxIdentityAppCode }: SandboxOptions,
-): Promise<void> {
+async function mountServices(server: FastifyInstance, books: Books, options: SandboxOptions): Promise<void> {
+  const keys = options.smsKeys ?? sandboxSmsKeys;
+  const stage = options.alipay;
   await playService(server, books, 'steam', steamRoutes);
   await playService(server, books, 'sms', [(scope) => smsRoutes(scope, { books, keys })]);
   await playService(server, books, 'rate', [rateSandbox]);
+  if (stage) {
+    const plugin = (scope: FastifyInstance) => alipayGateway(scope, { books, stage });
+    await playService(server, books, 'alipay', [plugin], (fault, request) =>
+      alipayFault(stage, fault, request),
+    );
+  }
+  const appCode = options.identityAppCode ?? sandboxIdentityAppCode;
   await playService(server, books, 'identity', [(scope) => identityRoutes(scope, { books, appCode })]);
 }
 
 /**
- * Starts the server that plays Steam and the SMS provider, on 127.0.0.1 alone. All state lies in the schema `sandbox`
+ * Starts the server that plays Steam, the SMS provider and the payment app, on 127.0.0.1 alone. All state lies in the schema `sandbox`
  * of the database, so it may be killed and started again at any moment; time is the database's `clock_now()`.
  * Rejects when the database cannot be reached or the port is taken.
  */

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PaymentKeys } from '../payment/paymentKeys.ts';
 import { ensureSite } from '../site/buildSite.ts';
 import { type Child, superviseChild } from './child.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { importCatalogue } from './importCatalogue.ts';
+import { readPaymentKeys } from './paymentKeyFile.ts';
 import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
 import { readIdentityKey } from './readIdentityKey.ts';
 import { type Role, roleUrl } from './roles.ts';
@@ -84,12 +86,33 @@ async function fillDatabase(
   if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
 }
 
+/** Each side has its own private key and the other's public one. */
+function alipayOf(role: Role, loopback: string, { app, alipay }: PaymentKeys): NodeJS.ProcessEnv {
+  const common = {
+    ALIPAY_GATEWAY: `${loopback}/gateway.do`,
+    ALIPAY_APP_ID: '2021000000000001',
+    ALIPAY_SELLER_ID: '2088000000000001',
+    ALIPAY_PUBLIC_KEY: alipay.publicKeyPem,
+    ALIPAY_PRIVATE_KEY: app.privateKeyPem,
+    ALIPAY_TIMEOUT_MS: process.env.ALIPAY_TIMEOUT_MS ?? '5000',
+  };
+  if (role !== 'sandbox') return common;
+  return {
+    ...common,
+    // The sandbox signs as the payment app alone; what it calls nobody with, it is not given.
+    ALIPAY_PRIVATE_KEY: 'unused',
+    SANDBOX_ALIPAY_PRIVATE_KEY: alipay.privateKeyPem,
+    SANDBOX_ALIPAY_APP_PUBLIC_KEY: app.publicKeyPem,
+  };
+}
+
 function environmentOf(
   settings: MarketSettings,
   ownerUrl: string,
   role: Role,
   keys: ReturnType<typeof readSealKeys>,
   identityKey: string,
+  payment: PaymentKeys,
 ): NodeJS.ProcessEnv {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
@@ -121,6 +144,9 @@ function environmentOf(
     RATE_URL: `${loopback}/v6/latest/USD`,
     IDENTITY_URL: `${loopback}/identity/check`,
     IDENTITY_APP_CODE: 'sandbox-identity',
+    ...alipayOf(role, loopback, payment),
+    ALIPAY_NOTIFY_URL: `http://127.0.0.1:${settings.port}/notify/alipay`,
+    ALIPAY_RETURN_URL: `http://localhost:${settings.port}/user/wallet`,
     SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
     SMS_PROTOCOL: 'http',
     SMS_ACCESS_KEY_ID: 'sandbox-key',
@@ -156,11 +182,12 @@ async function startChildren(
   keyFolder: string,
 ): Promise<readonly Child[]> {
   const keys = readSealKeys(keyFolder);
+  const payment = readPaymentKeys(keyFolder);
   const identityKey = process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder);
   await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
   const children = roles.map((role) =>
-    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, identityKey)),
+    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, identityKey, payment)),
   );
   try {
     await Promise.all(children.map((child) => child.ready));

@@ -1,5 +1,6 @@
 import type { Locks } from '../kernel/locks.ts';
 import type { Platform } from '../kernel/platform.ts';
+import type { PaymentGateway } from '../payment/paymentGateway.ts';
 import type { RateGateway } from '../rate/rateGateway.ts';
 import type { SteamGateway } from './steamGateway.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
@@ -11,6 +12,8 @@ export interface WorkerPlatform extends Platform {
   signIn: SteamSignIn;
   /** Null where no exchange-rate service is configured. */
   rates: RateGateway | null;
+  /** Null where no payment app is configured. */
+  payment: PaymentGateway | null;
   /** What the calls through `steam` met. */
   watch: SteamWatch;
   locks: Locks;

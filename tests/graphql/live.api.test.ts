@@ -98,6 +98,7 @@ test('a reader who has left is followed for no longer', async () => {
   const { app } = await createHttpServer({
     platform: market.platform,
     sms,
+    payment: null,
     changes: { ...feed, follow },
     market: market.feed.index,
     handovers: new Handovers(),

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { createPaymentKeys, type PaymentKeys } from '../../api/payment/paymentKeys.ts';
 import { startCluster } from '../../api/setup/cluster.ts';
 import { importCatalogue } from '../../api/setup/importCatalogue.ts';
 import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
@@ -16,6 +17,7 @@ export interface SharedDatabase {
   /** Every test file clones this one: migrated, with a small market in it. */
   template: string;
   keys: SealKeys;
+  paymentKeys: PaymentKeys;
 }
 
 declare module 'vitest' {
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = `/var/tmp/shiji-test-${process.pid}-${project.name}`;
   const cluster = await startCluster({ directory, isDisposable: true });
   const keys = createSealKeys();
+  const paymentKeys = createPaymentKeys();
   await createDatabase(cluster.urlOf('postgres'), TEMPLATE);
   const ownerUrl = cluster.urlOf(TEMPLATE);
   await prepareDatabase(ownerUrl);
@@ -46,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     robotCount: 3,
   });
   await seedPriceHistory(ownerUrl);
-  project.provide('database', { serverUrl: cluster.urlOf(''), template: TEMPLATE, keys });
+  project.provide('database', { serverUrl: cluster.urlOf(''), template: TEMPLATE, keys, paymentKeys });
   return async () => {
     await cluster.stop();
     rmSync(directory, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { type Config, readConfig } from '../../api/config.ts';
 import { followChanges } from '../../api/followChanges.ts';
 import { createChangeFeed } from '../../api/graphql/changeFeed.ts';
+import type { DoorContext } from '../../api/graphql/context.ts';
 import { createHttpServer, type HttpServer } from '../../api/http.ts';
 import { type Db, openDatabase } from '../../api/kernel/db.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
@@ -12,6 +13,7 @@ import type { Platform } from '../../api/kernel/platform.ts';
 import type { MarketFeed } from '../../api/market/followMarket.ts';
 import { MARKET_CHANNEL } from '../../api/market/marketItemStore.ts';
 import { mountSite } from '../../api/mountSite.ts';
+import { createAlipayHttp } from '../../api/payment/alipayHttp.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
 import type { SiteMode } from '../../api/site/buildSite.ts';
@@ -19,6 +21,7 @@ import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
 import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
 import { createIdentityHttp } from '../../api/verification/identityHttp.ts';
 import { createWorkerPlatform } from '../../api/worker.ts';
+import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
 import { cloneDatabase } from './testDatabase.ts';
 
@@ -65,7 +68,7 @@ async function openPlatform(
 
 /** A sandbox market's settings, without limits that many tests from one address would meet. */
 function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv {
-  const { keys } = inject('database');
+  const { keys, paymentKeys } = inject('database');
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   return {
     NODE_ENV: 'test',
@@ -87,6 +90,12 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     IDENTITY_APP_CODE: 'sandbox-identity',
     IDENTITY_TIMEOUT_MS: '700',
     IDENTITY_HASH_KEY: 'identity hash key of the tests',
+    ALIPAY_GATEWAY: `${sandboxUrl}/gateway.do`,
+    ALIPAY_APP_ID: alipayStage().appId,
+    ALIPAY_SELLER_ID: alipayStage().sellerId,
+    ALIPAY_PRIVATE_KEY: paymentKeys.app.privateKeyPem,
+    ALIPAY_PUBLIC_KEY: paymentKeys.alipay.publicKeyPem,
+    ALIPAY_TIMEOUT_MS: '1500',
     SMS_ENDPOINT: `127.0.0.1:${sandboxPort}`,
     SMS_PROTOCOL: 'http',
     SMS_ACCESS_KEY_ID: 'sandbox-key',
@@ -98,8 +107,8 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
   };
 }
 
-/** The bridges that the api itself crosses. */
-function bridgesOf(config: Config) {
+/** The bridges of the api. */
+function bridgesOf(config: Config): Pick<DoorContext, 'sms' | 'payment' | 'identity'> {
   const sms = createAliyunSms({
     endpoint: config.SMS_ENDPOINT,
     protocol: 'http',
@@ -114,7 +123,16 @@ function bridgesOf(config: Config) {
     appCode: config.IDENTITY_APP_CODE,
     timeoutMs: config.IDENTITY_TIMEOUT_MS,
   });
-  return { sms, identity };
+  return { sms, identity, payment: createAlipayHttp(config) };
+}
+
+/** The payment app comes back to wherever this market listens, which is known only when it does. */
+function withAddress(config: Config, address: { url: string }): Config {
+  const leadsTo = (path: string) => ({ enumerable: true, get: () => address.url + path });
+  return Object.defineProperties(
+    { ...config },
+    { ALIPAY_NOTIFY_URL: leadsTo('/notify/alipay'), ALIPAY_RETURN_URL: leadsTo('/user/wallet') },
+  );
 }
 
 /** Opens a market on a database of its own; with `site`, its pages as well; with `logTo`, every line of its logs goes there. */
@@ -124,9 +142,14 @@ export async function openTestMarket(
   logTo: DestinationStream | null = null,
 ): Promise<TestMarket> {
   const { ownerUrl } = await cloneDatabase();
-  const sandbox = await startSandbox({ databaseUrl: roleUrl(ownerUrl, 'sandbox'), port: 0 });
+  const sandbox = await startSandbox({
+    databaseUrl: roleUrl(ownerUrl, 'sandbox'),
+    port: 0,
+    alipay: alipayStage(),
+  });
   const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
-  const config = readConfig({ ...environmentOf(ownerUrl, sandbox.port), ...settings });
+  const address = { url: 'http://127.0.0.1' };
+  const config = withAddress(readConfig({ ...environmentOf(ownerUrl, sandbox.port), ...settings }), address);
   const platform = await openPlatform(config, 'api', ownerUrl, logTo);
   const workerPlatform = await openPlatform(config, 'worker', ownerUrl, logTo);
   const worker = createWorkerPlatform(workerPlatform, roleUrl(ownerUrl, 'worker'));
@@ -137,6 +160,7 @@ export async function openTestMarket(
   const server = await createHttpServer(door);
   if (site) await mountSite(server.app, door, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  address.url = url;
   const owner = new Pool({ connectionString: ownerUrl, max: 6 });
   owner.on('error', () => {});
   return {

@@ -9,7 +9,7 @@ const API = filesIn('api/');
 /** Lower layers first; a file imports its own layer and those before it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
-  ['ledger', 'steam', 'sms', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
+  ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
   ['user', 'session', 'listing', 'wallet', 'message', 'notice', 'verification'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount'],
   ['inventory'],

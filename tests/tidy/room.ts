@@ -33,6 +33,7 @@ const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
   ['api/rest/', 'rest'],
   ['api/steam/', 'bridge'],
   ['api/sms/', 'bridge'],
+  ['api/payment/', 'bridge'],
   ['web/ui/', 'workshop'],
   ['web/app/', 'shell'],
   ['tests/', 'test'],

@@ -205,6 +205,7 @@ describe('outside', () => {
     const adapters = [
       'api/steam/steamHttp.ts',
       'api/sms/aliyunSms.ts',
+      'api/payment/alipayHttp.ts',
       'api/rate/rateHttp.ts',
       'api/verification/identityHttp.ts',
       'api/steam/steamSignInHttp.ts',
