@@ -77,6 +77,8 @@ const Environment = z.object({
   SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
+  /** What one user may withdraw in a day of China, in cents (T-21). */
+  WITHDRAWAL_DAY_CAP_CENTS: positive.min(5_000_000).default(20_000_000),
   /** A price below this share of the reference price must be confirmed (I-05). */
   ASK_LOW_BASIS_POINTS: basisPoints.default(5_000),
   /** A price above so many times the reference price is lowered to it, and one above the highest ask to that (I-05). */

@@ -15,6 +15,7 @@ import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { serveSteamAccounts } from './steamAccount/steamAccount.jobs.ts';
 import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
+import { serveWithdrawals } from './withdrawal/withdrawal.jobs.ts';
 
 const ROUND_MS = 1_000;
 const FOLD_MS = 3_000;
@@ -63,6 +64,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
   const stopInventories = await serveInventories(worker);
+  const stopWithdrawals = await serveWithdrawals(worker);
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
@@ -72,6 +74,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
     async stop() {
       stopRates();
       stopInventories();
+      stopWithdrawals();
       stopBindings();
       await Promise.all([stopRounds(), stopFolds(), stopSellers(), alerts.stop()]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });

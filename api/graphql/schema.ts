@@ -22,6 +22,8 @@ import '../order/orderTradeUrl.graphql.ts';
 import '../order/orderList.graphql.ts';
 import '../wallet/wallet.graphql.ts';
 import '../verification/verification.graphql.ts';
+import '../withdrawal/withdrawal.graphql.ts';
+import '../withdrawal/withdrawalDeeds.graphql.ts';
 import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
 import '../rate/rate.graphql.ts';

@@ -24,7 +24,9 @@ export type MessageTemplate =
   | 'priceReached'
   | 'filterMatched'
   | 'listingsWithdrawn'
-  | 'paymentAccountChanged';
+  | 'paymentAccountChanged'
+  | 'withdrawalPaid'
+  | 'withdrawalFailed';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -165,6 +167,17 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
     en: {
       title: 'Withdrawal account changed',
       body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
+    },
+  },
+  withdrawalPaid: {
+    zh: { title: '提现成功', body: '¥{amount} 已转入你的支付宝账户 {accountName}' },
+    en: { title: 'Withdrawal paid', body: '¥{amount} has reached your Alipay account {accountName}' },
+  },
+  withdrawalFailed: {
+    zh: { title: '提现失败', body: '支付宝未能转账到 {accountName}，¥{amount} 已退回可提现余额' },
+    en: {
+      title: 'Withdrawal failed',
+      body: 'Alipay could not pay to {accountName}; ¥{amount} is withdrawable again',
     },
   },
   listingsWithdrawn: {

@@ -2,11 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AlipayCall, type AlipayHandler, type AlipayPage, AlipayRefusal } from './alipayCall.ts';
 import { type AlipayStage, isCallSigned, signText } from './alipaySignature.ts';
 import { alipayTradeMethods } from './alipayTrade.ts';
+import { alipayTransferMethods } from './alipayTransfer.ts';
 import type { Books } from './books.ts';
 import { fieldsOf } from './sandboxServer.ts';
 
 /** Each family of methods in a file of its own. */
-const methods: Readonly<Record<string, AlipayHandler>> = { ...alipayTradeMethods };
+const methods: Readonly<Record<string, AlipayHandler>> = {
+  ...alipayTradeMethods,
+  ...alipayTransferMethods,
+};
 const pages: Readonly<Record<string, AlipayPage>> = {};
 
 function readCall(stage: AlipayStage, fields: Readonly<Record<string, string>>): AlipayCall {

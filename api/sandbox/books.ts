@@ -24,6 +24,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     './inventories.sql',
     './signIn.sql',
     './alipay.sql',
+    './alipayTransfer.sql',
     './identity.sql',
   ].map((name) => new URL(name, import.meta.url));
   const statements = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { alipayFault } from './alipayFault.ts';
 import { alipayGateway } from './alipayGateway.ts';
 import type { AlipayStage } from './alipaySignature.ts';
+import { alipayTransferControl } from './alipayTransferControl.ts';
 import { type Books, openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
@@ -81,6 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createSandboxServer();
   await mountServices(server, books, options);
   await server.register(rateControl, { books });
+  await server.register(alipayTransferControl, { books });
   await server.register(controlRoutes, { books });
   await server.register(faultRoutes, { books });
   await server.register(pageRoutes, { books });

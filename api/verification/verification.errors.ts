@@ -83,3 +83,13 @@ export class VerificationMissing extends Refusal {
     super('Verify your real name first.');
   }
 }
+
+/** The payment-app account was changed lately (T-21). */
+export class WithdrawalsFrozen extends Refusal {
+  readonly code = 'withdrawalsFrozen';
+  readonly until: Date;
+  constructor(until: Date) {
+    super('Withdrawals are frozen for a day after a change of the payment account.');
+    this.until = until;
+  }
+}

@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
   ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
   ['user', 'session', 'listing', 'wallet', 'message', 'notice', 'verification'],
-  ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount'],
+  ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'withdrawal'],
   ['inventory'],
 ];
 
