@@ -21,6 +21,7 @@ import '../order/handDelivery.graphql.ts';
 import '../order/orderTradeUrl.graphql.ts';
 import '../order/orderList.graphql.ts';
 import '../wallet/wallet.graphql.ts';
+import '../wallet/walletEntry.graphql.ts';
 import '../verification/verification.graphql.ts';
 import '../withdrawal/withdrawal.graphql.ts';
 import '../withdrawal/withdrawalDeeds.graphql.ts';

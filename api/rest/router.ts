@@ -7,6 +7,7 @@ import { noticeRoutes } from '../notice/notice.rest.ts';
 import { orderRoutes } from '../order/order.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
 import { userRoutes } from '../user/user.rest.ts';
+import { walletRoutes } from '../wallet/wallet.rest.ts';
 import { answer, no, REFUSAL_CODES, REFUSAL_WORDS } from './envelope.ts';
 import { languageOf } from './language.ts';
 import type { RestContext } from './restContext.ts';
@@ -57,4 +58,5 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   marketRoutes(app, context);
   orderRoutes(app, context);
   noticeRoutes(app, context);
+  walletRoutes(app, context);
 }

@@ -48,3 +48,10 @@ export function entryTypeOf(reason: string): EntryType {
   );
   return (found?.[0] ?? 'platform') as EntryType;
 }
+
+const WITHDRAWAL_KEY = /^(?:withdraw|payOut|withdrawReturn):([0-9a-f-]{36})$/;
+
+/** The withdrawal whose money a transfer moved, told by its key; null for any other. */
+export function withdrawalIdOf(key: string): string | null {
+  return WITHDRAWAL_KEY.exec(key)?.[1] ?? null;
+}

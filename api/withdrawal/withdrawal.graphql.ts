@@ -1,8 +1,9 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { NO_ID } from '../kernel/ids.ts';
-import { requireMoment } from '../kernel/moment.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
+import { HistoryRangeEnum } from '../wallet/historyRange.graphql.ts';
+import { boundsOf } from '../wallet/historyRange.ts';
 import { readRoom } from './readRoom.ts';
 import {
   remainingToday,
@@ -77,23 +78,25 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
       description: "The viewer's withdrawals, newest first.",
       args: {
         status: t.arg({ type: WithdrawalStatusEnum, required: false, description: 'Only these.' }),
-        from: t.arg({ type: 'DateTime', required: false, description: 'Asked for at or after this time.' }),
-        until: t.arg({ type: 'DateTime', required: false, description: 'Asked for before this time.' }),
+        range: t.arg({ type: HistoryRangeEnum, required: false, description: 'Only so far back.' }),
+        month: t.arg.string({
+          required: false,
+          description: "Only one month of China's calendar, as 2026-11; goes before `range`.",
+        }),
       },
       complexity: connectionCost,
-      resolve: (query, user, { status, from, until }, { platform }) =>
-        platform.db.withdrawal.findMany({
+      resolve: async (query, user, { status, ...span }, { platform, loaders }) => {
+        const { from, until } = boundsOf(span, await loaders.now());
+        return platform.db.withdrawal.findMany({
           ...query,
           where: {
             userId: user.id,
             ...(status ? { status } : {}),
-            createdAt: {
-              ...(from ? { gte: requireMoment('from', from) } : {}),
-              ...(until ? { lt: requireMoment('until', until) } : {}),
-            },
+            createdAt: { ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) },
           },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+        });
+      },
     },
     { description: 'A page of withdrawals.' },
     { description: 'One withdrawal of the page.' },

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../kernel/db.ts';
+import { isId } from '../kernel/ids.ts';
 import type { Cents } from '../kernel/money.ts';
 
 /** What a user withdrew since a time; what failed came back and does not count. */
@@ -110,4 +111,16 @@ export async function markOverdue(
     where status = 'processing' and created_at < clock_now() - ${overdueMs} * interval '1 millisecond'
       and (alerted_at is null or alerted_at < clock_now() - interval '1 day')
     returning serial_no as "serialNo", created_at as "createdAt", is_frozen as "isFrozen"`;
+}
+
+/** Numbers of withdrawals by id, in the order of the ids; null where there is none. */
+export async function listSerialNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
+  const known = ids.filter(isId);
+  if (known.length === 0) return ids.map(() => null);
+  const rows = await db.withdrawal.findMany({
+    where: { id: { in: known } },
+    select: { id: true, serialNo: true },
+  });
+  const numbers = new Map(rows.map(({ id, serialNo }) => [id, serialNo]));
+  return ids.map((id) => numbers.get(id) ?? null);
 }

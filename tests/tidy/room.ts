@@ -59,6 +59,7 @@ const DEED_VERBS = new Set([
   'follow',
   'fold',
   'forget',
+  'grant',
   'has',
   'hash',
   'hold',

@@ -183,13 +183,7 @@ test('W-07 what is processing for more than a day is told to operators, once a d
 });
 
 describe('a worker killed while it pays out', () => {
-  const PLACES = [
-    'payOut.found',
-    'payOut.begun',
-    'payOut.sent',
-    'payOut.moved',
-    'payOut.concluded',
-  ];
+  const PLACES = ['payOut.found', 'payOut.begun', 'payOut.sent', 'payOut.moved', 'payOut.concluded'];
   test('W-07 at each place, and again while it recovers: paid once, told once', async () => {
     // Left over from the tests above; nobody shall pay them beside the crash.
     await market.owner.query(`update withdrawal set due_at = 'infinity' where status = 'processing'`);

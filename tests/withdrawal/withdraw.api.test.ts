@@ -139,15 +139,15 @@ describe('a withdrawal', () => {
     const paid = await withdraw(market, person, 1_000);
     await goRounds(market, paid.id);
     await market.advanceClock(10 * DAY_MS);
-    const { rows: clock } = await market.owner.query<{ now: Date }>('select clock_now() as now');
-    const recent = new Date((clock[0]?.now.getTime() ?? 0) - DAY_MS).toISOString();
     const open = await withdraw(market, person, 2_000);
-    expect((await read(person, { from: recent })).rows.map(({ serialNo }) => serialNo)).toEqual([
+    expect((await read(person, { range: 'LAST_WEEK' })).rows.map(({ serialNo }) => serialNo)).toEqual([
       open.serialNo,
     ]);
-    expect((await read(person, { until: recent })).rows.map(({ serialNo }) => serialNo)).toEqual([
+    expect((await read(person, { range: 'LAST_MONTH' })).rows.map(({ serialNo }) => serialNo)).toEqual([
+      open.serialNo,
       paid.serialNo,
     ]);
+    expect((await read(person, { month: '2020-01' })).rows).toEqual([]);
     expect((await read(person, { status: 'SUCCESS' })).rows).toHaveLength(1);
     expect((await read(person, { status: 'FAILURE' })).rows).toEqual([]);
   });

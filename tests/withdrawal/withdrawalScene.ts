@@ -25,11 +25,11 @@ export const WITHDRAW = graphql(`
 
 /** The history and the wallet. */
 export const HISTORY = graphql(`
-  query WithdrawalHistory($status: WithdrawalStatus, $from: DateTime, $until: DateTime) {
+  query WithdrawalHistory($status: WithdrawalStatus, $range: HistoryRange, $month: String) {
     viewer {
       wallet { proceedsCents withdrawingCents depositCents totalCents }
       withdrawalRules { withdrawableCents minCents maxCents dayCapCents remainingTodayCents feeBasisPoints }
-      withdrawals(first: 50, status: $status, from: $from, until: $until) {
+      withdrawals(first: 50, status: $status, range: $range, month: $month) {
         edges { node { id serialNo status amountCents feeCents receivedCents refusalCode isFrozen finishedAt } }
       }
       messages(first: 50) { edges { node { titleZh bodyZh titleEn bodyEn } } }
