@@ -72,6 +72,18 @@ const Environment = z.object({
   /** Where the payment app tells us what happened, and where it sends people back to; left out: below PUBLIC_URL. */
   ALIPAY_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALIPAY_RETURN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The product of an enterprise's contract (decision 0020): one signed for another product is an ordinary one. */
+  ALIPAY_CONTRACT_PRODUCT: z.string().default('ENTERPRISE_WITHHOLDING_P'),
+  /** Recharging is switched off (W-08). What was paid before is credited all the same. */
+  RECHARGE_CLOSED: flag.default(false),
+  /** How long a recharge can be paid. */
+  RECHARGE_PAY_MS: positive.default(30 * MINUTE_MS),
+  /** When the payment app is first asked about an unpaid recharge; later ever more rarely. */
+  RECHARGE_QUERY_MS: positive.default(15_000),
+  /** From this amount on a message alone credits nothing: the app is asked first (T-19). */
+  RECHARGE_ASK_FIRST_CENTS: positive.default(1_000_000),
+  /** How long a contract may wait for its signature. */
+  CONTRACT_SIGN_MS: positive.default(24 * HOUR_MS),
   /** What the sandbox plays the payment app with: its private key, and our application's public one. */
   SANDBOX_ALIPAY_PRIVATE_KEY: z.string().default(''),
   SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),

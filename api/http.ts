@@ -22,7 +22,7 @@ import { observeOperations } from './metrics/observeOperations.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { isSameSite } from './rest/origin.ts';
-import { answerRestError, restRoutes } from './rest/router.ts';
+import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
 import { readSession } from './session/readSession.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -119,6 +119,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
       }),
     { prefix: '/web' },
   );
+  await app.register((notify) => notifyRoutes(notify, { door }));
   mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, door);
   return { app, graphql, kept, startDraining };

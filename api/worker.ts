@@ -6,6 +6,7 @@ import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
+import { serveRecharges } from './recharge/recharge.jobs.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import { createSteamSignInHttp } from './steam/steamSignInHttp.ts';
@@ -63,6 +64,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   await serveJobs(worker);
   const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
+  const stopRecharges = await serveRecharges(worker);
   const stopInventories = await serveInventories(worker);
   const stopWithdrawals = await serveWithdrawals(worker);
   const stopRounds = startRounds(worker);
@@ -73,6 +75,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
     platform: worker,
     async stop() {
       stopRates();
+      stopRecharges();
       stopInventories();
       stopWithdrawals();
       stopBindings();

@@ -25,6 +25,8 @@ import '../wallet/walletEntry.graphql.ts';
 import '../verification/verification.graphql.ts';
 import '../withdrawal/withdrawal.graphql.ts';
 import '../withdrawal/withdrawalDeeds.graphql.ts';
+import '../recharge/recharge.graphql.ts';
+import '../recharge/rechargeDeeds.graphql.ts';
 import '../message/message.graphql.ts';
 import '../notice/notice.graphql.ts';
 import '../rate/rate.graphql.ts';

@@ -25,6 +25,8 @@ export interface JobData {
   'steam-renew': { steamAccountId: string };
   'steam-ask': SteamAsk;
   'withdrawal-pay-out': { withdrawalId: string };
+  'recharge-query': { rechargeId: string };
+  'recharge-contract': { contractId: string };
 }
 export type QueueName = keyof JobData;
 
@@ -49,6 +51,8 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'steam-renew': { retryLimit: 0, expireInSeconds: 120 },
   // Somebody waits for the answer; who comes too late need not begin.
   'steam-ask': { retryLimit: 0, expireInSeconds: 60 },
+  'recharge-query': { retryLimit: 0, expireInSeconds: 60 },
+  'recharge-contract': { retryLimit: 0, expireInSeconds: 60 },
 };
 
 /** The job queue as deeds see it: a job joins the caller's transaction, or none is made. */

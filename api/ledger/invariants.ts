@@ -99,6 +99,28 @@ export const INVARIANTS: readonly Invariant[] = [
         where a.balance_cents <> case when o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying') then o.price_cents else 0 end`,
   },
   {
+    id: 'I14',
+    promise: 'a recharge is credited exactly once, with its own amount, and nothing else is',
+    offendersSql: `with credit as (
+        select t.key, p.amount_cents, a.owner_id from ledger_transfer t join ledger_posting p on p.transfer_id = t.id
+        join ledger_account a on a.id = p.account_id and a.kind = 'deposit' where t.reason = 'recharge')
+      select coalesce(r.number, c.key) as what from (select * from recharge where status = 'finished') r
+      full join credit c on c.key = 'recharge:' || r.number and c.amount_cents = r.amount_cents and c.owner_id = r.user_id
+      where r.id is null or c.key is null`,
+  },
+  {
+    id: 'I14s',
+    promise:
+      "the payment app's own books hold one payment for each finished recharge, and none that waits for two minutes",
+    needsSandbox: true,
+    offendersSql: `select r.number as what from recharge r where r.status = 'finished' and not exists (
+        select from sandbox.alipay_trade t where t.out_trade_no = r.number and t.trade_no::text = r.trade_no
+          and t.total_cents = r.amount_cents and t.status in ('TRADE_SUCCESS', 'TRADE_FINISHED'))
+      union all select t.out_trade_no from sandbox.alipay_trade t
+        where t.status in ('TRADE_SUCCESS', 'TRADE_FINISHED') and t.paid_at < clock_now() - interval '2 minutes'
+          and exists (select from recharge r where r.number = t.out_trade_no and r.status <> 'finished')`,
+  },
+  {
     id: 'I12',
     promise: "Steam's own books hold at most one offer for an order, and no item left without one",
     needsSandbox: true,

@@ -15,3 +15,9 @@ export const tradeQuery = {
     totalAmount: z.string(),
   }),
 } satisfies PaymentCall;
+
+/** Closes a trade that is not paid; one that is: `ACQ.REASON_TRADE_STATUS_INVALID`. */
+export const tradeClose = {
+  method: 'alipay.trade.close',
+  answer: z.object({ outTradeNo: z.string() }),
+} satisfies PaymentCall;

@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { marketRoutes } from '../market/market.rest.ts';
 import { noticeRoutes } from '../notice/notice.rest.ts';
 import { orderRoutes } from '../order/order.rest.ts';
+import { paymentNotifyRoutes } from '../recharge/recharge.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
 import { userRoutes } from '../user/user.rest.ts';
 import { walletRoutes } from '../wallet/wallet.rest.ts';
@@ -59,4 +60,9 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   orderRoutes(app, context);
   noticeRoutes(app, context);
   walletRoutes(app, context);
+}
+
+/** What other machines tell us, outside of `/web`: answered in their form, not in the envelope. */
+export async function notifyRoutes(app: FastifyInstance, context: Pick<RestContext, 'door'>): Promise<void> {
+  paymentNotifyRoutes(app, context);
 }

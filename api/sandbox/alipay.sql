@@ -15,3 +15,29 @@ create table if not exists sandbox.alipay_trade (
   expires_at timestamptz, -- null = never closes by itself
   paid_at timestamptz
 );
+
+-- What the app has to tell the merchant; signed when it is sent. Told again and again until it is answered `success`.
+create table if not exists sandbox.alipay_notify (
+  notify_id bigint generated always as identity primary key,
+  out_no text not null, -- the merchant's number of what it is about
+  url text not null,
+  fields jsonb not null,
+  tries int not null default 0,
+  next_at timestamptz, -- null = not (any more) to be sent
+  heard_at timestamptz,
+  created_at timestamptz not null default public.clock_now()
+);
+create index if not exists alipay_notify_due on sandbox.alipay_notify (next_at) where next_at is not null;
+create index if not exists alipay_notify_about on sandbox.alipay_notify (out_no);
+
+create table if not exists sandbox.alipay_agreement (
+  agreement_no bigint primary key default nextval('sandbox.alipay_number'),
+  external_agreement_no text not null unique,
+  status text not null check (status in ('TEMP', 'NORMAL', 'STOP')),
+  wanted_product text not null,
+  personal_product_code text, -- null until it is signed
+  notify_url text,
+  return_url text,
+  created_at timestamptz not null default public.clock_now(),
+  signed_at timestamptz
+);

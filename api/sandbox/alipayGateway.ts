@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { alipayAgreementMethods, alipayAgreementPages } from './alipayAgreement.ts';
 import { type AlipayCall, type AlipayHandler, type AlipayPage, AlipayRefusal } from './alipayCall.ts';
 import { type AlipayStage, isCallSigned, signText } from './alipaySignature.ts';
-import { alipayTradeMethods } from './alipayTrade.ts';
 import { alipayTransferMethods } from './alipayTransfer.ts';
+import { alipayTradeMethods, alipayTradePages } from './alipayTrade.ts';
 import type { Books } from './books.ts';
 import { fieldsOf } from './sandboxServer.ts';
 
 /** Each family of methods in a file of its own. */
 const methods: Readonly<Record<string, AlipayHandler>> = {
   ...alipayTradeMethods,
+  ...alipayAgreementMethods,
   ...alipayTransferMethods,
 };
-const pages: Readonly<Record<string, AlipayPage>> = {};
+const pages: Readonly<Record<string, AlipayPage>> = { ...alipayTradePages, ...alipayAgreementPages };
 
 function readCall(stage: AlipayStage, fields: Readonly<Record<string, string>>): AlipayCall {
   if (fields.app_id !== stage.appId) throw new AlipayRefusal('isv.invalid-app-id', '40002');

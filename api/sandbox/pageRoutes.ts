@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountPages } from './accountPages.ts';
+import { alipayPages } from './alipayPages.ts';
+import type { AlipayStage } from './alipaySignature.ts';
 import type { Books } from './books.ts';
 import { booksPages } from './booksPages.ts';
 import { faultPages } from './faultPages.ts';
@@ -8,11 +10,15 @@ import { overviewPages } from './overviewPages.ts';
 import { preparePages } from './pageShow.ts';
 
 /** The pages for people: messages, accounts, offers, books, faults, and everything that can be moved by hand. */
-export async function pageRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
+export async function pageRoutes(
+  server: FastifyInstance,
+  { books, stage }: { books: Books; stage?: AlipayStage | undefined },
+): Promise<void> {
   preparePages(server, books);
   overviewPages(server, books);
   accountPages(server, books);
   offerPages(server, books);
   booksPages(server, books);
   faultPages(server, books);
+  alipayPages(server, books, stage);
 }

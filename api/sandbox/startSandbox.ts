@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { alipayControl } from './alipayControl.ts';
 import { alipayFault } from './alipayFault.ts';
 import { alipayGateway } from './alipayGateway.ts';
+import { startAlipayTicker } from './alipayNotify.ts';
 import type { AlipayStage } from './alipaySignature.ts';
 import { alipayTransferControl } from './alipayTransferControl.ts';
 import { type Books, openBooks } from './books.ts';
@@ -85,7 +87,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await server.register(alipayTransferControl, { books });
   await server.register(controlRoutes, { books });
   await server.register(faultRoutes, { books });
-  await server.register(pageRoutes, { books });
+  const stage = options.alipay;
+  if (stage) await server.register(alipayControl, { books, stage });
+  await server.register(pageRoutes, { books, stage });
   try {
     await server.listen({ host: '127.0.0.1', port: options.port });
   } catch (error) {
@@ -93,10 +97,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   }
   const boundPort = (server.server.address() as AddressInfo).port;
-  const stopTicker = startSteamTicker(books);
+  const stopTickers = [startSteamTicker(books), ...(stage ? [startAlipayTicker(books, stage)] : [])];
   const close = async () => {
     await server.close();
-    await stopTicker();
+    await Promise.all(stopTickers.map((stop) => stop()));
     await books.end();
   };
   return { port: boundPort, close };

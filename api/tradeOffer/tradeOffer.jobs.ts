@@ -10,7 +10,7 @@ import { verifyCancel } from './verifyCancel.ts';
 /** The queues of this door; the others have doors of their own. */
 type OfferQueue = Exclude<
   QueueName,
-  'exchange-rate' | 'inventory-sync' | 'withdrawal-pay-out' | `steam-${'bind' | 'forget' | 'ask' | 'renew'}`
+  'exchange-rate' | 'inventory-sync' | 'withdrawal-pay-out' | `steam-${'bind' | 'forget' | 'ask' | 'renew'}` | `recharge-${'query' | 'contract'}`
 >;
 type Handlers = { [Q in OfferQueue]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
 

@@ -34,7 +34,7 @@ export function walletOf(balances: Balances): Wallet {
 
 /** Which kind of transaction a ledger transfer is to a user (W-02). */
 export const ENTRY_TYPES = {
-  rechargeWithdraw: ['topUp', 'withdraw', 'payOut', 'withdrawReturn'],
+  rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
   buy: ['hold', 'refund'],
   sell: ['settle', 'release'],
   platform: ['reverse'],

@@ -86,7 +86,7 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
       resolve: (entry) => entryTypeOf(entry.transfer.reason),
     }),
     reason: t.string({
-      description: 'hold, refund, settle, release, reverse, topUp, withdraw, payOut, withdrawReturn.',
+      description: 'hold, refund, settle, release, reverse, topUp, recharge, withdraw, payOut, withdrawReturn.',
       resolve: (entry) => entry.transfer.reason,
     }),
     account: t.field({

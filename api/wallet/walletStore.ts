@@ -35,7 +35,8 @@ async function numberedTransfers(
   const keys = withdrawals.flatMap(({ id }) =>
     ['withdraw', 'payOut', 'withdrawReturn'].map((movement) => `${movement}:${id}`),
   );
-  return { OR: [{ orderId: { in: orders.map(({ id }) => id) } }, { key: { in: keys } }] };
+  const isRecharge = { reason: 'recharge', key: { contains: text } };
+  return { OR: [{ orderId: { in: orders.map(({ id }) => id) } }, { key: { in: keys } }, isRecharge] };
 }
 
 /** The postings of a user's own accounts that a filter lets through. */

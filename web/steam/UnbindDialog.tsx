@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.ts';
-import { StepUpField } from './StepUpField.tsx';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { type Unbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
 
 interface UnbindDialogProps {
@@ -56,7 +56,7 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
                 })}
           </p>
           {rehearsal.orderCount === 0 && (
-            <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+            <StepUpField words="steam" code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
           )}
           <DialogButtons>
             <Button onClick={onClose}>{t(rehearsal.orderCount > 0 ? 'done' : 'keepAccount')}</Button>

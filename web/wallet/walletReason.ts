@@ -8,6 +8,7 @@ const REASON_ICONS: Record<string, IconName> = {
   reverse: 'undo',
   release: 'check',
   topUp: 'plus',
+  recharge: 'plus',
 };
 
 /** Key in the locale files and icon of a transaction's reason; one from a newer server reads as a plain movement. */

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { PaymentCall } from './paymentGateway.ts';
+
+/** What became of a contract, asked by our own number (`externalAgreementNo`). None: `USER_AGREEMENT_NOT_EXIST`. */
+export const agreementQuery = {
+  method: 'alipay.user.agreement.query',
+  answer: z.object({
+    agreementNo: z.string(),
+    status: z.string(),
+    personalProductCode: z.string().default(''),
+  }),
+} satisfies PaymentCall;
+
+/** Ends a contract there. */
+export const agreementUnsign = {
+  method: 'alipay.user.agreement.unsign',
+  answer: z.object({}),
+} satisfies PaymentCall;

@@ -1,0 +1,48 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { PLATFORM_OWNER } from '../ledger/ledger.ts';
+import { transfer } from '../ledger/transfer.ts';
+import { judgeTrade, type PaidTrade, type RechargeVerdict } from './recharge.ts';
+import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts';
+
+/**
+ * Brings a recharge to where the payment app says its trade is: credits the deposit exactly once under `recharge:NUMBER`, or gives it
+ * up. Safe to repeat and to race. A payment that arrives after ours was given up is the user's money all the same, and credited.
+ * @returns what the trade means; `wrong` changes nothing. Null where the number is none of ours.
+ */
+export async function concludeRecharge(
+  { db, log }: Platform,
+  number: string,
+  trade: PaidTrade,
+): Promise<RechargeVerdict | null> {
+  return inTransaction(db, async (tx) => {
+    const recharge = await lockRecharge(tx, number);
+    if (!recharge) return null;
+    const { id, userId, amountCents } = recharge;
+    const verdict = judgeTrade(recharge, trade);
+    checkpoint('recharge.judged');
+    if (verdict === 'wrong') log.error({ number }, 'a trade of the payment app does not fit its recharge');
+    const isCredit = verdict === 'paid' && recharge.status !== 'finished';
+    if (isCredit) {
+      await finishRecharge(tx, id, trade.tradeNo);
+      checkpoint('recharge.finished');
+      const row = {
+        key: `recharge:${number}`,
+        reason: 'recharge',
+        orderId: null,
+        actor: 'buyer',
+        cause: 'paid',
+      };
+      await transfer(tx, row, [
+        { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: -amountCents },
+        { kind: 'deposit', ownerId: userId, amountCents },
+      ]);
+      checkpoint('recharge.credited');
+    }
+    if (isCredit || (verdict === 'over' && (await closeRecharge(tx, id))))
+      await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+    return verdict;
+  });
+}
