@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117cd27ebff277208ad139246432ed4f>>
- * @relayHash f11cd375642ad88155e4fa39e581dff7
+ * @generated SignedSource<<5458add0a9765f6c059227c9de8d81fb>>
+ * @relayHash 2b0049950ec603341ad6d8780afea994
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78910479fef082d840271e6083a61d2b345718afb69c43ce76a4da3889682cb7
+// @relayRequestID 8abec57692b04eecaa1389b752743d521a35f39a79240edf5b022aad5d1865c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
+export type WithdrawalStatus = "FAILURE" | "PROCESSING" | "SUCCESS" | "%future added value";
 export type WalletPageQuery$variables = {
+  isStatement: boolean;
+  isWithdraw: boolean;
+  month?: string | null | undefined;
+  number?: string | null | undefined;
+  range?: HistoryRange | null | undefined;
+  status?: WithdrawalStatus | null | undefined;
   type?: WalletEntryType | null | undefined;
 };
 export type WalletPageQuery$data = {
@@ -23,10 +31,15 @@ export type WalletPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
+    readonly statement?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StatementTab_viewer">;
+    } | null | undefined;
     readonly wallet: {
       readonly " $fragmentSpreads": FragmentRefs<"WalletTotals_wallet">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
+    readonly withdraw?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WithdrawTab_viewer">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type WalletPageQuery = {
@@ -35,26 +48,74 @@ export type WalletPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "type"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isStatement"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isWithdraw"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v8 = {
+  "kind": "Variable",
+  "name": "month",
+  "variableName": "month"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "number",
+  "variableName": "number"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "range",
+  "variableName": "range"
+},
+v11 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v3 = {
+v12 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -79,17 +140,109 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v2/*:: as any*/)
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v15 = [
+  (v14/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serialNo",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentAccount",
+  "storageKey": null
+},
+v24 = [
+  (v14/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "WalletPageQuery",
@@ -102,7 +255,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -120,23 +273,79 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v2/*:: as any*/)
-            ],
-            "kind": "FragmentSpread",
-            "name": "WalletEntryList_viewer"
+            "condition": "isStatement",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "StatementTab_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "statement"
+              }
+            ]
+          },
+          {
+            "condition": "isWithdraw",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v8/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v12/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "WithdrawTab_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "withdraw"
+              }
+            ]
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WalletPageQuery",
     "selections": [
@@ -148,7 +357,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,92 +422,154 @@ return {
                 "name": "withdrawingCents",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "ViewerWalletEntriesConnection",
-            "kind": "LinkedField",
-            "name": "walletEntries",
-            "plural": false,
+            "condition": "isStatement",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "ViewerWalletEntriesConnectionEdge",
+                "args": (v15/*:: as any*/),
+                "concreteType": "ViewerWalletEntriesConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "walletEntries",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WalletEntry",
+                    "concreteType": "ViewerWalletEntriesConnectionEdge",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
+                        "concreteType": "WalletEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "balanceAfterCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderNo",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WalletLeg",
+                            "kind": "LinkedField",
+                            "name": "legs",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "balanceAfterCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "filters": [
+                  "type",
+                  "number",
+                  "range",
+                  "month"
+                ],
+                "handle": "connection",
+                "key": "WalletEntryList_walletEntries",
+                "kind": "LinkedHandle",
+                "name": "walletEntries"
+              }
+            ]
+          },
+          {
+            "condition": "isWithdraw",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Verification",
+                "kind": "LinkedField",
+                "name": "verification",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
+                    "name": "idNumber",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frozenUntil",
                     "storageKey": null
                   }
                 ],
@@ -307,50 +578,162 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PageInfo",
+                "concreteType": "WithdrawalRules",
                 "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "withdrawalRules",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
+                    "name": "withdrawableCents",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "minCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remainingTodayCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "feeBasisPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dayCapCents",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v24/*:: as any*/),
+                "concreteType": "ViewerWithdrawalsConnection",
+                "kind": "LinkedField",
+                "name": "withdrawals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerWithdrawalsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Withdrawal",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFrozen",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "feeCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refusalCode",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v24/*:: as any*/),
+                "filters": [
+                  "status",
+                  "range",
+                  "month"
+                ],
+                "handle": "connection",
+                "key": "WithdrawalList_withdrawals",
+                "kind": "LinkedHandle",
+                "name": "withdrawals"
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "filters": [
-              "type"
-            ],
-            "handle": "connection",
-            "key": "WalletEntryList_walletEntries",
-            "kind": "LinkedHandle",
-            "name": "walletEntries"
+            ]
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "78910479fef082d840271e6083a61d2b345718afb69c43ce76a4da3889682cb7",
+    "id": "8abec57692b04eecaa1389b752743d521a35f39a79240edf5b022aad5d1865c6",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",
@@ -359,6 +742,6 @@ return {
 };
 })();
 
-(node as any).hash = "4959bfc1a96b244287f36e8430e1e5dc";
+(node as any).hash = "7de775c4cfc93834795160ccda329d1f";
 
 export default node;

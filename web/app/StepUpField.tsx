@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StepUpFieldMutation } from '../__generated__/StepUpFieldMutation.graphql.ts';
-import { useAppServices } from './appServices.ts';
-import { useResendSeconds } from './useResendSeconds.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useAppServices } from './appServices.ts';
+import { useResendSeconds } from './useResendSeconds.ts';
 
 interface StepUpFieldProps {
   /** The wing whose words it speaks. */

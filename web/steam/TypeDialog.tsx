@@ -4,10 +4,10 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import type { TypeDialog_account$key } from '../__generated__/TypeDialog_account.graphql.ts';
 import type { TypeDialogMutation } from '../__generated__/TypeDialogMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { DialogButtons, DialogForm } from './dialogParts.ts';
-import { StepUpField } from '../app/StepUpField.tsx';
 
 interface TypeDialogProps {
   readonly account: TypeDialog_account$key;
