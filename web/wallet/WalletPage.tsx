@@ -86,7 +86,8 @@ export function Component() {
     onConnected: refresh,
     onChanged: refresh,
   });
-  const isSandbox = platform?.isSandbox === true;
+  // Play money stands beside the transactions alone: on a phone it would push the form out of sight.
+  const hasTopUp = platform?.isSandbox === true && filter.tab === 'statement';
   const tab = {
     filter,
     serverTime: platform?.serverTime ?? new Date(0).toISOString(),
@@ -97,9 +98,9 @@ export function Component() {
     <Page>
       <title>{`${t('wallet')} · ${t('app:name')}`}</title>
       <h1>{t('wallet')}</h1>
-      <Top $isSplit={isSandbox}>
+      <Top $isSplit={hasTopUp}>
         {viewer != null && <WalletTotals wallet={viewer.wallet} />}
-        {isSandbox && <SandboxTopUp onToppedUp={refresh} />}
+        {hasTopUp && <SandboxTopUp onToppedUp={refresh} />}
       </Top>
       <Tabs
         label={t('tabs')}

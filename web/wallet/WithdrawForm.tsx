@@ -44,7 +44,7 @@ export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
         inputMode="decimal"
         autoComplete="off"
         prefix="¥"
-        placeholder={t('amountRange', amounts)}
+        placeholder={`${amounts.least} – ${amounts.most}`}
         disabled={isTooLow || isFrozen}
         value={text}
         problem={form.refusal ?? (judged === null ? undefined : t(judged, amounts))}
