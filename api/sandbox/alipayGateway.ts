@@ -19,6 +19,8 @@ function readCall(stage: AlipayStage, fields: Readonly<Record<string, string>>):
   if (fields.app_id !== stage.appId) throw new AlipayRefusal('isv.invalid-app-id', '40002');
   if (!isCallSigned(stage, fields)) throw new AlipayRefusal('isv.invalid-signature', '40002');
   const content: unknown = JSON.parse(fields.biz_content ?? '{}');
+  if (typeof content !== 'object' || content === null)
+    throw new AlipayRefusal('isv.invalid-parameter', '40002');
   return {
     content: content as Record<string, unknown>,
     notifyUrl: fields.notify_url ?? null,

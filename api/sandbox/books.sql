@@ -1,4 +1,4 @@
--- The sandbox's own books: what Steam and the SMS provider know. Applied at every start, so every statement is
+-- The sandbox's own books: what Steam, the payment app and the SMS provider know. Applied at every start, so every statement is
 -- repeatable. Money and orders of the market are not here and never will be: the two sets of books check each other.
 
 -- The market's migrations may have made the schema and own the clock; then our role may create neither, and even

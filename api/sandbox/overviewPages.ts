@@ -84,7 +84,7 @@ function addOverview(server: FastifyInstance, books: Books): void {
     const sms = await listSms(books, null);
     const offers = await readOffers(books, { limit: 8 });
     const players = await readAccounts(books, { text: null, isRobot: false, limit: 6, offset: 0 });
-    const content = html`<p class="lead">这里扮演 Steam 与短信服务商：验证码、账号、库存、报价与故障，只在本机可见。<br><span class="en" lang="en">This server plays Steam and the SMS provider for the market on this machine: codes, accounts, inventories, offers, faults.</span></p>
+    const content = html`<p class="lead">这里扮演 Steam、支付与短信服务商：验证码、账号、库存、报价与故障，只在本机可见。<br><span class="en" lang="en">This server plays Steam, the payment app and the SMS provider for the market on this machine: codes, accounts, inventories, offers, faults.</span></p>
 <div class="grid">${clockPanel(await sandboxNow(books))}${playerPanel(players)}</div>
 <section class="panel" aria-labelledby="sms"><h2 id="sms">${both('最新短信', 'Latest SMS')}<a href="/sms">全部 All</a></h2>${smsTable(sms.slice(0, 5))}</section>
 <section class="panel" aria-labelledby="offers"><h2 id="offers">${both('最新报价', 'Latest offers')}<a href="/offers">全部 All</a></h2>${offerTable(offers)}</section>`;

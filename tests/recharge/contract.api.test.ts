@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beginContract } from '../../api/recharge/beginContract.ts';
+import { beginRecharge } from '../../api/recharge/beginRecharge.ts';
 import { refreshContract } from '../../api/recharge/refreshContract.ts';
+import { refreshRecharge } from '../../api/recharge/refreshRecharge.ts';
+import { viewPayPage } from '../../api/recharge/viewPayPage.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -70,6 +74,25 @@ describe('what is refused', () => {
     const { beginRecharge } = await eager.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() });
     expect(beginRecharge).toMatchObject({ code: 'rechargesFull' });
   });
+});
+
+test('W-08 switched off: nothing is begun, paid or signed, and what was paid before is credited', async () => {
+  const { number, id } = await scene.begin(client, 900);
+  const { platform, worker } = market;
+  const closed = { ...platform, config: { ...market.config, RECHARGE_CLOSED: true } };
+  const userId = (await market.owner.query('select user_id from recharge where id = $1', [id])).rows[0]
+    .user_id;
+  const wish = { userId, amountCents: 500n, clientRequestId: crypto.randomUUID() };
+  const refused = { code: 'rechargeClosed' };
+  await expect(beginRecharge(closed, wish)).rejects.toMatchObject(refused);
+  await expect(viewPayPage(closed, worker.payment, { userId, rechargeId: id })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(beginContract(closed, worker.payment, userId)).rejects.toMatchObject(refused);
+  await expect(beginContract(platform, null, userId)).rejects.toMatchObject(refused);
+  await scene.pay(number);
+  await refreshRecharge({ ...worker, config: closed.config }, id);
+  expect(await scene.creditsOf(number)).toBe(1);
 });
 
 describe('W-08 the contract', () => {

@@ -20,6 +20,7 @@ const filters = fc.record({
   range: fc.constant(null),
   month: fc.option(fc.constantFrom('2026-11', '2025-01')),
   status: fc.constantFrom(...WITHDRAWAL_STATUSES),
+  recharge: fc.constant(null),
 });
 
 test('W-02 W-03 what narrows the lists survives the address', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5458add0a9765f6c059227c9de8d81fb>>
- * @relayHash 2b0049950ec603341ad6d8780afea994
+ * @generated SignedSource<<f1f6623ae5412a69e70e2de212cb46b1>>
+ * @relayHash 10a46406e47cc34fb63fccbd4e17d9d0
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8abec57692b04eecaa1389b752743d521a35f39a79240edf5b022aad5d1865c6
+// @relayRequestID a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
+export type RechargeStatus = "CLOSED" | "FINISHED" | "INCOMPLETE" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
 export type WithdrawalStatus = "FAILURE" | "PROCESSING" | "SUCCESS" | "%future added value";
 export type WalletPageQuery$variables = {
+  isRecharge: boolean;
   isStatement: boolean;
   isWithdraw: boolean;
   month?: string | null | undefined;
   number?: string | null | undefined;
   range?: HistoryRange | null | undefined;
+  recharge?: RechargeStatus | null | undefined;
   status?: WithdrawalStatus | null | undefined;
   type?: WalletEntryType | null | undefined;
 };
@@ -31,6 +34,12 @@ export type WalletPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
+    readonly rechargeCenter?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RechargeCard_center">;
+    };
+    readonly recharges?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RechargeTab_viewer">;
+    } | null | undefined;
     readonly statement?: {
       readonly " $fragmentSpreads": FragmentRefs<"StatementTab_viewer">;
     } | null | undefined;
@@ -51,71 +60,86 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isStatement"
+  "name": "isRecharge"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isWithdraw"
+  "name": "isStatement"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "isWithdraw"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "month"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "number"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "range"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "recharge"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "recharge"
+},
+v11 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v9 = {
+v12 = {
   "kind": "Variable",
   "name": "number",
   "variableName": "number"
 },
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v11 = {
+v14 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v12 = {
+v15 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -140,61 +164,51 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v15 = [
-  (v14/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serialNo",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "createdAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -219,18 +233,39 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serialNo",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentAccount",
   "storageKey": null
 },
-v24 = [
-  (v14/*:: as any*/),
-  (v8/*:: as any*/),
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
+v29 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -241,7 +276,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -255,7 +292,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,6 +310,54 @@ return {
             "storageKey": null
           },
           {
+            "condition": "isWithdraw",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RechargeCenter",
+                "kind": "LinkedField",
+                "name": "rechargeCenter",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RechargeCard_center"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isRecharge",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v10/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "RechargeTab_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "recharges"
+              }
+            ]
+          },
+          {
             "condition": "isStatement",
             "kind": "Condition",
             "passingValue": true,
@@ -283,10 +368,10 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "StatementTab_viewer"
@@ -311,9 +396,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v8/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v11/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v15/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "WithdrawTab_viewer"
@@ -330,7 +415,7 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -338,13 +423,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WalletPageQuery",
@@ -357,7 +444,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -429,9 +516,128 @@ return {
                 "name": "points",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isWithdraw",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RechargeCenter",
+                "kind": "LinkedField",
+                "name": "rechargeCenter",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isClosed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contractStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leastCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostCents",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isRecharge",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
+                "concreteType": "ViewerRechargesConnection",
+                "kind": "LinkedField",
+                "name": "recharges",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerRechargesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Recharge",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
+                "filters": [
+                  "status"
+                ],
+                "handle": "connection",
+                "key": "RechargeList_recharges",
+                "kind": "LinkedHandle",
+                "name": "recharges"
+              }
+            ]
           },
           {
             "condition": "isStatement",
@@ -440,7 +646,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ViewerWalletEntriesConnection",
                 "kind": "LinkedField",
                 "name": "walletEntries",
@@ -462,7 +668,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,8 +676,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,8 +692,8 @@ return {
                             "name": "orderNo",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,7 +702,7 @@ return {
                             "name": "legs",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,25 +710,25 @@ return {
                                 "name": "isOwn",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": [
                   "type",
                   "number",
@@ -549,7 +755,7 @@ return {
                 "name": "verification",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +770,7 @@ return {
                     "name": "idNumber",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,7 +836,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ViewerWithdrawalsConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -652,15 +858,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +868,7 @@ return {
                             "name": "isFrozen",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -690,8 +890,8 @@ return {
                             "name": "refusalCode",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,21 +899,21 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "status",
                   "range",
@@ -729,11 +929,11 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8abec57692b04eecaa1389b752743d521a35f39a79240edf5b022aad5d1865c6",
+    "id": "a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",
@@ -742,6 +942,6 @@ return {
 };
 })();
 
-(node as any).hash = "7de775c4cfc93834795160ccda329d1f";
+(node as any).hash = "33b55abe7dd138165302fa2f7a03e1b0";
 
 export default node;

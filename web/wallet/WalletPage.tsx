@@ -8,7 +8,8 @@ import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { SandboxTopUp } from './SandboxTopUp.tsx';
+import { RechargeCard } from './RechargeCard.tsx';
+import { RechargeTab } from './RechargeTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
@@ -18,18 +19,24 @@ import { readWalletFilter, WALLET_TABS, type WalletFilter, walletPath } from './
 const QUERY = graphql`
   query WalletPageQuery(
     $isStatement: Boolean!
+    $isRecharge: Boolean!
     $isWithdraw: Boolean!
     $type: WalletEntryType
     $number: String
     $range: HistoryRange
     $month: String
     $status: WithdrawalStatus
+    $recharge: RechargeStatus
   ) {
     viewer {
       id
       wallet {
         ...WalletTotals_wallet
       }
+      rechargeCenter @skip(if: $isWithdraw) {
+        ...RechargeCard_center
+      }
+      ...RechargeTab_viewer @include(if: $isRecharge) @alias(as: "recharges") @arguments(status: $recharge)
       ...StatementTab_viewer
         @include(if: $isStatement)
         @alias(as: "statement")
@@ -63,7 +70,12 @@ export const Skeleton = WalletSkeleton;
 /** What the server is asked for by an address. */
 function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
   const { tab, ...filter } = readWalletFilter(search);
-  return { isStatement: tab === 'statement', isWithdraw: tab === 'withdraw', ...filter };
+  return {
+    isStatement: tab === 'statement',
+    isRecharge: tab === 'recharge',
+    isWithdraw: tab === 'withdraw',
+    ...filter,
+  };
 }
 
 /** Starts the part of the wallet that the address asks for. */
@@ -86,8 +98,7 @@ export function Component() {
     onConnected: refresh,
     onChanged: refresh,
   });
-  // Play money stands beside the transactions alone: on a phone it would push the form out of sight.
-  const hasTopUp = platform?.isSandbox === true && filter.tab === 'statement';
+  const center = viewer?.rechargeCenter;
   const tab = {
     filter,
     serverTime: platform?.serverTime ?? new Date(0).toISOString(),
@@ -98,9 +109,9 @@ export function Component() {
     <Page>
       <title>{`${t('wallet')} · ${t('app:name')}`}</title>
       <h1>{t('wallet')}</h1>
-      <Top $isSplit={hasTopUp}>
+      <Top $isSplit={center != null}>
         {viewer != null && <WalletTotals wallet={viewer.wallet} />}
-        {hasTopUp && <SandboxTopUp onToppedUp={refresh} />}
+        {center != null && <RechargeCard center={center} isSandbox={platform?.isSandbox === true} />}
       </Top>
       <Tabs
         label={t('tabs')}
@@ -111,6 +122,7 @@ export function Component() {
         }))}
       />
       {viewer?.statement != null && <StatementTab viewer={viewer.statement} {...tab} />}
+      {viewer?.recharges != null && <RechargeTab viewer={viewer.recharges} {...tab} />}
       {viewer?.withdraw != null && <WithdrawTab viewer={viewer.withdraw} {...tab} onChanged={refresh} />}
     </Page>
   );

@@ -6,12 +6,16 @@ export type EntryType = (typeof ENTRY_TYPES)[number];
 export const WITHDRAWAL_STATUSES = [null, 'PROCESSING', 'SUCCESS', 'FAILURE'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
+/** States that the list of recharges can be narrowed to (requirement W-08), in their order; null is all. */
+export const RECHARGE_FILTERS = [null, 'INCOMPLETE', 'FINISHED'] as const;
+export type RechargeFilter = (typeof RECHARGE_FILTERS)[number];
+
 /** Named ranges of both lists; null is all time. */
 export const RANGES = [null, 'LAST_WEEK', 'LAST_MONTH', 'LAST_THREE_MONTHS'] as const;
 export type Range = (typeof RANGES)[number];
 
 /** The wallet's parts, each with an address of its own. */
-export const WALLET_TABS = ['statement', 'withdraw'] as const;
+export const WALLET_TABS = ['statement', 'recharge', 'withdraw'] as const;
 export type WalletTab = (typeof WALLET_TABS)[number];
 
 /** What the address of the wallet says. */
@@ -24,6 +28,8 @@ export interface WalletFilter {
   /** A month as 2026-11; goes before the range. */
   readonly month: string | null;
   readonly status: WithdrawalStatus;
+  /** Of recharges; in the address `status` too, since one list is open at a time. */
+  readonly recharge: RechargeFilter;
 }
 
 const NUMBER_LENGTH_MAX = 40;
@@ -35,6 +41,7 @@ const EVERYTHING: WalletFilter = {
   range: null,
   month: null,
   status: null,
+  recharge: null,
 };
 
 function readOneOf<Value extends string>(
@@ -57,12 +64,13 @@ export function readWalletFilter(search: URLSearchParams): WalletFilter {
     range: readOneOf(search, 'range', RANGES),
     month: month !== null && MONTH.test(month) ? month : null,
     status: readOneOf(search, 'status', WITHDRAWAL_STATUSES),
+    recharge: readOneOf(search, 'status', RECHARGE_FILTERS),
   };
 }
 
 /** The address of the wallet narrowed so; what is left out narrows nothing. */
 export function walletPath(filter: Partial<WalletFilter>): string {
-  const { tab, type, number, range, month, status } = { ...EVERYTHING, ...filter };
+  const { tab, type, number, range, month, status, recharge } = { ...EVERYTHING, ...filter };
   const search = new URLSearchParams();
   if (tab !== 'statement') search.set('tab', tab);
   if (type !== null) search.set('type', type.toLowerCase());
@@ -70,6 +78,7 @@ export function walletPath(filter: Partial<WalletFilter>): string {
   if (month !== null) search.set('month', month);
   else if (range !== null) search.set('range', range.toLowerCase());
   if (status !== null) search.set('status', status.toLowerCase());
+  else if (recharge !== null) search.set('status', recharge.toLowerCase());
   const text = search.toString();
   return text === '' ? '/user/wallet' : `/user/wallet?${text}`;
 }

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshContract } from '../../api/recharge/refreshContract.ts';
+import { openBrowser } from '../kit/browser.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { rechargesIn } from '../recharge/rechargeScene.ts';
+import { openTab } from './tab.ts';
+import { violations } from './violations.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let client: TestClient;
+let scene: ReturnType<typeof rechargesIn>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  scene = rechargesIn(market);
+  client = await market.visitor().signIn();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const main = (page: Page) => page.getByRole('main');
+/** The worker hears what the payment app has to say about the contract. */
+const hearContract = async () => refreshContract(market.worker, (await scene.contractOf(client)).id);
+
+test('W-08 signed as a person, then as an enterprise; recharged, paid at once or later; terminated', async () => {
+  const tab = await openTab(browser, market, { client });
+  const { page } = tab;
+  await tab.open('/user/wallet');
+  const submit = page.getByRole('button', { name: /^充值 ¥/ });
+  expect(await submit.isDisabled()).toBe(true);
+
+  await page.getByRole('button', { name: '去签约' }).click();
+  await page.getByRole('button', { name: '以个人账户签约' }).click();
+  await hearContract();
+  await page.getByRole('link', { name: '返回商家' }).click();
+  await main(page).getByText('非企业签约').waitFor();
+  await main(page).getByText('请改用企业账户重新签约').waitFor();
+
+  await page.getByRole('button', { name: '重新签约' }).click();
+  await page.getByRole('button', { name: '以企业账户签约' }).click();
+  await page.getByRole('link', { name: '返回商家' }).click();
+  await main(page).getByText('待签约').waitFor();
+  // The page stays as it is and hears of it.
+  await hearContract();
+  await main(page).getByText('已签约').waitFor();
+
+  await page.getByLabel('充值金额（元）').fill('4.99');
+  await submit.click();
+  await page.getByText('请输入 ¥5.00 到 ¥100,000.00').waitFor();
+  await page.getByLabel('充值金额（元）').fill('1e3');
+  await page.getByRole('button', { name: '充值', exact: true }).click();
+  await page.getByText('请输入 ¥5.00 到 ¥100,000.00').waitFor();
+  await page.getByRole('button', { name: '¥500', exact: true }).click();
+  await submit.dblclick();
+  await page.getByRole('link', { name: '离开' }).click();
+  const rows = main(page).locator('li:has(time)');
+  await rows.first().getByText('未完成').waitFor();
+  expect(await rows.count()).toBe(1);
+
+  await rows.getByRole('button', { name: '继续付款' }).click();
+  await page.getByText('¥500.00').waitFor();
+  await page.getByRole('button', { name: '付款 Pay', exact: true }).click();
+  await page.getByRole('link', { name: '返回商家' }).click();
+  await rows.getByText('已完成').waitFor();
+  await main(page).getByText('¥500.00').first().waitFor();
+  await page.getByRole('button', { name: '未完成' }).click();
+  await main(page).getByText('没有充值记录').waitFor();
+
+  await page.getByRole('button', { name: '解约' }).click();
+  await tab.dialog.getByRole('button', { name: '解约' }).click();
+  await main(page).getByText('正在解约').waitFor();
+  await hearContract();
+  await main(page).getByText('未签约').waitFor();
+  await tab.close();
+});
+
+test('W-08 the recharge center on a phone, in English and light, can be read and used by everybody', async () => {
+  await scene.sign(client);
+  await scene.begin(client);
+  const tab = await openTab(browser, market, { client, language: 'en', theme: 'light', width: 390 });
+  await tab.open('/user/wallet?tab=recharge');
+  await tab.page.getByRole('button', { name: 'Go on paying' }).waitFor();
+  expect(await violations(tab.page)).toEqual([]);
+  const width = await tab.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  await tab.close();
+});

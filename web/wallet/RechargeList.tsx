@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { RechargeList_viewer$key } from '../__generated__/RechargeList_viewer.graphql.ts';
+import type { RechargeListPaginationQuery } from '../__generated__/RechargeListPaginationQuery.graphql.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { RechargeRow } from './RechargeRow.tsx';
+
+interface RechargeListProps {
+  readonly viewer: RechargeList_viewer$key;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+const PAGE_SIZE = 20;
+
+/** The reader's recharges, newest first, more on demand. */
+export function RechargeList({ viewer, serverTime }: RechargeListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    RechargeListPaginationQuery,
+    RechargeList_viewer$key
+  >(FRAGMENT, viewer);
+  const { t } = useTranslation('wallet');
+  const nowMs = Date.parse(serverTime);
+  const writeMoment = useMomentText(nowMs);
+  if (data.recharges == null) {
+    throw new Error('The recharges could not be read.');
+  }
+  const { edges } = data.recharges;
+  if (edges.length === 0) {
+    return <Empty art="k-key" title={t('rechargesEmpty')} hint={t('rechargesEmptyHint')} />;
+  }
+  return (
+    <>
+      <ul>
+        {edges.map(({ node }) => (
+          <RechargeRow key={node.id} recharge={node} writeMoment={writeMoment} nowMs={nowMs} />
+        ))}
+      </ul>
+      {hasNext && (
+        <More>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment RechargeList_viewer on Viewer
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+    status: { type: "RechargeStatus" }
+  )
+  @refetchable(queryName: "RechargeListPaginationQuery") {
+    recharges(status: $status, first: $first, after: $after)
+      @connection(key: "RechargeList_recharges", filters: ["status"]) {
+      edges {
+        node {
+          id
+          ...RechargeRow_recharge
+        }
+      }
+    }
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 16px;
+  border-top: 1px solid var(--line);
+`;
