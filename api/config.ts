@@ -53,6 +53,14 @@ const Environment = z.object({
   /** The exchange-rate service: one GET that answers the rates of the dollar. Left out: no rate, and amounts in yuan alone (W-12). */
   RATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_TIMEOUT_MS: positive.default(10_000),
+  /** The real-name verification service: one POST that tells whether a name and an ID number belong together (U-02). */
+  IDENTITY_URL: z.url({ protocol: /^https?$/ }).default('https://identity.invalid/check'),
+  IDENTITY_APP_CODE: z.string().default(''),
+  IDENTITY_TIMEOUT_MS: positive.default(8_000),
+  /** Makes the keyed hashes of ID numbers; whoever has it and the table can try all numbers. Never changed. */
+  IDENTITY_HASH_KEY: z.string().default(''),
+  /** How long a new payment-app account waits for its first withdrawal (T-21). */
+  PAYMENT_ACCOUNT_FREEZE_MS: positive.default(24 * HOUR_MS),
   /** The payment app: our application there and its keys, as PEM or bare base64. Without an application recharging is closed. */
   ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
   ALIPAY_APP_ID: z.string().default(''),
@@ -81,6 +89,8 @@ const Environment = z.object({
   SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
+  /** What one user may withdraw in a day of China, in cents (T-21). */
+  WITHDRAWAL_DAY_CAP_CENTS: positive.min(5_000_000).default(20_000_000),
   /** A price below this share of the reference price must be confirmed (I-05). */
   ASK_LOW_BASIS_POINTS: basisPoints.default(5_000),
   /** A price above so many times the reference price is lowered to it, and one above the highest ask to that (I-05). */
@@ -107,7 +117,13 @@ const Environment = z.object({
 });
 
 /** What has no default that could be right outside of the sandbox. */
-const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET'] as const;
+const REQUIRED_IN_PRODUCTION = [
+  'PUBLIC_URL',
+  'SMS_ACCESS_KEY_ID',
+  'SMS_ACCESS_KEY_SECRET',
+  'IDENTITY_APP_CODE',
+  'IDENTITY_HASH_KEY',
+] as const;
 
 /** An application of the payment app is named with all of these or not at all. */
 const NEEDED_BY_ALIPAY = ['ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const;

@@ -7,6 +7,7 @@ import { mountSite } from './mountSite.ts';
 import { openPlatform } from './openPlatform.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
+import { createIdentityHttp } from './verification/identityHttp.ts';
 
 const SMS_TIMEOUT_MS = 10_000;
 /** Between "not ready" and the last answer, for a balancer to notice. */
@@ -28,9 +29,15 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   });
   const payment = createAlipayHttp(config);
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
+  const identity = createIdentityHttp({
+    url: config.IDENTITY_URL,
+    appCode: config.IDENTITY_APP_CODE,
+    timeoutMs: config.IDENTITY_TIMEOUT_MS,
+  });
   const door = {
     platform,
     sms,
+    identity,
     payment,
     changes,
     market: followed.feed.index,

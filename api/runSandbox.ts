@@ -14,6 +14,7 @@ export async function runSandbox(config: Config): Promise<() => Promise<void>> {
     databaseUrl: config.DATABASE_URL,
     port: config.SANDBOX_PORT,
     smsKeys: keys,
+    identityAppCode: config.IDENTITY_APP_CODE,
     ...(stage.privateKey !== '' && { alipay: stage }),
   });
   return () => sandbox.close();

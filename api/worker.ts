@@ -18,6 +18,7 @@ import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { serveSteamAccounts } from './steamAccount/steamAccount.jobs.ts';
 import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
+import { serveWithdrawals } from './withdrawal/withdrawal.jobs.ts';
 
 const ROUND_MS = 1_000;
 const FOLD_MS = 3_000;
@@ -70,6 +71,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopInventories = await serveInventories(worker);
   const stopRules = repeat(worker, RULES_MS, () => runDueRules(worker));
   const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
+  const stopWithdrawals = await serveWithdrawals(worker);
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
@@ -80,6 +82,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
       stopRates();
       stopRecharges();
       stopInventories();
+      stopWithdrawals();
       stopBindings();
       await Promise.all([
         stopRounds(),

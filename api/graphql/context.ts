@@ -5,6 +5,7 @@ import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { PaymentGateway } from '../payment/paymentGateway.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
+import type { IdentityGateway } from '../verification/identityGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -27,6 +28,7 @@ export interface RequestContext {
 export interface DoorContext {
   platform: Platform;
   sms: SmsGateway;
+  identity: IdentityGateway;
   /** Null where no payment app is configured. */
   payment: PaymentGateway | null;
   changes: ChangeFeed;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Mutations whose input holds secrets. */
-const SECRET_MUTATIONS = /\bbindSteamAccounts\b/;
+const SECRET_MUTATIONS = /\b(bindSteamAccounts|verifyRealName|setPaymentAccount)\b/;
 const PATH = / at "(input(?:\.\w+|\[\d+\])*)"; /;
 
 /**

@@ -23,6 +23,7 @@ import { listSalePages, NO_SALES, type SalePage, type SalePageRequest } from '..
 import { listOfferSenders, type OfferSender } from '../tradeOffer/offerSenderStore.ts';
 import { listFilters, type SavedFilterRow } from '../watch/savedFilterStore.ts';
 import { listWatches } from '../watch/watchedItemStore.ts';
+import { listSerialNos } from '../withdrawal/withdrawalStore.ts';
 import type { MarketItemPhase } from './generated/prisma/client.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
@@ -30,6 +31,8 @@ import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 export interface Loaders {
   /** Public numbers of orders by id. */
   orderNo: DataLoader<string, string | null>;
+  /** Numbers of withdrawals by id. */
+  serialNo: DataLoader<string, string | null>;
   /** Reference prices of the last so many days, by item. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
   /** A page of an item's listings. */
@@ -77,6 +80,7 @@ export function createLoaders(platform: Platform): Loaders {
       return loader;
     },
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
+    serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     orderPostings: new DataLoader(async (ids) => {
       const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);
       return ids.map((id) => postings.get(id) ?? []);

@@ -24,6 +24,7 @@ export interface JobData {
   'steam-forget': { steamAccountId: string };
   'steam-renew': { steamAccountId: string };
   'steam-ask': SteamAsk;
+  'withdrawal-pay-out': { withdrawalId: string };
   'recharge-query': { rechargeId: string };
   'recharge-contract': { contractId: string };
 }
@@ -44,6 +45,7 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'exchange-rate': { retryLimit: 0, expireInSeconds: 60 },
   // Pages of an inventory come at Steam's pace.
   'inventory-sync': { retryLimit: 0, expireInSeconds: 300 },
+  'withdrawal-pay-out': { retryLimit: 0, expireInSeconds: 120 },
   'steam-bind': { retryLimit: 0, expireInSeconds: 120 },
   'steam-forget': { retryLimit: 2, expireInSeconds: 60 },
   'steam-renew': { retryLimit: 0, expireInSeconds: 120 },

@@ -18,6 +18,7 @@ const SECRET_FIELDS = [
   'bind',
   'phone',
   'idNumber',
+  'paymentAccount',
   'tradeUrl',
   'sealedSecret',
   'set-cookie',

@@ -138,4 +138,26 @@ export const INVARIANTS: readonly Invariant[] = [
         where o.phase in ('protected', 'completed') and not exists (
           select from sandbox.trade_offer s where (s.message = t.tag or s.offer_id::text = t.steam_offer_id) and s.state in (3, 12))`,
   },
+  {
+    id: 'I13',
+    promise: 'money of a withdrawal left, or came back, or is on its way, as its status says',
+    offendersSql: `select w.serial_no as what from withdrawal w where (
+        select coalesce(string_agg(reason, ',' order by reason desc), '') from ledger_transfer
+        where key in ('withdraw:' || w.id, 'payOut:' || w.id, 'withdrawReturn:' || w.id))
+        <> case w.status when 'processing' then 'withdraw' when 'success' then 'withdraw,payOut' else 'withdrawReturn,withdraw' end
+      union all select a.owner_id::text from ledger_account a where a.kind = 'withdrawing' and a.balance_cents <> (
+        select coalesce(sum(w.amount_cents), 0) from withdrawal w where w.user_id = a.owner_id and w.status = 'processing')`,
+  },
+  {
+    id: 'I13',
+    promise:
+      "the payment app's own books hold one transfer for each withdrawal that succeeded, and none for another",
+    needsSandbox: true,
+    offendersSql: `select coalesce(w.serial_no, t.out_biz_no) as what
+      from (select * from withdrawal where status = 'success') w
+      full join (select * from sandbox.alipay_transfer where status = 'SUCCESS') t on t.out_biz_no = w.serial_no
+      where not (w.serial_no is not null and t.out_biz_no is not null and t.cents = w.amount_cents - w.fee_cents)
+        and not (w.serial_no is null and exists (
+          select from withdrawal p where p.serial_no = t.out_biz_no and p.status = 'processing'))`,
+  },
 ];

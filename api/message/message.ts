@@ -28,7 +28,10 @@ export type MessageTemplate =
   | 'listingsWithdrawn'
   | 'listingsNotResumed'
   | 'scheduledListed'
-  | 'scheduledNotListed';
+  | 'scheduledNotListed'
+  | 'paymentAccountChanged'
+  | 'withdrawalPaid'
+  | 'withdrawalFailed';
 
 /** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -162,6 +165,27 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
   filterMatched: {
     zh: { title: '「{filterName}」有新饰品', body: '{items}' },
     en: { title: 'New for “{filterName}”', body: '{items}' },
+  },
+  paymentAccountChanged: {
+    zh: {
+      title: '提现账户已更换',
+      body: '提现账户已更换为 {accountName}，24 小时内不能提现。如非本人操作，请立即联系客服',
+    },
+    en: {
+      title: 'Withdrawal account changed',
+      body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
+    },
+  },
+  withdrawalPaid: {
+    zh: { title: '提现成功', body: '¥{amount} 已转入你的支付宝账户 {accountName}' },
+    en: { title: 'Withdrawal paid', body: '¥{amount} has reached your Alipay account {accountName}' },
+  },
+  withdrawalFailed: {
+    zh: { title: '提现失败', body: '支付宝未能转账到 {accountName}，¥{amount} 已退回可提现余额' },
+    en: {
+      title: 'Withdrawal failed',
+      body: 'Alipay could not pay to {accountName}; ¥{amount} is withdrawable again',
+    },
   },
   listingsWithdrawn: {
     zh: { title: '饰品已不在库存，已下架', body: 'Steam 账号 {accountName} 的库存里已没有：{items}' },

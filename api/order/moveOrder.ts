@@ -8,6 +8,7 @@ import { listingStatusAfter } from '../listing/listing.ts';
 import { postOrderMessage } from '../message/postOrderMessage.ts';
 import { markSaleReversed } from '../price/markSaleReversed.ts';
 import { recordSale } from '../price/recordSale.ts';
+import { grantPoints } from '../wallet/grantPoints.ts';
 import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
 import { amountFor, messagesOf } from './orderMessages.ts';
@@ -126,6 +127,7 @@ export async function moveOrder(
   if (edge.effect) await moveOrderMoney(tx, order, edge.effect, { actor, cause });
   if (edge.effect === 'settle') await recordSale(tx, order, now);
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
+  if (edge.to === 'completed') await grantPoints(tx, order);
   await concludeReservation(tx, order, edge);
   await tellBoth(tx, order, edge);
   const { to: phase, ...columns } = change;

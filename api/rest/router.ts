@@ -8,6 +8,7 @@ import { orderRoutes } from '../order/order.rest.ts';
 import { paymentNotifyRoutes } from '../recharge/recharge.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
 import { userRoutes } from '../user/user.rest.ts';
+import { walletRoutes } from '../wallet/wallet.rest.ts';
 import { answer, no, REFUSAL_CODES, REFUSAL_WORDS } from './envelope.ts';
 import { languageOf } from './language.ts';
 import type { RestContext } from './restContext.ts';
@@ -58,6 +59,7 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   marketRoutes(app, context);
   orderRoutes(app, context);
   noticeRoutes(app, context);
+  walletRoutes(app, context);
 }
 
 /** What other machines tell us, outside of `/web`: answered in their form, not in the envelope. */

@@ -3,11 +3,16 @@ import { alipayAgreementMethods, alipayAgreementPages } from './alipayAgreement.
 import { type AlipayCall, type AlipayHandler, type AlipayPage, AlipayRefusal } from './alipayCall.ts';
 import { type AlipayStage, isCallSigned, signText } from './alipaySignature.ts';
 import { alipayTradeMethods, alipayTradePages } from './alipayTrade.ts';
+import { alipayTransferMethods } from './alipayTransfer.ts';
 import type { Books } from './books.ts';
 import { fieldsOf } from './sandboxServer.ts';
 
 /** Each family of methods in a file of its own. */
-const methods: Readonly<Record<string, AlipayHandler>> = { ...alipayTradeMethods, ...alipayAgreementMethods };
+const methods: Readonly<Record<string, AlipayHandler>> = {
+  ...alipayTradeMethods,
+  ...alipayAgreementMethods,
+  ...alipayTransferMethods,
+};
 const pages: Readonly<Record<string, AlipayPage>> = { ...alipayTradePages, ...alipayAgreementPages };
 
 function readCall(stage: AlipayStage, fields: Readonly<Record<string, string>>): AlipayCall {

@@ -18,9 +18,15 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
   const books = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   // An idle connection that the server cuts is replaced at the next query; without a listener it would end the process.
   books.on('error', () => {});
-  const files = ['./books.sql', './switches.sql', './inventories.sql', './signIn.sql', './alipay.sql'].map(
-    (name) => new URL(name, import.meta.url),
-  );
+  const files = [
+    './books.sql',
+    './switches.sql',
+    './inventories.sql',
+    './signIn.sql',
+    './alipay.sql',
+    './alipayTransfer.sql',
+    './identity.sql',
+  ].map((name) => new URL(name, import.meta.url));
   const statements = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   await inBooks(books, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [applyLockKey]);

@@ -84,6 +84,7 @@ export function faultForm(): Markup {
     ['steam', 'Steam'] as const,
     ['sms', '短信 SMS'] as const,
     ['rate', '汇率 Rate'] as const,
+    ['identity', '实名认证 Identity'] as const,
     ['alipay', '支付 Payment app'] as const,
   ];
   const effects = [['false', '未生效 without effect'] as const, ['true', '已生效 with effect'] as const];

@@ -22,6 +22,7 @@ const serviceWords: Readonly<Record<string, string>> = {
   steam: 'Steam',
   sms: '短信 SMS',
   rate: '汇率 Exchange rate',
+  identity: '实名认证 Real-name verification',
   alipay: '支付 Payment app',
 };
 

@@ -5,10 +5,12 @@ import { alipayFault } from './alipayFault.ts';
 import { alipayGateway } from './alipayGateway.ts';
 import { startAlipayTicker } from './alipayNotify.ts';
 import type { AlipayStage } from './alipaySignature.ts';
+import { alipayTransferControl } from './alipayTransferControl.ts';
 import { type Books, openBooks } from './books.ts';
 import { controlRoutes } from './controlRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
 import { playService } from './faults.ts';
+import { identityRoutes } from './identityRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { rateControl } from './rateControl.ts';
 import { rateSandbox } from './rateSandbox.ts';
@@ -28,6 +30,8 @@ export interface SandboxOptions {
   readonly port: number;
   /** The keys that the SMS provider accepts. */
   readonly smsKeys?: SmsKeys;
+  /** What the verification service knows us by. */
+  readonly identityAppCode?: string;
   /** How the payment app is played; left out, it is not. */
   readonly alipay?: AlipayStage;
 }
@@ -40,6 +44,9 @@ export interface Sandbox {
 
 /** The SMS keys of a sandbox that was given none. */
 export const sandboxSmsKeys: SmsKeys = { accessKeyId: 'sandbox-key', accessKeySecret: 'sandbox-secret' };
+
+/** What the verification service of a sandbox that was given nothing knows the market by. */
+export const sandboxIdentityAppCode = 'sandbox-identity';
 
 const steamRoutes = [
   steamAuthRoutes,
@@ -63,6 +70,8 @@ async function mountServices(server: FastifyInstance, books: Books, options: San
       alipayFault(stage, fault, request),
     );
   }
+  const appCode = options.identityAppCode ?? sandboxIdentityAppCode;
+  await playService(server, books, 'identity', [(scope) => identityRoutes(scope, { books, appCode })]);
 }
 
 /**
@@ -75,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createSandboxServer();
   await mountServices(server, books, options);
   await server.register(rateControl, { books });
+  await server.register(alipayTransferControl, { books });
   await server.register(controlRoutes, { books });
   await server.register(faultRoutes, { books });
   const stage = options.alipay;

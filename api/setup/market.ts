@@ -8,6 +8,7 @@ import { type Cluster, startCluster } from './cluster.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { readPaymentKeys } from './paymentKeyFile.ts';
 import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
+import { readIdentityKey } from './readIdentityKey.ts';
 import { type Role, roleUrl } from './roles.ts';
 import { readSealKeys } from './sealKeys.ts';
 import { seedNotices } from './seedNotices.ts';
@@ -110,6 +111,7 @@ function environmentOf(
   ownerUrl: string,
   role: Role,
   keys: ReturnType<typeof readSealKeys>,
+  identityKey: string,
   payment: PaymentKeys,
 ): NodeJS.ProcessEnv {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
@@ -122,6 +124,7 @@ function environmentOf(
     // The key that opens Steam secrets goes to the worker alone.
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
+    IDENTITY_HASH_KEY: identityKey,
   };
   if (!settings.isSandbox) return common;
   return {
@@ -139,6 +142,8 @@ function environmentOf(
     STEAM_BACKOFF_MS: process.env.STEAM_BACKOFF_MS ?? '1000',
     STEAM_BACKOFF_MAX_MS: process.env.STEAM_BACKOFF_MAX_MS ?? '5000',
     RATE_URL: `${loopback}/v6/latest/USD`,
+    IDENTITY_URL: `${loopback}/identity/check`,
+    IDENTITY_APP_CODE: 'sandbox-identity',
     ...alipayOf(role, loopback, payment),
     ALIPAY_NOTIFY_URL: `http://127.0.0.1:${settings.port}/notify/alipay`,
     ALIPAY_RETURN_URL: `http://localhost:${settings.port}/user/wallet`,
@@ -180,10 +185,11 @@ async function startChildren(
 ): Promise<readonly Child[]> {
   const keys = readSealKeys(keyFolder);
   const payment = readPaymentKeys(keyFolder);
+  const identityKey = process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder);
   await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
   const children = roles.map((role) =>
-    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, payment)),
+    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, identityKey, payment)),
   );
   try {
     await Promise.all(children.map((child) => child.ready));

@@ -7,6 +7,7 @@ import type { RestContext } from '../rest/restContext.ts';
 import { maskPhone } from '../session/session.ts';
 import { clearedCookies } from '../session/sessionCookies.ts';
 import { signOut } from '../session/signOut.ts';
+import { findVerification } from '../verification/verificationStore.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { nicknameOf } from './user.ts';
 
@@ -20,18 +21,19 @@ export function userRoutes(app: FastifyInstance, { door, requestOf }: RestContex
     const { viewer } = await requestOf(request, reply);
     const user = viewer && (await db.user.findUnique({ where: { id: viewer.userId } }));
     if (!user) return answer(reply, 200, no(401, PLEASE_LOG_IN[languageOf(request)]));
+    const verification = await findVerification(db, user.id);
     const wallet = walletOf(await readBalances(db, user.id));
     const data = {
       id: user.id,
       phone: maskPhone(user.phone),
       nickname: nicknameOf(user),
       avatar: user.avatarUrl ?? '',
-      name: '',
-      idNumber: '',
+      name: verification?.maskedName ?? '',
+      idNumber: verification?.maskedIdNumber ?? '',
       verifiedStatus: user.verifiedStatus,
       withdrawBalance: toSafeNumber(wallet.proceedsCents),
       frozenBalance: toSafeNumber(wallet.frozenCents),
-      withdrawAccount: '',
+      withdrawAccount: verification?.paymentAccount.maskedAccount ?? '',
       withdrawRate: config.WITHDRAWAL_FEE_BASIS_POINTS,
       username: nicknameOf(user),
     };

@@ -34,7 +34,7 @@ export function walletOf(balances: Balances): Wallet {
 
 /** Which kind of transaction a ledger transfer is to a user (W-02). */
 export const ENTRY_TYPES = {
-  rechargeWithdraw: ['topUp', 'recharge'],
+  rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
   buy: ['hold', 'refund'],
   sell: ['settle', 'release'],
   platform: ['reverse'],
@@ -47,4 +47,11 @@ export function entryTypeOf(reason: string): EntryType {
     (reasons as readonly string[]).includes(reason),
   );
   return (found?.[0] ?? 'platform') as EntryType;
+}
+
+const WITHDRAWAL_KEY = /^(?:withdraw|payOut|withdrawReturn):([0-9a-f-]{36})$/;
+
+/** The withdrawal whose money a transfer moved, told by its key; null for any other. */
+export function withdrawalIdOf(key: string): string | null {
+  return WITHDRAWAL_KEY.exec(key)?.[1] ?? null;
 }

@@ -75,5 +75,7 @@ export async function startBenchApi(databaseUrl: string): Promise<BenchServer> {
     // Nobody asks for a code here.
     SMS_ACCESS_KEY_ID: 'none',
     SMS_ACCESS_KEY_SECRET: 'none',
+    IDENTITY_APP_CODE: 'none',
+    IDENTITY_HASH_KEY: 'none',
   });
 }

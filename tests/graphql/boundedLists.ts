@@ -68,4 +68,6 @@ export const BOUNDED_LISTS = [
   // At most a hundred; `bindSteamAccounts` refuses more.
   'Viewer.steamAccounts',
   'Viewer.steamBindings',
+  // A transfer has few sides.
+  'WalletEntry.legs',
 ];

@@ -102,6 +102,7 @@ test('a reader who has left is followed for no longer', async () => {
     changes: { ...feed, follow },
     market: market.feed.index,
     handovers: new Handovers(),
+    identity: { isOnePerson: () => Promise.resolve(false) },
   });
   try {
     const client = new TestClient(await app.listen({ host: '127.0.0.1', port: 0 }), market.sandboxUrl);

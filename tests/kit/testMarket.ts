@@ -19,6 +19,7 @@ import { roleUrl } from '../../api/setup/roles.ts';
 import type { SiteMode } from '../../api/site/buildSite.ts';
 import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
 import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
+import { createIdentityHttp } from '../../api/verification/identityHttp.ts';
 import { createWorkerPlatform } from '../../api/worker.ts';
 import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
@@ -85,6 +86,10 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     STEAM_SEAL_PRIVATE_KEY: keys.privateKeyPem,
     RATE_URL: `${sandboxUrl}/v6/latest/USD`,
     RATE_TIMEOUT_MS: '700',
+    IDENTITY_URL: `${sandboxUrl}/identity/check`,
+    IDENTITY_APP_CODE: 'sandbox-identity',
+    IDENTITY_TIMEOUT_MS: '700',
+    IDENTITY_HASH_KEY: 'identity hash key of the tests',
     ALIPAY_GATEWAY: `${sandboxUrl}/gateway.do`,
     ALIPAY_APP_ID: alipayStage().appId,
     ALIPAY_SELLER_ID: alipayStage().sellerId,
@@ -103,7 +108,7 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
 }
 
 /** The bridges of the api. */
-function bridgesOf(config: Config): Pick<DoorContext, 'sms' | 'payment'> {
+function bridgesOf(config: Config): Pick<DoorContext, 'sms' | 'payment' | 'identity'> {
   const sms = createAliyunSms({
     endpoint: config.SMS_ENDPOINT,
     protocol: 'http',
@@ -113,7 +118,12 @@ function bridgesOf(config: Config): Pick<DoorContext, 'sms' | 'payment'> {
     templateCode: config.SMS_TEMPLATE_CODE,
     timeoutMs: 5_000,
   });
-  return { sms, payment: createAlipayHttp(config) };
+  const identity = createIdentityHttp({
+    url: config.IDENTITY_URL,
+    appCode: config.IDENTITY_APP_CODE,
+    timeoutMs: config.IDENTITY_TIMEOUT_MS,
+  });
+  return { sms, identity, payment: createAlipayHttp(config) };
 }
 
 /** The payment app comes back to wherever this market listens, which is known only when it does. */

@@ -88,6 +88,8 @@ describe('the setting of the service', () => {
     PUBLIC_URL: 'https://shiji.example',
     SMS_ACCESS_KEY_ID: 'a',
     SMS_ACCESS_KEY_SECRET: 'b',
+    IDENTITY_APP_CODE: 'c',
+    IDENTITY_HASH_KEY: 'd',
   };
 
   test('production starts without one, and never with a plain address such as the sandbox has', () => {

@@ -207,6 +207,7 @@ describe('outside', () => {
       'api/sms/aliyunSms.ts',
       'api/payment/alipayHttp.ts',
       'api/rate/rateHttp.ts',
+      'api/verification/identityHttp.ts',
       'api/steam/steamSignInHttp.ts',
     ];
     expectOnly(

@@ -9,7 +9,7 @@ import {
 import { orderListPath, readOrderListFilter, STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
 import { sandboxInventoryUrl } from '../../web/order/sandboxInventoryUrl.ts';
 import { momentText } from '../../web/ui/momentText.ts';
-import { ENTRY_TYPES, readEntryType, walletPath } from '../../web/wallet/walletFilter.ts';
+import { ENTRY_TYPES, readWalletFilter, walletPath } from '../../web/wallet/walletFilter.ts';
 import { walletParts } from '../../web/wallet/walletParts.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://site').searchParams;
@@ -31,7 +31,7 @@ test('the order list’s filter survives the address', () => {
 
 test('the kind of transactions and the kind of messages survive the address', () => {
   for (const type of ENTRY_TYPES) {
-    expect(readEntryType(searchOf(walletPath(type)))).toBe(type);
+    expect(readWalletFilter(searchOf(walletPath({ type }))).type).toBe(type);
   }
   for (const tab of MESSAGE_TABS) {
     expect(readMessageType(searchOf(messageTabPath(tab)))).toBe(tab);

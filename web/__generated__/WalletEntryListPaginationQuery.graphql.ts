@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba9974f798bc60a4759ddf1e7ccf4342>>
- * @relayHash 9570b1ab8d162defeb893a4b74314cf3
+ * @generated SignedSource<<350e878a502afdb9160cb879d62d300e>>
+ * @relayHash 6083698ec95412641dcef82ccce1fb0b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9c4443ea080b03e811e4ed3ea3938fc183d2a2984cb999f377a547d1846cc0
+// @relayRequestID 6a9fcaf38a9259c24932ff46fb86e04bd689ffe6946d81c619d7325aa678151e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
 export type WalletEntryListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  month?: string | null | undefined;
+  number?: string | null | undefined;
+  range?: HistoryRange | null | undefined;
   type?: WalletEntryType | null | undefined;
 };
 export type WalletEntryListPaginationQuery$data = {
@@ -43,6 +47,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "month"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "number"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "range"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "type"
   }
 ],
@@ -59,6 +78,21 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "month",
+    "variableName": "month"
+  },
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  },
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  },
+  {
+    "kind": "Variable",
     "name": "type",
     "variableName": "type"
   }
@@ -68,6 +102,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
   "storageKey": null
 };
 return {
@@ -143,20 +191,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,7 +211,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "serialNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WalletLeg",
+                        "kind": "LinkedField",
+                        "name": "legs",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -230,7 +293,10 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [
-              "type"
+              "type",
+              "number",
+              "range",
+              "month"
             ],
             "handle": "connection",
             "key": "WalletEntryList_walletEntries",
@@ -244,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e9c4443ea080b03e811e4ed3ea3938fc183d2a2984cb999f377a547d1846cc0",
+    "id": "6a9fcaf38a9259c24932ff46fb86e04bd689ffe6946d81c619d7325aa678151e",
     "metadata": {},
     "name": "WalletEntryListPaginationQuery",
     "operationKind": "query",
@@ -253,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cdfdf6816767c378f97232c23c94646";
+(node as any).hash = "9b5be8901df64acbff20f374a8933499";
 
 export default node;

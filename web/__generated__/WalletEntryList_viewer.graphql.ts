@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4acfb7074a074f4c0291b3d59f2d620>>
+ * @generated SignedSource<<beea67fa9eb02b36e4d7fe486e95b460>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,21 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "month"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "number"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "range"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "type"
     }
   ],
@@ -79,6 +94,21 @@ return {
     {
       "alias": "walletEntries",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "month",
+          "variableName": "month"
+        },
+        {
+          "kind": "Variable",
+          "name": "number",
+          "variableName": "number"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
         {
           "kind": "Variable",
           "name": "type",
@@ -172,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cdfdf6816767c378f97232c23c94646";
+(node as any).hash = "9b5be8901df64acbff20f374a8933499";
 
 export default node;

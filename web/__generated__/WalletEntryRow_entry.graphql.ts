@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cedaa70d8ef5974c58dd1f1147b47a13>>
+ * @generated SignedSource<<7db25bc371bc618ce005bb68481b6385>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type WalletEntryRow_entry$data = {
   readonly createdAt: string;
   readonly orderNo: string | null | undefined;
   readonly reason: string;
+  readonly serialNo: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryLegs_entry">;
   readonly " $fragmentType": "WalletEntryRow_entry";
 };
 export type WalletEntryRow_entry$key = {
@@ -69,14 +71,26 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "serialNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EntryLegs_entry"
     }
   ],
   "type": "WalletEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "16367f4fc2aa07fb21c969c013ebafab";
+(node as any).hash = "28b37cd44540c6425fe559d5162c5a57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8beabee7b17684279e629e3011ae34>>
- * @relayHash f3c032e6263d4a04130b12f58db7486d
+ * @generated SignedSource<<f1f6623ae5412a69e70e2de212cb46b1>>
+ * @relayHash 10a46406e47cc34fb63fccbd4e17d9d0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4fe961aa4f0c8f6c0f90467705894f5786ec07a339e0879fba008d4fcf55ca
+// @relayRequestID a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
 export type RechargeStatus = "CLOSED" | "FINISHED" | "INCOMPLETE" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
+export type WithdrawalStatus = "FAILURE" | "PROCESSING" | "SUCCESS" | "%future added value";
 export type WalletPageQuery$variables = {
   isRecharge: boolean;
-  status?: RechargeStatus | null | undefined;
+  isStatement: boolean;
+  isWithdraw: boolean;
+  month?: string | null | undefined;
+  number?: string | null | undefined;
+  range?: HistoryRange | null | undefined;
+  recharge?: RechargeStatus | null | undefined;
+  status?: WithdrawalStatus | null | undefined;
   type?: WalletEntryType | null | undefined;
 };
 export type WalletPageQuery$data = {
@@ -25,19 +33,22 @@ export type WalletPageQuery$data = {
     readonly serverTime: string;
   } | null | undefined;
   readonly viewer: {
-    readonly entries?: {
-      readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
-    } | null | undefined;
     readonly id: string;
-    readonly rechargeCenter: {
+    readonly rechargeCenter?: {
       readonly " $fragmentSpreads": FragmentRefs<"RechargeCard_center">;
     };
     readonly recharges?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RechargeList_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"RechargeTab_viewer">;
+    } | null | undefined;
+    readonly statement?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StatementTab_viewer">;
     } | null | undefined;
     readonly wallet: {
       readonly " $fragmentSpreads": FragmentRefs<"WalletTotals_wallet">;
     };
+    readonly withdraw?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WithdrawTab_viewer">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type WalletPageQuery = {
@@ -54,31 +65,81 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "isStatement"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "isWithdraw"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "recharge"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "recharge"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "month",
+  "variableName": "month"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "number",
+  "variableName": "number"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "range",
+  "variableName": "range"
+},
+v14 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v5 = {
+v15 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v6 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -103,44 +164,51 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v9 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v10 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -165,16 +233,52 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
+v25 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serialNo",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentAccount",
+  "storageKey": null
+},
+v29 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -188,7 +292,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,43 +310,25 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "RechargeCenter",
-            "kind": "LinkedField",
-            "name": "rechargeCenter",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RechargeCard_center"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "isRecharge",
+            "condition": "isWithdraw",
             "kind": "Condition",
             "passingValue": false,
             "selections": [
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": [
-                        (v4/*:: as any*/)
-                      ],
-                      "kind": "FragmentSpread",
-                      "name": "WalletEntryList_viewer"
-                    }
-                  ],
-                  "type": "Viewer",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entries"
+                "alias": null,
+                "args": null,
+                "concreteType": "RechargeCenter",
+                "kind": "LinkedField",
+                "name": "rechargeCenter",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RechargeCard_center"
+                  }
+                ],
+                "storageKey": null
               }
             ]
           },
@@ -257,10 +343,10 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v5/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
-                      "name": "RechargeList_viewer"
+                      "name": "RechargeTab_viewer"
                     }
                   ],
                   "type": "Viewer",
@@ -270,11 +356,66 @@ return {
                 "name": "recharges"
               }
             ]
+          },
+          {
+            "condition": "isStatement",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "StatementTab_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "statement"
+              }
+            ]
+          },
+          {
+            "condition": "isWithdraw",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v11/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v15/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "WithdrawTab_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "withdraw"
+              }
+            ]
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -282,9 +423,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WalletPageQuery",
@@ -297,7 +444,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,132 +509,61 @@ return {
                 "name": "withdrawingCents",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "RechargeCenter",
-            "kind": "LinkedField",
-            "name": "rechargeCenter",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isClosed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "contractStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leastCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mostCents",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "isRecharge",
+            "condition": "isWithdraw",
             "kind": "Condition",
             "passingValue": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "ViewerWalletEntriesConnection",
+                "args": null,
+                "concreteType": "RechargeCenter",
                 "kind": "LinkedField",
-                "name": "walletEntries",
+                "name": "rechargeCenter",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerWalletEntriesConnectionEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WalletEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "balanceAfterCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "orderNo",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "isClosed",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contractStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leastCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostCents",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "filters": [
-                  "type"
-                ],
-                "handle": "connection",
-                "key": "WalletEntryList_walletEntries",
-                "kind": "LinkedHandle",
-                "name": "walletEntries"
               }
             ]
           },
@@ -498,7 +574,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ViewerRechargesConnection",
                 "kind": "LinkedField",
                 "name": "recharges",
@@ -520,7 +596,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,14 +604,8 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,22 +613,22 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -568,15 +638,302 @@ return {
                 "name": "recharges"
               }
             ]
+          },
+          {
+            "condition": "isStatement",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "ViewerWalletEntriesConnection",
+                "kind": "LinkedField",
+                "name": "walletEntries",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerWalletEntriesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WalletEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "balanceAfterCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderNo",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WalletLeg",
+                            "kind": "LinkedField",
+                            "name": "legs",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "filters": [
+                  "type",
+                  "number",
+                  "range",
+                  "month"
+                ],
+                "handle": "connection",
+                "key": "WalletEntryList_walletEntries",
+                "kind": "LinkedHandle",
+                "name": "walletEntries"
+              }
+            ]
+          },
+          {
+            "condition": "isWithdraw",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Verification",
+                "kind": "LinkedField",
+                "name": "verification",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "idNumber",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frozenUntil",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithdrawalRules",
+                "kind": "LinkedField",
+                "name": "withdrawalRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdrawableCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remainingTodayCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "feeBasisPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dayCapCents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "concreteType": "ViewerWithdrawalsConnection",
+                "kind": "LinkedField",
+                "name": "withdrawals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerWithdrawalsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Withdrawal",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFrozen",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "feeCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refusalCode",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "filters": [
+                  "status",
+                  "range",
+                  "month"
+                ],
+                "handle": "connection",
+                "key": "WithdrawalList_withdrawals",
+                "kind": "LinkedHandle",
+                "name": "withdrawals"
+              }
+            ]
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ec4fe961aa4f0c8f6c0f90467705894f5786ec07a339e0879fba008d4fcf55ca",
+    "id": "a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",
@@ -585,6 +942,6 @@ return {
 };
 })();
 
-(node as any).hash = "a272ab83e4ee0c6906904be9b621e2b5";
+(node as any).hash = "33b55abe7dd138165302fa2f7a03e1b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83aa7b629944e72db8b84a63f73cf8a5>>
- * @relayHash 540b7ef61e50aad99774fc3cd92037f1
+ * @generated SignedSource<<a19d8eebd72347cbeac797d2be5ac606>>
+ * @relayHash ad4d1cf48816b7854f1a29dd023f3984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b66e280c33444e4a87c5f398dd5916235ec91b4375e3d41955fffb88d37eff
+// @relayRequestID e93cc6df4024522a9c30c0061100b7110faeda85f11f283275523b04e1e9e85f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                 "name": "withdrawingCents",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -162,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "77b66e280c33444e4a87c5f398dd5916235ec91b4375e3d41955fffb88d37eff",
+    "id": "e93cc6df4024522a9c30c0061100b7110faeda85f11f283275523b04e1e9e85f",
     "metadata": {},
     "name": "WalletPageSubscription",
     "operationKind": "subscription",

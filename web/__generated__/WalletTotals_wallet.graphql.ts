@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b50ad94ad9625fea336c42214f3aac15>>
+ * @generated SignedSource<<1915697765ab3aefe9d7a54083697e97>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type WalletTotals_wallet$data = {
   readonly depositCents: number;
   readonly escrowCents: number;
   readonly frozenCents: number;
+  readonly points: number;
   readonly proceedsCents: number;
   readonly settlingCents: number;
   readonly spendableCents: number;
@@ -86,12 +87,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "withdrawingCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
+      "storageKey": null
     }
   ],
   "type": "Wallet",
   "abstractKey": null
 };
 
-(node as any).hash = "ea6e5c5ab12c1caac005b5e80de4b988";
+(node as any).hash = "cdb204ac063d498f8a0a58ec301abbe9";
 
 export default node;

@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TokenDialog_account$key } from '../__generated__/TokenDialog_account.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { DialogButtons, DialogForm } from './dialogParts.ts';
-import { StepUpField } from './StepUpField.tsx';
 import { type ShownToken, useViewSteamToken } from './useViewSteamToken.ts';
 
 interface TokenDialogProps {
@@ -38,7 +38,13 @@ export function TokenDialog({ account, onClose }: TokenDialogProps) {
       {token === null ? (
         <DialogForm noValidate onSubmit={submit}>
           <p>{t('tokenHint')}</p>
-          <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+          <StepUpField
+            words="steam"
+            code={code}
+            onChange={setCode}
+            problem={problem}
+            onProblem={setProblem}
+          />
           <DialogButtons>
             <Button onClick={onClose}>{t('cancel')}</Button>
             <Button type="submit" look="primary" isBusy={isViewing} disabled={code.length !== 6}>

@@ -4,10 +4,10 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import type { TypeDialog_account$key } from '../__generated__/TypeDialog_account.graphql.ts';
 import type { TypeDialogMutation } from '../__generated__/TypeDialogMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { DialogButtons, DialogForm } from './dialogParts.ts';
-import { StepUpField } from './StepUpField.tsx';
 
 interface TypeDialogProps {
   readonly account: TypeDialog_account$key;
@@ -44,7 +44,7 @@ export function TypeDialog({ account, onClose }: TypeDialogProps) {
     <Modal title={t('typeTitle', { name: accountName })} closeLabel={t('app:close')} onClose={onClose}>
       <DialogForm noValidate onSubmit={submit}>
         <p>{t(`typeBody_${next}`)}</p>
-        <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+        <StepUpField words="steam" code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isInFlight} disabled={code.length !== 6}>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnbindDialog_account$key } from '../__generated__/UnbindDialog_account.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.ts';
-import { StepUpField } from './StepUpField.tsx';
 import { type Unbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
 
 interface UnbindDialogProps {
@@ -56,7 +56,13 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
                 })}
           </p>
           {rehearsal.orderCount === 0 && (
-            <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+            <StepUpField
+              words="steam"
+              code={code}
+              onChange={setCode}
+              problem={problem}
+              onProblem={setProblem}
+            />
           )}
           <DialogButtons>
             <Button onClick={onClose}>{t(rehearsal.orderCount > 0 ? 'done' : 'keepAccount')}</Button>

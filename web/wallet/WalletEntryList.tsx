@@ -8,11 +8,11 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { WalletEntryRow } from './WalletEntryRow.tsx';
-import { type EntryType, walletPath } from './walletFilter.ts';
+import { type WalletFilter, walletPath } from './walletFilter.ts';
 
 interface WalletEntryListProps {
   readonly viewer: WalletEntryList_viewer$key;
-  readonly type: EntryType;
+  readonly filter: WalletFilter;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
 }
@@ -20,7 +20,7 @@ interface WalletEntryListProps {
 const PAGE_SIZE = 20;
 
 /** Every movement on the reader's accounts, newest first, more on demand. */
-export function WalletEntryList({ viewer, type, serverTime }: WalletEntryListProps) {
+export function WalletEntryList({ viewer, filter, serverTime }: WalletEntryListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WalletEntryListPaginationQuery,
     WalletEntryList_viewer$key
@@ -32,13 +32,14 @@ export function WalletEntryList({ viewer, type, serverTime }: WalletEntryListPro
   }
   const { edges } = data.walletEntries;
   if (edges.length === 0) {
-    return type === null ? (
+    const isNarrowed = walletPath(filter) !== walletPath({});
+    return !isNarrowed ? (
       <Empty art="k-key" title={t('empty')} hint={t('emptyHint')} />
     ) : (
       <Empty
         art="k-key"
-        title={t('emptyFiltered')}
-        action={<ButtonLink to={walletPath(null)}>{t('showAll')}</ButtonLink>}
+        title={t('emptySearch')}
+        action={<ButtonLink to={walletPath({})}>{t('showAll')}</ButtonLink>}
       />
     );
   }
@@ -66,10 +67,13 @@ const FRAGMENT = graphql`
     first: { type: "Int", defaultValue: 20 }
     after: { type: "String" }
     type: { type: "WalletEntryType" }
+    number: { type: "String" }
+    range: { type: "HistoryRange" }
+    month: { type: "String" }
   )
   @refetchable(queryName: "WalletEntryListPaginationQuery") {
-    walletEntries(type: $type, first: $first, after: $after)
-      @connection(key: "WalletEntryList_walletEntries", filters: ["type"]) {
+    walletEntries(type: $type, number: $number, range: $range, month: $month, first: $first, after: $after)
+      @connection(key: "WalletEntryList_walletEntries", filters: ["type", "number", "range", "month"]) {
       edges {
         node {
           id

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
+import { EntryLegs } from './EntryLegs.tsx';
 import { walletReason } from './walletReason.ts';
 
 interface WalletEntryRowProps {
@@ -14,7 +16,7 @@ interface WalletEntryRowProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** One movement: why, on which account, for which order, when, how much. */
+/** One movement: why, on which account, for which order, when, how much; it opens to its double entry. */
 export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
   const data = useFragment(FRAGMENT, entry);
   const { t } = useTranslation('wallet');
@@ -22,26 +24,43 @@ export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
   const reason = walletReason(data.reason);
   const isIn = data.amountCents > 0;
   const account = t(`account_${data.account}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const legsId = useId();
   return (
-    <Row>
-      <Tile>
-        <Icon name={reason.icon} />
-      </Tile>
-      <What>
-        <b>{t(reason.key)}</b>
-        <small>{t(isIn ? 'into' : 'outOf', { account })}</small>
-      </What>
-      <OrderNumber className="num">
-        {data.orderNo != null && <Link to={`/user/orderDetail?orderNo=${data.orderNo}`}>{data.orderNo}</Link>}
-      </OrderNumber>
-      <When className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </When>
-      <Money>
-        <Price cents={data.amountCents} size={14} hasPlus tone={isIn ? 'money-in' : 'plain'} />
-        <small className="num">{t('balanceAfter', { amount: money.shown(data.balanceAfterCents) })}</small>
-      </Money>
-    </Row>
+    <li>
+      <Row>
+        <Tile>
+          <Icon name={reason.icon} />
+        </Tile>
+        <What>
+          <b>{t(reason.key)}</b>
+          <small>{t(isIn ? 'into' : 'outOf', { account })}</small>
+        </What>
+        <OrderNumber className="num">
+          {data.orderNo != null && (
+            <Link to={`/user/orderDetail?orderNo=${data.orderNo}`}>{data.orderNo}</Link>
+          )}
+          {data.serialNo != null && <Link to="/user/wallet?tab=withdraw">{data.serialNo}</Link>}
+        </OrderNumber>
+        <When className="num" dateTime={data.createdAt}>
+          {writeMoment(data.createdAt)}
+        </When>
+        <Money>
+          <Price cents={data.amountCents} size={14} hasPlus tone={isIn ? 'money-in' : 'plain'} />
+          <small className="num">{t('balanceAfter', { amount: money.shown(data.balanceAfterCents) })}</small>
+        </Money>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={legsId}
+          aria-label={t(isOpen ? 'closeEntry' : 'openEntry')}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </Toggle>
+      </Row>
+      <div id={legsId}>{isOpen && <EntryLegs entry={data} />}</div>
+    </li>
   );
 }
 
@@ -52,14 +71,16 @@ const FRAGMENT = graphql`
     amountCents
     balanceAfterCents
     orderNo
+    serialNo
     createdAt
+    ...EntryLegs_entry
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1.4fr) minmax(0, 1fr) minmax(90px, 0.6fr) minmax(120px, auto);
-  grid-template-areas: "tile what number when money";
+  grid-template-columns: 36px minmax(0, 1.4fr) minmax(0, 1fr) minmax(90px, 0.6fr) minmax(120px, auto) 32px;
+  grid-template-areas: "tile what number when money toggle";
   align-items: center;
   gap: 2px 16px;
   min-height: 60px;
@@ -67,11 +88,22 @@ const Row = styled.li`
   border-top: 1px solid var(--line);
   small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
   @media (max-width: 767px) {
-    grid-template-columns: 36px minmax(0, 1fr) auto;
-    grid-template-areas: "tile what money" "tile number when";
+    grid-template-columns: 36px minmax(0, 1fr) auto 32px;
+    grid-template-areas: "tile what money toggle" "tile number when toggle";
     gap: 2px 12px;
     padding: 10px 16px;
   }
+`;
+
+const Toggle = styled.button`
+  grid-area: toggle;
+  width: 32px;
+  height: 32px;
+  display: grid;
+  place-items: center;
+  border-radius: var(--r-2);
+  color: var(--t3);
+  &:hover { color: var(--t1); background: var(--s3); }
 `;
 
 const Tile = styled.span`

@@ -1,34 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type LoaderFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { WalletPageQuery } from '../__generated__/WalletPageQuery.graphql.ts';
 import type { WalletPageSubscription } from '../__generated__/WalletPageSubscription.graphql.ts';
-import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { RechargeCard } from './RechargeCard.tsx';
-import { RechargeList } from './RechargeList.tsx';
-import { WalletEntryList } from './WalletEntryList.tsx';
-import { WalletHead } from './WalletHead.tsx';
+import { RechargeTab } from './RechargeTab.tsx';
+import { StatementTab } from './StatementTab.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
-import { readEntryType, readRechargeFilter, readWalletTab } from './walletFilter.ts';
+import { WithdrawTab } from './WithdrawTab.tsx';
+import { readWalletFilter, WALLET_TABS, type WalletFilter, walletPath } from './walletFilter.ts';
 
 const QUERY = graphql`
-  query WalletPageQuery($type: WalletEntryType, $status: RechargeStatus, $isRecharge: Boolean!) {
+  query WalletPageQuery(
+    $isStatement: Boolean!
+    $isRecharge: Boolean!
+    $isWithdraw: Boolean!
+    $type: WalletEntryType
+    $number: String
+    $range: HistoryRange
+    $month: String
+    $status: WithdrawalStatus
+    $recharge: RechargeStatus
+  ) {
     viewer {
       id
       wallet {
         ...WalletTotals_wallet
       }
-      rechargeCenter {
+      rechargeCenter @skip(if: $isWithdraw) {
         ...RechargeCard_center
       }
-      ...WalletEntryList_viewer @arguments(type: $type) @skip(if: $isRecharge) @alias(as: "entries")
-      ...RechargeList_viewer @arguments(status: $status) @include(if: $isRecharge) @alias(as: "recharges")
+      ...RechargeTab_viewer @include(if: $isRecharge) @alias(as: "recharges") @arguments(status: $recharge)
+      ...StatementTab_viewer
+        @include(if: $isStatement)
+        @alias(as: "statement")
+        @arguments(type: $type, number: $number, range: $range, month: $month)
+      ...WithdrawTab_viewer
+        @include(if: $isWithdraw)
+        @alias(as: "withdraw")
+        @arguments(status: $status, range: $range, month: $month)
     }
     platform {
       isSandbox
@@ -51,64 +67,63 @@ const SUBSCRIPTION = graphql`
 /** What stands there while the data is on the way. */
 export const Skeleton = WalletSkeleton;
 
+/** What the server is asked for by an address. */
 function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
-  const isRecharge = readWalletTab(search) === 'recharge';
-  return { type: readEntryType(search), status: readRechargeFilter(search), isRecharge };
+  const { tab, ...filter } = readWalletFilter(search);
+  return {
+    isStatement: tab === 'statement',
+    isRecharge: tab === 'recharge',
+    isWithdraw: tab === 'withdraw',
+    ...filter,
+  };
 }
 
-/** Starts the wallet with the list that the address asks for. */
+/** Starts the part of the wallet that the address asks for. */
 export function loader(args: LoaderFunctionArgs) {
   const variables = variablesOf(new URL(args.request.url).searchParams);
   return loadRouteQuery<WalletPageQuery>(args, QUERY, variables, { isVolatile: true });
 }
 
-/** Balances by account and every movement of money (requirements W-01, W-02), kept current while the page is open. */
+/** Balances by account, every movement of money, and withdrawals (requirements W-01 to W-04), kept current while the page is open. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<WalletPageQuery>(QUERY);
   const { t } = useTranslation(['wallet', 'app']);
   const [search] = useSearchParams();
-  const isDimmed = useNavigation().state === 'loading';
-  const variables = variablesOf(search);
-  const { isRecharge } = variables;
-  const refresh = useRefresh<WalletPageQuery>(QUERY, variables);
+  const navigate = useNavigate();
+  const filter = readWalletFilter(search);
+  const refresh = useRefresh<WalletPageQuery>(QUERY, variablesOf(search));
   useLiveSubscription<WalletPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
     onConnected: refresh,
     onChanged: refresh,
   });
-  const serverTime = platform?.serverTime ?? new Date(0).toISOString();
+  const center = viewer?.rechargeCenter;
+  const tab = {
+    filter,
+    serverTime: platform?.serverTime ?? new Date(0).toISOString(),
+    isDimmed: useNavigation().state === 'loading',
+    onFilter: (next: WalletFilter) => void navigate(walletPath(next), { preventScrollReset: true }),
+  };
   return (
     <Page>
       <title>{`${t('wallet')} · ${t('app:name')}`}</title>
       <h1>{t('wallet')}</h1>
-      <Top>
+      <Top $isSplit={center != null}>
         {viewer != null && <WalletTotals wallet={viewer.wallet} />}
-        {viewer != null && (
-          <RechargeCard center={viewer.rechargeCenter} isSandbox={platform?.isSandbox === true} />
-        )}
+        {center != null && <RechargeCard center={center} isSandbox={platform?.isSandbox === true} />}
       </Top>
-      <Card>
-        <WalletHead search={search} />
-        <Body $isDimmed={isDimmed}>
-          <BlockErrorBoundary
-            title={t(isRecharge ? 'rechargesFailed' : 'listFailed')}
-            resetKey={search.toString()}
-          >
-            {viewer?.entries != null && (
-              <WalletEntryList
-                key={search.toString()}
-                viewer={viewer.entries}
-                type={readEntryType(search)}
-                serverTime={serverTime}
-              />
-            )}
-            {viewer?.recharges != null && (
-              <RechargeList key={search.toString()} viewer={viewer.recharges} serverTime={serverTime} />
-            )}
-          </BlockErrorBoundary>
-        </Body>
-      </Card>
+      <Tabs
+        label={t('tabs')}
+        tabs={WALLET_TABS.map((each) => ({
+          to: walletPath({ tab: each }),
+          label: t(`tab_${each}`),
+          isCurrent: each === filter.tab,
+        }))}
+      />
+      {viewer?.statement != null && <StatementTab viewer={viewer.statement} {...tab} />}
+      {viewer?.recharges != null && <RechargeTab viewer={viewer.recharges} {...tab} />}
+      {viewer?.withdraw != null && <WithdrawTab viewer={viewer.withdraw} {...tab} onChanged={refresh} />}
     </Page>
   );
 }
@@ -119,18 +134,9 @@ const Page = styled.div`
   gap: 16px;
 `;
 
-const Top = styled.div`
+const Top = styled.div<{ $isSplit: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 348px;
+  grid-template-columns: ${({ $isSplit }) => ($isSplit ? 'minmax(0, 1fr) 348px' : 'minmax(0, 1fr)')};
   gap: 16px;
   @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Card = styled(Panel)`
-  overflow: hidden;
-`;
-
-const Body = styled.div<{ $isDimmed: boolean }>`
-  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
-  transition: opacity var(--t-2);
 `;

@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WalletTotals_wallet$key } from '../__generated__/WalletTotals_wallet.graphql.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { wholeNumberText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
 import { WalletBar } from './WalletBar.tsx';
+import { walletPath } from './walletFilter.ts';
 import { type WalletPart, walletParts } from './walletParts.ts';
 
 interface WalletTotalsProps {
@@ -20,8 +23,13 @@ export function WalletTotals({ wallet }: WalletTotalsProps) {
   return (
     <Card>
       <Sum>
-        <Label>{t('total')}</Label>
-        <Price cents={data.totalCents} size={44} />
+        <Head>
+          <div>
+            <Label>{t('total')}</Label>
+            <Price cents={data.totalCents} size={44} />
+          </div>
+          <ButtonLink to={walletPath({ tab: 'withdraw' })}>{t('toWithdraw')}</ButtonLink>
+        </Head>
         <WalletBar parts={parts} />
         <Accounts aria-label={t('balances')}>
           {parts.map((part) => (
@@ -45,6 +53,10 @@ export function WalletTotals({ wallet }: WalletTotalsProps) {
           <Icon name="lock" />
           {t('frozen')} <Price cents={data.frozenCents} /> <i>{t('frozenSum')}</i>
         </span>
+        <span title={t('pointsRule')}>
+          <Icon name="chart" />
+          {t('points')} <b className="num">{wholeNumberText(data.points)}</b> <i>{t('pointsRule')}</i>
+        </span>
       </Foot>
     </Card>
   );
@@ -60,6 +72,7 @@ const FRAGMENT = graphql`
     escrowCents
     depositCents
     withdrawingCents
+    points
   }
 `;
 
@@ -72,6 +85,13 @@ const Sum = styled.div`
   flex: 1;
   padding: 24px;
   @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
 `;
 
 const Label = styled.div`

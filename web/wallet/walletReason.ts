@@ -8,6 +8,9 @@ const REASON_ICONS: Record<string, IconName> = {
   reverse: 'undo',
   release: 'check',
   topUp: 'plus',
+  withdraw: 'up',
+  payOut: 'check',
+  withdrawReturn: 'undo',
   recharge: 'plus',
 };
 

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StepUpFieldMutation } from '../__generated__/StepUpFieldMutation.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
-import { useResendSeconds } from '../app/useResendSeconds.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useAppServices } from './appServices.ts';
+import { useResendSeconds } from './useResendSeconds.ts';
 
 interface StepUpFieldProps {
+  /** The wing whose words it speaks. */
+  readonly words: 'steam' | 'wallet';
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
@@ -15,10 +17,10 @@ interface StepUpFieldProps {
 }
 
 /** The code by SMS that a guarded step asks for, with the button that sends it to the reader's own phone. */
-export function StepUpField({ code, onChange, problem, onProblem }: StepUpFieldProps) {
+export function StepUpField({ words, code, onChange, problem, onProblem }: StepUpFieldProps) {
   const [commit, isInFlight] = useMutation<StepUpFieldMutation>(MUTATION);
   const [seconds, startWait] = useResendSeconds();
-  const { t } = useTranslation(['steam', 'app']);
+  const { t } = useTranslation([words, 'app']);
   const { toasts } = useAppServices();
   function request() {
     onProblem(undefined);

@@ -1,0 +1,14 @@
+-- Transfers of the played payment app, and whose its accounts are. An account that it never heard of belongs to whoever is named first.
+create table if not exists sandbox.alipay_account (
+  identity text primary key,
+  name text not null
+);
+create table if not exists sandbox.alipay_transfer (
+  out_biz_no text primary key,
+  order_id bigint not null default nextval('sandbox.alipay_number'),
+  cents bigint not null check (cents > 0),
+  payee_identity text not null,
+  status text not null check (status in ('SUCCESS', 'WAIT_PAY', 'DEALING', 'FAIL', 'CLOSED', 'REFUND')),
+  error_code text,
+  created_at timestamptz not null default public.clock_now()
+);

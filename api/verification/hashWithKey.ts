@@ -1,0 +1,6 @@
+import { createHmac } from 'node:crypto';
+
+/** The keyed hash by which equal ID numbers or accounts are found without being kept readable. */
+export function hashWithKey(key: string, kind: 'idNumber' | 'paymentAccount', text: string): string {
+  return createHmac('sha256', key).update(`${kind}‖${text}`).digest('base64url');
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { IdentityError, type IdentityGateway } from './identityGateway.ts';
+
+/** Where the service is and what it knows us by. */
+export interface IdentityHttpConfig {
+  readonly url: string;
+  readonly appCode: string;
+  readonly timeoutMs: number;
+}
+
+/** 1: they belong together; 2: they do not; 3: no such number is on record. */
+const ANSWER = z.object({ code: z.literal(200), data: z.object({ result: z.enum(['1', '2', '3']) }) });
+
+/** The verification bridge over the protocol that the services of this kind share: a form with name and number, JSON with a result. */
+export function createIdentityHttp({ url, appCode, timeoutMs }: IdentityHttpConfig): IdentityGateway {
+  return {
+    async isOnePerson({ name, idNumber }) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { accept: 'application/json', authorization: `APPCODE ${appCode}` },
+          body: new URLSearchParams({ name, idcard: idNumber }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        if (response.status !== 200) {
+          await response.body?.cancel();
+          throw new IdentityError(`HTTP ${response.status}`);
+        }
+        const answer = ANSWER.safeParse(await response.json());
+        if (!answer.success) throw new IdentityError('an answer that cannot be read');
+        return answer.data.data.result === '1';
+      } catch (error) {
+        if (error instanceof IdentityError) throw error;
+        throw new IdentityError(error instanceof DOMException ? error.name : 'no answer');
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { notifyChanged } from '../kernel/events.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { postMessage } from '../message/postMessage.ts';
+import { takeStepUpCode } from '../session/takeStepUpCode.ts';
+import { hashWithKey } from './hashWithKey.ts';
+import { sealPaymentAccount } from './sealPaymentAccount.ts';
+import { PaymentAccountInvalid, VerificationMissing } from './verification.errors.ts';
+import { maskPaymentAccount, parsePaymentAccount } from './verification.ts';
+import { findVerification, insertPaymentAccount, updatePaymentAccount } from './verificationStore.ts';
+
+/**
+ * Binds another payment-app account in the place of the bound one, after a code by SMS; no withdrawal for a day then, so that whoever
+ * stole a session and a phone gains nothing before the owner notices (T-21). The same account again changes nothing. Withdrawals under
+ * way keep theirs.
+ * @throws PaymentAccountInvalid, VerificationMissing, StepUpCodeWrong, TooManyCodes.
+ */
+export async function setPaymentAccount(
+  platform: Platform,
+  request: { userId: string; paymentAccount: string; code: string; address: string },
+): Promise<void> {
+  const { userId } = request;
+  const account = parsePaymentAccount(request.paymentAccount);
+  if (account === null) throw new PaymentAccountInvalid();
+  if (!(await findVerification(platform.db, userId))) throw new VerificationMissing();
+  await takeStepUpCode(platform, request);
+  const { config } = platform;
+  const accountHash = hashWithKey(config.IDENTITY_HASH_KEY, 'paymentAccount', account);
+  await inTransaction(platform.db, async (tx) => {
+    const bound = await findVerification(tx, userId);
+    if (bound?.paymentAccount.accountHash === accountHash) return;
+    const maskedAccount = maskPaymentAccount(account);
+    const sealedAccount = sealPaymentAccount(config.STEAM_SEAL_PUBLIC_KEY, userId, account);
+    const row = { userId, sealedAccount, accountHash, maskedAccount };
+    const paymentAccountId = await insertPaymentAccount(tx, row);
+    const freezeMs = config.PAYMENT_ACCOUNT_FREEZE_MS;
+    if (!(await updatePaymentAccount(tx, { userId, paymentAccountId, freezeMs })))
+      throw new VerificationMissing();
+    const params = { accountName: maskedAccount };
+    await postMessage(tx, { userId, type: 'system', template: 'paymentAccountChanged', params });
+    await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  });
+}

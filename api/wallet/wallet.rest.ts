@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { readClock } from '../kernel/clock.ts';
+import { NO_ID } from '../kernel/ids.ts';
+import { InvalidInput } from '../kernel/invalidInput.ts';
+import { listOrderNos } from '../order/orderStore.ts';
+import { answer, no } from '../rest/envelope.ts';
+import { languageOf } from '../rest/language.ts';
+import { type RawParams, textParam } from '../rest/params.ts';
+import type { RestContext } from '../rest/restContext.ts';
+import { listSerialNos } from '../withdrawal/withdrawalStore.ts';
+import { ENTRY_WORDS } from './entryWords.ts';
+import { boundsOf, HISTORY_RANGES, type HistoryRange } from './historyRange.ts';
+import { statementCsv } from './statementCsv.ts';
+import { ENTRY_TYPES, type EntryType, entryTypeOf, withdrawalIdOf } from './wallet.ts';
+import { listStatement, type StatementFilter } from './walletStore.ts';
+
+const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
+/** Lines of one file: a spreadsheet's patience. */
+const LINES_MAX = 20_000;
+
+function oneOf<Name extends string>(
+  params: RawParams,
+  name: string,
+  known: Record<Name, unknown>,
+): Name | null {
+  const text = textParam(params, name, 40);
+  if (text !== null && !Object.hasOwn(known, text))
+    throw new InvalidInput(name, `one of ${Object.keys(known).join(', ')}`);
+  return text as Name | null;
+}
+
+function readFilter(params: RawParams, now: Date): StatementFilter {
+  const range = oneOf<HistoryRange>(params, 'range', HISTORY_RANGES);
+  return {
+    type: oneOf<EntryType>(params, 'type', ENTRY_TYPES),
+    number: textParam(params, 'number', 40),
+    ...boundsOf({ range, month: textParam(params, 'month', 10) }, now),
+  };
+}
+
+/** `GET /web/wallet/statement.csv`: the signed-in user's statement as a file, narrowed by `type`, `number`, `range` or `month` (W-02). */
+export function walletRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
+  const { db } = door.platform;
+  app.get('/wallet/statement.csv', async (request, reply) => {
+    const { viewer } = await requestOf(request, reply);
+    const language = languageOf(request);
+    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
+    const filter = readFilter(request.query as RawParams, await readClock(db));
+    const rows = await listStatement(db, viewer.userId, filter, LINES_MAX);
+    const orderNos = await listOrderNos(
+      db,
+      rows.map(({ transfer }) => transfer.orderId ?? NO_ID),
+    );
+    const serialNos = await listSerialNos(
+      db,
+      rows.map(({ transfer }) => withdrawalIdOf(transfer.key) ?? NO_ID),
+    );
+    const words = ENTRY_WORDS[language];
+    const lines = rows.map(({ transfer, account, ...row }, index) => {
+      const type = entryTypeOf(transfer.reason);
+      return {
+        ...row,
+        type: words[type] ?? type,
+        reason: words[transfer.reason] ?? transfer.reason,
+        account: words[account.kind] ?? account.kind,
+        number: orderNos[index] ?? serialNos[index] ?? '',
+      };
+    });
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="statement.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(statementCsv(lines, language));
+  });
+}

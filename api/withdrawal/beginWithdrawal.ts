@@ -1,0 +1,58 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { readClock } from '../kernel/clock.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import { newId, newOrderNo } from '../kernel/ids.ts';
+import type { Cents } from '../kernel/money.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { holdProceeds } from '../ledger/holdProceeds.ts';
+import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
+import { claimRequest } from '../request/claimRequest.ts';
+import { admitSeller } from '../user/admitSeller.ts';
+import { admitWithdrawal } from '../verification/admitWithdrawal.ts';
+import { admitAmount } from './admitAmount.ts';
+import { capDayStart, withdrawalFee } from './withdrawal.ts';
+import { insertWithdrawal, sumWithdrawn } from './withdrawalStore.ts';
+
+/** A wish to withdraw. */
+export interface WithdrawalWish {
+  userId: string;
+  amountCents: Cents;
+  clientRequestId: string;
+}
+
+/**
+ * Takes an amount out of the proceeds and writes the intent to pay it out, all in one transaction (W-04 to W-06). The user's money is
+ * locked before anything is judged, so that withdrawals at one moment, and the day's cap, see each other.
+ * @returns the withdrawal's id; of a repeat, the first one's.
+ * @throws AccountBlocked, VerificationMissing, WithdrawalsFrozen, WithdrawableTooLow, WithdrawalAmountInvalid,
+ * WithdrawableInsufficient, WithdrawalCapReached, RequestIdReused, InvalidInput.
+ */
+export async function beginWithdrawal(platform: Platform, wish: WithdrawalWish): Promise<string> {
+  const { userId, amountCents, clientRequestId } = wish;
+  const { config } = platform;
+  return inTransaction(platform.db, async (tx) => {
+    const id = newId();
+    const input = { amountCents: amountCents.toString() };
+    const claim = { userId, operation: 'withdraw', clientRequestId, input, resultId: id };
+    const firstId = await claimRequest(tx, claim);
+    if (firstId) return firstId;
+    checkpoint('withdraw.claimed');
+    await admitSeller(tx, userId);
+    const { paymentAccountId } = await admitWithdrawal(tx, userId);
+    const proceedsCents = await holdProceeds(tx, userId);
+    const now = await readClock(tx);
+    const withdrawnTodayCents = await sumWithdrawn(tx, userId, capDayStart(now));
+    const capCents = BigInt(config.WITHDRAWAL_DAY_CAP_CENTS);
+    admitAmount(amountCents, { proceedsCents, withdrawnTodayCents, capCents });
+    const feeCents = withdrawalFee(amountCents, config.WITHDRAWAL_FEE_BASIS_POINTS);
+    const serialNo = `W${newOrderNo(now)}`;
+    await insertWithdrawal(tx, { id, serialNo, userId, paymentAccountId, amountCents, feeCents });
+    const by = { actor: 'seller', cause: 'withdraw' };
+    await moveWithdrawalMoney(tx, { id, userId, amountCents, feeCents }, 'withdraw', by);
+    checkpoint('withdraw.moved');
+    await platform.jobs.send(tx, 'withdrawal-pay-out', { withdrawalId: id }, id);
+    await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+    return id;
+  });
+}

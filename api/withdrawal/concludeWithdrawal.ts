@@ -1,0 +1,39 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import { formatYuan } from '../kernel/money.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
+import { postMessage } from '../message/postMessage.ts';
+import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import type { PayOutAnswer } from './withdrawalAnswer.ts';
+import { endWithdrawal, type WithdrawalWork } from './withdrawalStore.ts';
+
+/** Ends a withdrawal by a definite answer: the money leaves the books, or goes back to the proceeds; its owner is told (W-07). */
+export async function concludeWithdrawal(
+  worker: WorkerPlatform,
+  withdrawal: WithdrawalWork,
+  isPaid: boolean,
+  answer: PayOutAnswer,
+): Promise<void> {
+  const { id, userId, amountCents, feeCents } = withdrawal;
+  await inTransaction(worker.db, async (tx) => {
+    const isEnded = await endWithdrawal(tx, id, {
+      status: isPaid ? 'success' : 'failure',
+      refusalCode: isPaid ? null : (withdrawal.refusalCode ?? answer.code ?? null),
+      paymentOrderId: answer.paymentOrderId ?? null,
+    });
+    if (!isEnded) return;
+    checkpoint('payOut.ended');
+    const movement = isPaid ? 'payOut' : 'withdrawReturn';
+    await moveWithdrawalMoney(tx, withdrawal, movement, { actor: 'platform', cause: 'paymentApp' });
+    checkpoint('payOut.moved');
+    const params = {
+      amount: formatYuan(isPaid ? amountCents - feeCents : amountCents),
+      accountName: withdrawal.paymentAccount.maskedAccount,
+    };
+    const template = isPaid ? 'withdrawalPaid' : 'withdrawalFailed';
+    await postMessage(tx, { userId, type: 'service', template, params });
+    await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  });
+  checkpoint('payOut.concluded');
+}

@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { newIdNumber, openPerson } from '../verification/verificationScene.ts';
+import { giveProceeds, goRounds, userIdOf } from '../withdrawal/withdrawalScene.ts';
+import { openTab, type Tab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const ZH = {
+  name: '真实姓名',
+  idNumber: '身份证号',
+  account: '支付宝账号',
+  code: '短信验证码',
+  send: '获取验证码',
+  verify: '完成认证',
+  wrongId: '身份证号有误，请逐位核对',
+  amount: '提现金额（元）',
+  received: '¥99.00',
+  submit: /^提现 ¥100\.00/,
+  done: '提现申请已提交',
+  processing: '约一个工作日',
+  paid: '成功',
+  statement: '资金明细',
+  open: '查看复式记账',
+  outside: '支付宝（平台外）',
+};
+const EN: typeof ZH = {
+  name: 'Real name',
+  idNumber: 'ID number',
+  account: 'Alipay account',
+  code: 'Code by SMS',
+  send: 'Send code',
+  verify: 'Verify',
+  wrongId: 'The ID number is wrong; check each character',
+  amount: 'Amount to withdraw (yuan)',
+  received: '¥99.00',
+  submit: /^Withdraw ¥100\.00/,
+  done: 'Withdrawal initiated',
+  processing: 'About one business day',
+  paid: 'Success',
+  statement: 'Transactions',
+  open: 'Show the double entry',
+  outside: 'Alipay (outside of the market)',
+};
+
+async function look(tab: Tab, name: string): Promise<void> {
+  const { page } = tab;
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
+}
+
+test.each([
+  ['zh', 'dark', 1440, ZH],
+  ['en', 'light', 390, EN],
+] as const)(
+  'U-02 W-01 W-03 W-04 a first withdrawal, from the real name to the double entry (%s, %s, %s px)',
+  async (language, theme, width, words) => {
+    const person = await openPerson(market);
+    await giveProceeds(market, await userIdOf(market, person), 50_000n);
+    const tab = await openTab(browser, market, { client: person.client, language, theme, width });
+    const { page } = tab;
+    const enterCode = async () => {
+      await market.advanceClock(61_000);
+      await page.getByRole('button', { name: words.send }).click();
+      await tab.toasts.first().waitFor();
+      await page.getByLabel(words.code).fill(await person.client.readCode(person.phone));
+    };
+    await tab.open('/user/wallet?tab=withdraw');
+    await page.getByLabel(words.name).fill('张三');
+    await page.getByLabel(words.idNumber).fill('110105194912310021');
+    await page.getByLabel(words.account).fill(`w${width}@example.com`);
+    await enterCode();
+    await page.getByRole('button', { name: words.verify }).click();
+    await page.getByText(words.wrongId).waitFor();
+    await look(tab, `verify-${width}`);
+    await page.getByLabel(words.idNumber).fill(newIdNumber());
+    await page.getByRole('button', { name: words.verify }).click();
+    await page.getByLabel(words.amount).fill('100');
+    await page.getByText(words.received).first().waitFor();
+    await page.reload();
+    await page.getByLabel(words.amount).fill('100');
+    await enterCode();
+    await look(tab, `withdraw-${width}`);
+    await page.getByRole('button', { name: words.submit }).click();
+    await page.getByText(words.done).waitFor();
+    await page
+      .locator('li', { hasText: words.processing })
+      .filter({ hasText: /W\d{20}/ })
+      .waitFor();
+    const { rows } = await market.owner.query<{ id: string }>(
+      `select w.id from withdrawal w join app_user u on u.id = w.user_id where u.phone = $1`,
+      [`+86${person.phone}`],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await goRounds(market, rows[0]?.id ?? '')).toBe('success');
+    await page
+      .locator('li', { hasText: words.paid })
+      .filter({ hasText: /W\d{20}/ })
+      .waitFor();
+    await look(tab, `history-${width}`);
+    await page.getByRole('link', { name: words.statement }).click();
+    await page.getByRole('button', { name: words.open }).first().click();
+    await page.getByText(words.outside).waitFor();
+    await look(tab, `statement-${width}`);
+    await tab.close();
+  },
+);

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<5f84b6a3910c99efc633b70e164044d4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type StatementTab_viewer$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
+  readonly " $fragmentType": "StatementTab_viewer";
+};
+export type StatementTab_viewer$key = {
+  readonly " $data"?: StatementTab_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StatementTab_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "month"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "number"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "range"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "type"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StatementTab_viewer",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "month",
+          "variableName": "month"
+        },
+        {
+          "kind": "Variable",
+          "name": "number",
+          "variableName": "number"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "type",
+          "variableName": "type"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "WalletEntryList_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "3bbe0cbc415e1c09e0f7abfbec283fa7";
+
+export default node;

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { useSetPaymentAccount } from './useSetPaymentAccount.ts';
+
+interface PaymentAccountDialogProps {
+  /** The verified name, masked. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const CODE_LENGTH = 6;
+
+/** Another account for withdrawals; says what the change costs before it is made (T-21). */
+export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProps) {
+  const { t } = useTranslation(['wallet', 'app']);
+  const { toasts } = useAppServices();
+  const [account, setAccount] = useState('');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [codeProblem, setCodeProblem] = useState<string | undefined>();
+  const [save, isInFlight] = useSetPaymentAccount({
+    onSet() {
+      toasts.show('success', t('accountDone'));
+      onClose();
+    },
+    onRefused(refusal) {
+      const text = t([`refusal_${refusal}`, `app:refusal_${refusal}`]);
+      if (refusal === 'paymentAccountInvalid') setProblem(text);
+      else setCodeProblem(text);
+    },
+  });
+  const isReady = account.trim() !== '' && code.length === CODE_LENGTH;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady && !isInFlight) save(account, code);
+  }
+  return (
+    <Modal title={t('accountTitle')} closeLabel={t('app:close')} onClose={onClose}>
+      <Form noValidate onSubmit={submit}>
+        <p>{t('accountHint', { name })}</p>
+        <Field
+          label={t('paymentAccount')}
+          placeholder={t('paymentAccountPlaceholder')}
+          autoComplete="off"
+          maxLength={100}
+          value={account}
+          problem={problem}
+          onChange={(event) => {
+            setAccount(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <StepUpField
+          words="wallet"
+          code={code}
+          onChange={setCode}
+          problem={codeProblem}
+          onProblem={setCodeProblem}
+        />
+        <Buttons>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look="primary" isBusy={isInFlight} disabled={!isReady}>
+            {t('accountSave')}
+          </Button>
+        </Buttons>
+      </Form>
+    </Modal>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  p { color: var(--t2); line-height: 22px; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 10px;
+  @media (max-width: 767px) { button { flex: 1; height: 44px; } }
+`;

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useWithdrawMutation } from '../__generated__/useWithdrawMutation.graphql.ts';
+
+interface WithdrawOutcome {
+  readonly onBegun: () => void;
+  readonly onRefused: (code: string) => void;
+}
+
+/** Withdraws. A lost answer is asked for again under the same request id, so that the money leaves once. */
+export function useWithdraw({
+  onBegun,
+  onRefused,
+}: WithdrawOutcome): [withdraw: (amountCents: number, code: string) => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useWithdrawMutation>(MUTATION);
+  const open = useRef<{ amountCents: number; requestId: string } | null>(null);
+  function withdraw(amountCents: number, code: string) {
+    if (open.current?.amountCents !== amountCents) {
+      open.current = { amountCents, requestId: crypto.randomUUID() };
+    }
+    commit({
+      variables: { input: { amountCents, code, clientRequestId: open.current.requestId } },
+      onCompleted({ withdraw: answer }) {
+        open.current = null;
+        if (answer.code === undefined) onBegun();
+        else onRefused(answer.code);
+      },
+    });
+  }
+  return [withdraw, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useWithdrawMutation($input: WithdrawInput!) {
+    withdraw(input: $input) {
+      ... on WithdrawPayload {
+        viewer {
+          id
+          wallet {
+            ...WalletTotals_wallet
+          }
+          ...WithdrawPanel_viewer
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
