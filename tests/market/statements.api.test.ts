@@ -16,6 +16,8 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 const API_ROLE = 'market_api';
 const FEW = 5;
 const MANY = 30;
+/** The wallet's page on its first tab. */
+const STATEMENT = { isStatement: true, isRecharge: false, isWithdraw: false };
 
 let market: TestMarket;
 /** Has few orders, or many. */
@@ -118,7 +120,8 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
 
   test('messages and the statement of the wallet', async () => {
     for (const page of [MESSAGE_PAGE, WALLET_PAGE] as Page[]) {
-      const [few, many] = [await ask(modest, page, { type: null }), await ask(keen, page, { type: null })];
+      const shown = { type: null, ...(page === WALLET_PAGE && STATEMENT) };
+      const [few, many] = [await ask(modest, page, shown), await ask(keen, page, shown)];
       expect(countOf(many.text, 'cursor'), page.params.name).toBeGreaterThan(countOf(few.text, 'cursor'));
       expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
       expect(many.statements.length, page.params.name).toBeLessThanOrEqual(9);

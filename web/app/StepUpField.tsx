@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StepUpFieldMutation } from '../__generated__/StepUpFieldMutation.graphql.ts';
@@ -7,9 +6,18 @@ import { Field } from '../ui/Field.tsx';
 import { useAppServices } from './appServices.ts';
 import { useResendSeconds } from './useResendSeconds.ts';
 
+/** What the field says; its wing knows the words, the shell has no room for them. */
+export interface StepUpWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly send: string;
+  readonly sent: string;
+  resendIn(seconds: number): string;
+  refused(code: string | undefined): string;
+}
+
 interface StepUpFieldProps {
-  /** The wing whose words it speaks. */
-  readonly words: 'steam' | 'wallet';
+  readonly words: StepUpWords;
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
@@ -20,7 +28,6 @@ interface StepUpFieldProps {
 export function StepUpField({ words, code, onChange, problem, onProblem }: StepUpFieldProps) {
   const [commit, isInFlight] = useMutation<StepUpFieldMutation>(MUTATION);
   const [seconds, startWait] = useResendSeconds();
-  const { t } = useTranslation([words, 'app']);
   const { toasts } = useAppServices();
   function request() {
     onProblem(undefined);
@@ -29,21 +36,21 @@ export function StepUpField({ words, code, onChange, problem, onProblem }: StepU
       onCompleted({ requestStepUpCode: answer }) {
         if (answer.resendAfterSeconds !== undefined) {
           startWait(answer.resendAfterSeconds);
-          toasts.show('success', t('codeSent'));
+          toasts.show('success', words.sent);
           return;
         }
         startWait(answer.retryAfterSeconds ?? 0);
-        onProblem(t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+        onProblem(words.refused(answer.code));
       },
     });
   }
   return (
     <Field
-      label={t('code')}
+      label={words.label}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
-      placeholder={t('codePlaceholder')}
+      placeholder={words.placeholder}
       value={code}
       problem={problem}
       onChange={(event) => {
@@ -52,7 +59,7 @@ export function StepUpField({ words, code, onChange, problem, onProblem }: StepU
       }}
       suffix={
         <Ask className="num" isBusy={isInFlight} disabled={seconds > 0} onClick={request}>
-          {seconds > 0 ? t('resendIn', { count: seconds }) : t('sendCode')}
+          {seconds > 0 ? words.resendIn(seconds) : words.send}
         </Ask>
       }
     />

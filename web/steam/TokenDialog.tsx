@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { DialogButtons, DialogForm } from './dialogParts.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
 import { type ShownToken, useViewSteamToken } from './useViewSteamToken.ts';
 
 interface TokenDialogProps {
@@ -21,6 +22,7 @@ interface TokenDialogProps {
 export function TokenDialog({ account, onClose }: TokenDialogProps) {
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['steam', 'app']);
+  const stepUpWords = useStepUpWords();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const [token, setToken] = useState<ShownToken | null>(null);
@@ -39,7 +41,7 @@ export function TokenDialog({ account, onClose }: TokenDialogProps) {
         <DialogForm noValidate onSubmit={submit}>
           <p>{t('tokenHint')}</p>
           <StepUpField
-            words="steam"
+            words={stepUpWords}
             code={code}
             onChange={setCode}
             problem={problem}

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
 import { type Unbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
 
 interface UnbindDialogProps {
@@ -20,6 +21,7 @@ interface UnbindDialogProps {
 export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps) {
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['steam', 'app']);
+  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [rehearsal, setRehearsal] = useState<Unbinding | null>(null);
   const [code, setCode] = useState('');
@@ -57,7 +59,7 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
           </p>
           {rehearsal.orderCount === 0 && (
             <StepUpField
-              words="steam"
+              words={stepUpWords}
               code={code}
               onChange={setCode}
               problem={problem}

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { useSetPaymentAccount } from './useSetPaymentAccount.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
 
 interface PaymentAccountDialogProps {
   /** The verified name, masked. */
@@ -19,6 +20,7 @@ const CODE_LENGTH = 6;
 /** Another account for withdrawals; says what the change costs before it is made (T-21). */
 export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProps) {
   const { t } = useTranslation(['wallet', 'app']);
+  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [account, setAccount] = useState('');
   const [code, setCode] = useState('');
@@ -57,7 +59,7 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
           }}
         />
         <StepUpField
-          words="wallet"
+          words={stepUpWords}
           code={code}
           onChange={setCode}
           problem={codeProblem}

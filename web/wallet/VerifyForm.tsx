@@ -5,6 +5,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { StepUpField } from '../app/StepUpField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useStepUpWords } from './useStepUpWords.ts';
 import { useVerifyRealName } from './useVerifyRealName.ts';
 
 interface VerifyFormProps {
@@ -19,6 +20,7 @@ const CODE_LENGTH = 6;
 /** Who the reader is and where the money shall go: asked for once, at the first withdrawal (requirements U-02, W-06). */
 export function VerifyForm({ onVerified }: VerifyFormProps) {
   const { t } = useTranslation(['wallet', 'app']);
+  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [values, setValues] = useState({ name: '', idNumber: '', paymentAccount: '', code: '' });
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
@@ -59,7 +61,7 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
         />
       ))}
       <StepUpField
-        words="wallet"
+        words={stepUpWords}
         code={values.code}
         onChange={(code) => change('code', code)}
         problem={problemOf('code')}

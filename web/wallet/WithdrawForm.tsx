@@ -6,6 +6,7 @@ import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
 import { useWithdrawForm } from './useWithdrawForm.ts';
 import { WithdrawBill } from './WithdrawBill.tsx';
 import { judgeAmount, mostCents, quoteWithdrawal, type WithdrawRules } from './withdrawQuote.ts';
@@ -21,6 +22,7 @@ const CODE_LENGTH = 6;
 /** How much, what it costs and brings, and the code (requirement W-04). */
 export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
+  const stepUpWords = useStepUpWords();
   const money = useMoneyText();
   const form = useWithdrawForm(onBegun);
   const { text, code } = form;
@@ -63,7 +65,7 @@ export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
         feeBasisPoints={rules.feeBasisPoints}
       />
       <StepUpField
-        words="wallet"
+        words={stepUpWords}
         code={code}
         onChange={form.setCode}
         problem={form.codeProblem}
