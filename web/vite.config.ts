@@ -136,6 +136,12 @@ export default defineConfig(({ mode }) => ({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // The shell lists the names of all lazy parts, and chance does not compress: six letters tell two builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+      },
+    },
   },
 }));
