@@ -139,8 +139,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // The shell lists the names of all lazy parts, and chance does not compress: six letters tell two builds of one file apart.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // The shell lists the names of all lazy parts, and chance does not compress: as little of it as the bundler takes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'hex',
       },
     },
   },
