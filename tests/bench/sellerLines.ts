@@ -131,7 +131,9 @@ async function syncLine({ ownerUrl, database }: SellerScene): Promise<BenchLine>
   }
 }
 
-async function pageLine({ url }: SellerScene): Promise<BenchLine> {
+async function pageLine({ url, database }: SellerScene): Promise<BenchLine> {
+  // As autovacuum does within a minute of such a sync.
+  await database.query('analyze asset');
   const sorts = ['DEFAULT', 'PRICE_DESCENDING', 'WEAR_ASCENDING', 'COOLDOWN_ASCENDING'];
   const times: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
