@@ -1,5 +1,6 @@
 import { assert } from '../kernel/assert.ts';
 import type { Cents } from '../kernel/money.ts';
+import { platformLeg } from './platformLeg.ts';
 
 /**
  * The accounts of the double-entry ledger (`platform.md` 3). A user's: deposit (spendable only), proceeds (withdrawable),
@@ -10,9 +11,6 @@ export type AccountKind = 'deposit' | 'proceeds' | 'settling' | 'withdrawing' | 
 
 /** The accounts that every user has from the first day. */
 export const USER_ACCOUNT_KINDS: readonly AccountKind[] = ['deposit', 'proceeds', 'settling', 'withdrawing'];
-
-/** Owner of the platform's own accounts. */
-export const PLATFORM_OWNER = '00000000-0000-0000-0000-000000000000';
 
 /** One side of a transfer. Positive cents go into the account. */
 export interface Leg {
@@ -77,7 +75,7 @@ export function settleLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     { kind: 'escrow', ownerId: order.id, amountCents: -order.priceCents },
     { kind: 'settling', ownerId: order.sellerId, amountCents: order.priceCents - order.feeCents },
-    { kind: 'fee', ownerId: PLATFORM_OWNER, amountCents: order.feeCents },
+    platformLeg('fee', order.id, order.feeCents),
   ]);
 }
 
@@ -94,7 +92,7 @@ export function releaseLegs(order: OrderMoney): Leg[] {
 export function reverseLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     { kind: 'settling', ownerId: order.sellerId, amountCents: -(order.priceCents - order.feeCents) },
-    { kind: 'fee', ownerId: PLATFORM_OWNER, amountCents: -order.feeCents },
+    platformLeg('fee', order.id, -order.feeCents),
     ...fromBuyer(order, 1n),
   ]);
 }

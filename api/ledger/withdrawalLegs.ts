@@ -1,5 +1,6 @@
 import type { Cents } from '../kernel/money.ts';
-import { type Leg, PLATFORM_OWNER } from './ledger.ts';
+import type { Leg } from './ledger.ts';
+import { platformLeg } from './platformLeg.ts';
 
 /** The part of a withdrawal that decides where its money goes. */
 export interface WithdrawalMoney {
@@ -15,14 +16,14 @@ export type WithdrawalMovement = 'withdraw' | 'payOut' | 'withdrawReturn';
 
 /** The legs of a movement; they sum to zero. */
 export function withdrawalLegs(
-  { userId, amountCents, feeCents }: WithdrawalMoney,
+  { id, userId, amountCents, feeCents }: WithdrawalMoney,
   movement: WithdrawalMovement,
 ): Leg[] {
   const proceeds = (cents: Cents): Leg => ({ kind: 'proceeds', ownerId: userId, amountCents: cents });
   const withdrawing = (cents: Cents): Leg => ({ kind: 'withdrawing', ownerId: userId, amountCents: cents });
   if (movement === 'withdraw') return [proceeds(-amountCents), withdrawing(amountCents)];
   if (movement === 'withdrawReturn') return [withdrawing(-amountCents), proceeds(amountCents)];
-  const outside: Leg = { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: amountCents - feeCents };
-  const fee: Leg = { kind: 'fee', ownerId: PLATFORM_OWNER, amountCents: feeCents };
+  const outside = platformLeg('clearing', id, amountCents - feeCents);
+  const fee = platformLeg('fee', id, feeCents);
   return [withdrawing(-amountCents), outside, ...(feeCents > 0n ? [fee] : [])];
 }

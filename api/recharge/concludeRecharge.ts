@@ -2,7 +2,7 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { notifyChanged } from '../kernel/events.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
-import { PLATFORM_OWNER } from '../ledger/ledger.ts';
+import { platformLeg } from '../ledger/platformLeg.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { judgeTrade, type PaidTrade, type RechargeVerdict } from './recharge.ts';
 import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts';
@@ -36,7 +36,7 @@ export async function concludeRecharge(
         cause: 'paid',
       };
       await transfer(tx, row, [
-        { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: -amountCents },
+        platformLeg('clearing', id, -amountCents),
         { kind: 'deposit', ownerId: userId, amountCents },
       ]);
       checkpoint('recharge.credited');

@@ -4,7 +4,7 @@ import { newId } from '../kernel/ids.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
-import { PLATFORM_OWNER } from '../ledger/ledger.ts';
+import { platformLeg } from '../ledger/platformLeg.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { claimRequest } from '../request/claimRequest.ts';
 import { AmountInvalid } from './wallet.errors.ts';
@@ -39,7 +39,7 @@ export async function topUpInSandbox(
       cause: 'sandboxTopUp',
     };
     await transfer(tx, row, [
-      { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: -amountCents },
+      platformLeg('clearing', userId, -amountCents),
       { kind: 'deposit', ownerId: userId, amountCents },
     ]);
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../api/kernel/tx.ts';
-import { PLATFORM_OWNER } from '../../api/ledger/ledger.ts';
+import { platformLeg } from '../../api/ledger/platformLeg.ts';
 import { transfer } from '../../api/ledger/transfer.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
@@ -48,7 +48,7 @@ async function earn(userId: string, amountCents: bigint): Promise<void> {
   } as const;
   await inTransaction(market.platform.db, (tx) =>
     transfer(tx, row, [
-      { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: -amountCents },
+      platformLeg('clearing', userId, -amountCents),
       { kind: 'proceeds', ownerId: userId, amountCents },
     ]),
   );

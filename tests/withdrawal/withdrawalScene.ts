@@ -1,5 +1,5 @@
 import { inTransaction } from '../../api/kernel/tx.ts';
-import { PLATFORM_OWNER } from '../../api/ledger/ledger.ts';
+import { platformLeg } from '../../api/ledger/platformLeg.ts';
 import { transfer } from '../../api/ledger/transfer.ts';
 import { payOutWithdrawal } from '../../api/withdrawal/payOutWithdrawal.ts';
 import { graphql } from '../generated/gql.ts';
@@ -53,7 +53,7 @@ export async function giveProceeds(market: TestMarket, userId: string, amountCen
       cause: 'test',
     };
     await transfer(tx, row, [
-      { kind: 'clearing', ownerId: PLATFORM_OWNER, amountCents: -amountCents },
+      platformLeg('clearing', userId, -amountCents),
       { kind: 'proceeds', ownerId: userId, amountCents },
     ]);
   });
