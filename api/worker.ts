@@ -7,6 +7,7 @@ import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
 import { serveRecharges } from './recharge/recharge.jobs.ts';
+import { reconcileDue } from './reconciliation/reconcileDue.ts';
 import { listDueCopies } from './scheduledListing/listDueCopies.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { runDueRules } from './sellingRule/runDueRules.ts';
@@ -25,6 +26,8 @@ const FOLD_MS = 3_000;
 const SELLERS_MS = 60_000;
 /** How often due selling rules and scheduled listings are looked for. */
 const RULES_MS = 2_000;
+/** How often is looked whether a day wants comparing with the payment app's account. */
+const RECONCILE_MS = 60_000;
 /** Calls for one Steam account to one host at a time. */
 const STEAM_PARALLEL_MAX = 4;
 
@@ -75,6 +78,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
+  const stopReconciling = repeat(worker, RECONCILE_MS, () => reconcileDue(worker));
   const alerts = await followAlerts(worker, worker.config.DATABASE_URL);
   return {
     platform: worker,
@@ -90,6 +94,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
         stopSchedules(),
         stopFolds(),
         stopSellers(),
+        stopReconciling(),
         alerts.stop(),
       ]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });
@@ -114,7 +119,7 @@ function startFolds(worker: WorkerPlatform): () => Promise<void> {
   });
 }
 
-function repeat(worker: WorkerPlatform, pauseMs: number, work: () => Promise<void>): () => Promise<void> {
+function repeat(worker: WorkerPlatform, pauseMs: number, work: () => Promise<unknown>): () => Promise<void> {
   let isStopped = false;
   let current = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -30,6 +30,7 @@ export type MessageTemplate =
   | 'scheduledListed'
   | 'scheduledNotListed'
   | 'paymentAccountChanged'
+  | 'rechargeArrived'
   | 'withdrawalPaid'
   | 'withdrawalFailed';
 
@@ -174,6 +175,13 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
     en: {
       title: 'Withdrawal account changed',
       body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
+    },
+  },
+  rechargeArrived: {
+    zh: { title: '充值到账', body: '¥{amount} 已存入余额，可用于购买；充值金额不能提现' },
+    en: {
+      title: 'Recharge arrived',
+      body: '¥{amount} is in your balance, for purchases; recharged money cannot be withdrawn',
     },
   },
   withdrawalPaid: {

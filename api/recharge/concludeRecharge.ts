@@ -1,9 +1,11 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { notifyChanged } from '../kernel/events.ts';
+import { formatYuan } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { platformLeg } from '../ledger/platformLeg.ts';
 import { transfer } from '../ledger/transfer.ts';
+import { postMessage } from '../message/postMessage.ts';
 import { judgeTrade, type PaidTrade, type RechargeVerdict } from './recharge.ts';
 import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts';
 
@@ -39,6 +41,8 @@ export async function concludeRecharge(
         platformLeg('clearing', id, -amountCents),
         { kind: 'deposit', ownerId: userId, amountCents },
       ]);
+      const params = { amount: formatYuan(amountCents) };
+      await postMessage(tx, { userId, type: 'service', template: 'rechargeArrived', params });
       checkpoint('recharge.credited');
     }
     if (isCredit || (verdict === 'over' && (await closeRecharge(tx, id))))

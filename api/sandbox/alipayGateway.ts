@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { alipayAccountLogMethods } from './alipayAccountLog.ts';
 import { alipayAgreementMethods, alipayAgreementPages } from './alipayAgreement.ts';
 import { type AlipayCall, type AlipayHandler, type AlipayPage, AlipayRefusal } from './alipayCall.ts';
 import { type AlipayStage, isCallSigned, signText } from './alipaySignature.ts';
@@ -12,6 +13,7 @@ const methods: Readonly<Record<string, AlipayHandler>> = {
   ...alipayTradeMethods,
   ...alipayAgreementMethods,
   ...alipayTransferMethods,
+  ...alipayAccountLogMethods,
 };
 const pages: Readonly<Record<string, AlipayPage>> = { ...alipayTradePages, ...alipayAgreementPages };
 

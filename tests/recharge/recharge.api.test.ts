@@ -44,7 +44,7 @@ const signedAgain = (
 ) => signMessage(alipayStage(), { ...fields, ...changes });
 
 describe('the way of the money', () => {
-  test('W-08 begun, paid at the app, told by its message, credited to the deposit once', async () => {
+  test('W-08 N-03 begun, paid at the app, told by its message, credited to the deposit once, told to its owner', async () => {
     const before = await deposit();
     const { number, id } = await scene.begin(client, 12_345);
     expect(await scene.pay(number, 'sent')).toEqual({ isPaid: true });
@@ -59,6 +59,8 @@ describe('the way of the money', () => {
     const viewer = await scene.center(client);
     expect(viewer.walletEntries?.edges[0]?.node).toMatchObject({ reason: 'recharge', amountCents: 12_345 });
     expect(viewer.wallet?.proceedsCents).toBe(0);
+    expect(viewer.messages?.edges.map(({ node }) => node.titleZh)).toEqual(['充值到账']);
+    expect(viewer.messages?.edges[0]?.node.bodyEn).toContain('¥123.45');
   });
 
   test('W-08 fifty copies of one message at once are one credit, and each is answered success', async () => {

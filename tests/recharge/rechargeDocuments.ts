@@ -10,6 +10,7 @@ export const CENTER = graphql(`
       recharges(first: 50, status: $status) {
         edges { node { id number amountCents status expiresAt endedAt } }
       }
+      messages(first: 5) { edges { node { titleZh bodyEn } } }
       walletEntries(first: 50, type: RECHARGE_WITHDRAW) { edges { node { reason account amountCents } } }
     }
   }

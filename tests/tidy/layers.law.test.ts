@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
   ['user', 'session', 'listing', 'wallet', 'recharge', 'message', 'notice', 'verification'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing', 'withdrawal'],
-  ['inventory'],
+  ['inventory', 'reconciliation'],
 ];
 
 /** A circle, begun at its first name in the alphabet, so that it reads the same wherever the search came in. */
