@@ -99,6 +99,15 @@ export const INVARIANTS: readonly Invariant[] = [
         where a.balance_cents <> case when o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying') then o.price_cents else 0 end`,
   },
   {
+    id: 'I21',
+    promise: 'the platform holds the fees of what settled and of what was paid out, and nothing more',
+    offendersSql: `select 'fee accounts ' || held || ', fees ' || earned as what from (
+        select (select coalesce(sum(balance_cents), 0) from ledger_account where kind = 'fee') as held,
+          (select coalesce(sum(fee_cents), 0) from market_order where phase in ('protected', 'completed'))
+            + (select coalesce(sum(fee_cents), 0) from withdrawal where status = 'success') as earned) fees
+      where held <> earned`,
+  },
+  {
     id: 'I14',
     promise: 'a recharge is credited exactly once, with its own amount, and nothing else is',
     offendersSql: `with credit as (
