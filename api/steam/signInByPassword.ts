@@ -1,0 +1,101 @@
+import { EAuthSessionGuardType, EAuthTokenPlatformType, LoginSession } from 'steam-session';
+import { getAuthCode } from 'steam-totp';
+import { createSignInTransport } from './signInTransport.ts';
+import type { SteamAddress } from './steamConfirmation.ts';
+import { SteamError } from './steamError.ts';
+import {
+  type SignInReason,
+  type SteamCredentials,
+  type SteamSignedIn,
+  SteamSignInRefused,
+} from './steamSignIn.ts';
+import { readSteamTime } from './steamTime.ts';
+
+/** Steam's own step of login codes. */
+const codeSeconds = 30;
+/** How long Steam may take to hand out the tokens after the code. */
+const pollTimeoutMs = 20_000;
+
+/** EResult numbers of a sign-in (steam.md 3.2). */
+const refusedBy: ReadonlyMap<number, SignInReason> = new Map([
+  [5, 'passwordWrong'],
+  [18, 'passwordWrong'],
+  [65, 'emailCodeWanted'],
+  [88, 'codeWrong'],
+  [25, 'rateLimited'],
+  [84, 'rateLimited'],
+  [87, 'rateLimited'],
+  [17, 'accountLocked'],
+  [43, 'accountLocked'],
+  [73, 'accountLocked'],
+]);
+
+function codeOf(error: unknown): number | null {
+  const code = error instanceof Error && 'eresult' in error ? Number(error.eresult) : Number.NaN;
+  return Number.isInteger(code) ? code : null;
+}
+
+/** What the library threw, as the bridge says it. Its own texts may hold what was sent, so none of them goes on. */
+function toBridgeError(error: unknown): Error {
+  if (error instanceof SteamError || error instanceof SteamSignInRefused) return error;
+  const code = codeOf(error);
+  const reason = code === null ? undefined : refusedBy.get(code);
+  if (reason) return new SteamSignInRefused(reason);
+  return new SteamError('transient', `sign-in: eresult ${code ?? 'none'}`, { code, isOutage: true });
+}
+
+/** The two codes that Steam takes now: one that it took already in this half minute is refused, and the next is good as well. */
+async function codesOf(address: SteamAddress, sharedSecret: string): Promise<[string, string]> {
+  const offset = (await readSteamTime(address)) - Math.floor(Date.now() / 1_000);
+  return [getAuthCode(sharedSecret, offset), getAuthCode(sharedSecret, offset + codeSeconds)];
+}
+
+async function start(
+  session: LoginSession,
+  { accountName, password }: SteamCredentials,
+  [code, nextCode]: readonly [string, string],
+): Promise<void> {
+  const started = await session.startWithCredentials({ accountName, password, steamGuardCode: code });
+  if (!started.actionRequired) return;
+  const types = (started.validActions ?? []).map(({ type }) => type);
+  if (types.includes(EAuthSessionGuardType.DeviceCode)) await session.submitSteamGuardCode(nextCode);
+  else {
+    const isByEmail = [EAuthSessionGuardType.EmailCode, EAuthSessionGuardType.EmailConfirmation].some(
+      (type) => types.includes(type),
+    );
+    throw new SteamSignInRefused(isByEmail ? 'emailCodeWanted' : 'authenticatorMissing');
+  }
+}
+
+function tokensOf(session: LoginSession): SteamSignedIn {
+  const { steamID, refreshToken, accessToken } = session;
+  return { steamId: steamID.getSteamID64(), refreshToken, accessToken };
+}
+
+/** Signs in by the package `steam-session`. @throws SteamError, SteamSignInRefused. */
+export async function signInByPassword(
+  address: SteamAddress,
+  credentials: SteamCredentials,
+): Promise<SteamSignedIn> {
+  const codes = await codesOf(address, credentials.sharedSecret);
+  const session = new LoginSession(EAuthTokenPlatformType.MobileApp, {
+    transport: createSignInTransport(address),
+  });
+  session.loginTimeout = pollTimeoutMs;
+  // Listened to before anything is sent: the library polls by itself, and an error that nobody hears would end the process.
+  const outcome = new Promise<SteamSignedIn>((done, fail) => {
+    session.once('authenticated', () => done(tokensOf(session)));
+    session.on('error', fail);
+    session.once('timeout', () =>
+      fail(new SteamError('transient', 'sign-in: no tokens came', { isOutage: true })),
+    );
+  });
+  outcome.catch(() => {});
+  try {
+    await start(session, credentials, codes);
+    return await outcome;
+  } catch (error) {
+    session.cancelLoginAttempt();
+    throw toBridgeError(error);
+  }
+}
