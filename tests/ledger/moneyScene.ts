@@ -21,6 +21,23 @@ export interface MoneyScene {
   phaseOf(orderId: string): Promise<OrderPhase>;
 }
 
+const OPEN_USERS = `
+  with person as (select * from unnest($1::uuid[], $2::uuid[]) as person (id, account)),
+    user_row as (insert into app_user (id, phone, trade_url, verified_status)
+      select id, 'model:' || id, 'https://steamcommunity.com/tradeoffer/new/?partner=7&token=modeltok', 1 from person returning id),
+    money as (insert into ledger_account (id, kind, owner_id)
+      select gen_random_uuid(), kind, id from person, unnest(array['deposit', 'proceeds', 'settling', 'withdrawing']) kind returning id),
+    account_row as (insert into payment_account (id, user_id, sealed_account, account_hash, masked_account)
+      select account, id, 'sealed', 'hash:' || id, 'm***l' from person returning id)
+  insert into verification (id, user_id, sealed_identity, id_number_hash, masked_name, masked_id_number, payment_account_id)
+  select gen_random_uuid(), id, 'sealed', 'hash:' || id, '*', '*', account from person`;
+
+const PUT_ON_SALE = `
+  with copy as (insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id)
+    values ($1, $2, $3, $4, '1', '0') returning id, market_item_id)
+  insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, is_automatic)
+  select $5, $1, $3, $6, $7, false`;
+
 /** One leg for each account: several people's money may come from one of the platform's. */
 function byAccount(legs: readonly Leg[]): Leg[] {
   const groups = Map.groupBy(legs, ({ kind, ownerId }) => `${kind}:${ownerId}`);
@@ -47,18 +64,7 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
     market,
     async openUsers(count, { deposit, proceeds }) {
       const ids = Array.from({ length: count }, newId);
-      await owner.query(
-        `with person as (select * from unnest($1::uuid[], $2::uuid[]) as person (id, account)),
-          user_row as (insert into app_user (id, phone, trade_url, verified_status)
-            select id, 'model:' || id, 'https://steamcommunity.com/tradeoffer/new/?partner=7&token=modeltok', 1 from person returning id),
-          money as (insert into ledger_account (id, kind, owner_id)
-            select gen_random_uuid(), kind, id from person, unnest(array['deposit', 'proceeds', 'settling', 'withdrawing']) kind returning id),
-          account_row as (insert into payment_account (id, user_id, sealed_account, account_hash, masked_account)
-            select account, id, 'sealed', 'hash:' || id, 'm***l' from person returning id)
-        insert into verification (id, user_id, sealed_identity, id_number_hash, masked_name, masked_id_number, payment_account_id)
-        select gen_random_uuid(), id, 'sealed', 'hash:' || id, '*', '*', account from person`,
-        [ids, Array.from({ length: count }, newId)],
-      );
+      await owner.query(OPEN_USERS, [ids, Array.from({ length: count }, newId)]);
       const legs = ids.flatMap((ownerId): Leg[] => [
         { kind: 'deposit', ownerId, amountCents: deposit },
         { kind: 'proceeds', ownerId, amountCents: proceeds },
@@ -77,21 +83,17 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
     async putOnSale(sellerId, askCents) {
       copies += 1;
       const [assetId, listingId] = [newId(), newId()];
-      await owner.query(
-        `with copy as (insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id)
-           values ($1, $2, $3, $4, '1', '0') returning id, market_item_id)
-         insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, is_automatic)
-         select $5, $1, $3, $6, $7, false`,
-        [
-          assetId,
-          one(accounts, 0).id,
-          one(items, copies).id,
-          `9${copies}${randomInt(1e9)}`,
-          listingId,
-          sellerId,
-          askCents,
-        ],
-      );
+      const copyNo = `9${copies}${randomInt(1e9)}`;
+      const values = [
+        assetId,
+        one(accounts, 0).id,
+        one(items, copies).id,
+        copyNo,
+        listingId,
+        sellerId,
+        askCents,
+      ];
+      await owner.query(PUT_ON_SALE, values);
       return listingId;
     },
     async beginRecharge(userId, amountCents) {
