@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { roleUrl } from '../../api/setup/roles.ts';
+import { environmentOfProcess } from './environmentOfProcess.ts';
 import type { TestMarket } from './testMarket.ts';
 
 const MAIN = fileURLToPath(new URL('../../api/main.ts', import.meta.url));
@@ -17,18 +18,9 @@ export function startWorkerProcess(
   crashAt: string,
   settings: NodeJS.ProcessEnv = {},
 ): WorkerProcess {
-  const environment = Object.fromEntries(
-    Object.entries(market.config).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
-    ]),
-  );
   const child = spawn(process.execPath, [MAIN, 'worker'], {
     env: {
-      ...process.env,
-      ...environment,
-      DATABASE_URL: roleUrl(market.ownerUrl, 'worker'),
-      LOG_LEVEL: 'silent',
+      ...environmentOfProcess(market, roleUrl(market.ownerUrl, 'worker')),
       CRASH_AT: crashAt,
       ...settings,
     },

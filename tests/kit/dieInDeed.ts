@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { environmentOfProcess } from './environmentOfProcess.ts';
+import type { TestMarket } from './testMarket.ts';
+
+const CALLER = fileURLToPath(new URL('callDeed.ts', import.meta.url));
+
+/** A deed of the api: its file under `api/`, its name, and its arguments after the platform. */
+export interface DeedCall {
+  file: string;
+  deed: string;
+  args: readonly unknown[];
+}
+
+/**
+ * Calls a deed in an api process of its own that is killed, as by a power cut, when it comes to a place.
+ * @returns the signal that ended it; null where the deed ended first.
+ */
+export async function dieInDeed(
+  market: TestMarket,
+  crashAt: string,
+  { file, deed, args }: DeedCall,
+): Promise<string | null> {
+  const written = JSON.stringify(args, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+  const module = new URL(`../../api/${file}`, import.meta.url).href;
+  const child = spawn(process.execPath, [CALLER, module, deed, written], {
+    env: { ...environmentOfProcess(market, roleUrl(market.ownerUrl, 'api')), CRASH_AT: crashAt },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
+}
