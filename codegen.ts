@@ -13,7 +13,7 @@ const config: CodegenConfig = {
         scalars: { Cents: 'number', DateTime: 'string' },
         useTypeImports: true,
         enumsAsTypes: true,
-        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
       },
     },
   },
