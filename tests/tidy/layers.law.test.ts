@@ -10,7 +10,7 @@ const API = filesIn('api/');
 const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
   ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
-  ['user', 'session', 'listing', 'wallet', 'recharge', 'message', 'notice', 'verification'],
+  ['user', 'session', 'listing', 'wallet', 'statistics', 'recharge', 'message', 'notice', 'verification'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing', 'withdrawal'],
   ['inventory'],
 ];
