@@ -11,7 +11,7 @@ export interface PayOutSum {
   feeCents: Cents;
 }
 
-/** Sums what a user was paid out from the first of the moments on, by the period that each of them begins, until the last period ends. */
+/** Sums what a user was paid out, by periods that follow each other. */
 export async function sumPayOuts(
   db: Db,
   userId: string,

@@ -1,5 +1,5 @@
 import type { Db } from '../kernel/db.ts';
-import { sumPayOuts } from '../ledger/payOutStore.ts';
+import { readPayOuts } from '../ledger/readPayOuts.ts';
 import { type FigureSum, type Figures, figuresOf } from './statistics.ts';
 import type { StatisticsPeriod, StatisticsSpan } from './statisticsSpan.ts';
 import { sumOrderFigures } from './statisticsStore.ts';
@@ -15,7 +15,7 @@ export async function readStatistics(db: Db, userId: string, span: StatisticsSpa
   const starts = span.periods.map((period) => period.startsAt);
   const [orders, payOuts] = await Promise.all([
     sumOrderFigures(db, userId, span),
-    sumPayOuts(db, userId, starts, span.endsAt),
+    readPayOuts(db, userId, { starts, endsAt: span.endsAt }),
   ]);
   const withdrawals = payOuts.map(
     (sum): FigureSum => ({
