@@ -67,7 +67,7 @@ export function StatisticsChart({ statistics }: StatisticsChartProps) {
                   key={place}
                   x={`${Math.round(share * 1000) / 10}%`}
                   y="18"
-                  textAnchor={anchorOf(index, drawing.names.length)}
+                  textAnchor={anchorOf(index, drawing.names.length, steps.length)}
                 >
                   {dayText(steps[place]?.firstDay ?? '', i18n.language)}
                 </text>
@@ -81,9 +81,12 @@ export function StatisticsChart({ statistics }: StatisticsChartProps) {
   );
 }
 
+/** Steps so few are wide enough for their names. */
+const WIDE_STEPS_MAX = 8;
+
 /** The outer names stay inside the drawing. */
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (count === 1) {
+function anchorOf(index: number, count: number, stepCount: number): 'start' | 'middle' | 'end' {
+  if (stepCount <= WIDE_STEPS_MAX) {
     return 'middle';
   }
   return index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle';

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { wholeNumberText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
+import { CARD_HEIGHT } from './cardHeight.ts';
 import { SERIES_COLORS } from './seriesColors.ts';
 
 interface StatisticsFiguresProps {
@@ -151,6 +152,7 @@ const Cards = styled.div`
 const Card = styled(Panel)`
   display: flex;
   flex-direction: column;
+  min-height: ${CARD_HEIGHT}px;
   padding: 16px 20px;
   h2 { display: flex; align-items: center; gap: 8px; font-size: 13px; line-height: 20px; font-weight: 400; color: var(--t2); }
   dl { display: grid; gap: 4px; margin: 0; padding-top: 10px; font-size: 12px; line-height: 18px; color: var(--t2); }
@@ -160,7 +162,7 @@ const Card = styled(Panel)`
   dd { margin: 0; }
   dd > span { font-weight: 500; }
   p { margin-top: auto; padding-top: 10px; font-size: 12px; line-height: 18px; color: var(--t3); }
-  @media (max-width: 767px) { padding: 14px 16px; }
+  @media (max-width: 767px) { min-height: 0; padding: 14px 16px; }
 `;
 
 const Sum = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Panel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CARD_HEIGHT } from './cardHeight.ts';
 
 /** The statistics on their way: the line of their days, four cards, the chart, each in its height. */
 export function StatisticsSkeleton() {
@@ -52,8 +53,9 @@ const Card = styled(Panel)`
   display: grid;
   align-content: start;
   gap: 12px;
-  height: 196px;
+  height: ${CARD_HEIGHT}px;
   padding: 16px 20px;
+  @media (max-width: 767px) { height: 182px; padding: 14px 16px; }
 `;
 
 const Chart = styled(Panel)`

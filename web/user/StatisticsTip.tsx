@@ -61,7 +61,7 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 6px;
-  span:last-child { margin-left: auto; padding-left: 12px; }
+  > span:last-child { margin-left: auto; padding-left: 12px; }
 `;
 
 const Swatch = styled.i<{ $color: string }>`
