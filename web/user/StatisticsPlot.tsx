@@ -3,15 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMoneyText } from '../ui/useCurrency.ts';
 import { periodText } from './periodText.ts';
+import { StatisticsBars } from './StatisticsBars.tsx';
 import { StatisticsTip } from './StatisticsTip.tsx';
-import { SERIES_COLORS } from './seriesColors.ts';
-import {
-  CHART_HEIGHT,
-  CHART_WIDTH,
-  STATISTICS_SERIES,
-  type StatisticsDrawing,
-  stepAt,
-} from './statisticsChart.ts';
+import { CHART_HEIGHT, STATISTICS_SERIES, type StatisticsDrawing, stepAt } from './statisticsChart.ts';
 
 interface StatisticsPlotProps {
   readonly drawing: StatisticsDrawing;
@@ -71,24 +65,7 @@ export function StatisticsPlot({ drawing }: StatisticsPlotProps) {
       onBlur={() => setChosen(null)}
       onKeyDown={press}
     >
-      <Drawing viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {step && <rect className="band" x={step.x} y="0" width={step.width} height={CHART_HEIGHT} />}
-        {drawing.ticks.map(({ y, cents }) => (
-          <path key={cents} className={cents === 0 ? 'zero' : 'grid'} d={`M0 ${y}H${CHART_WIDTH}`} />
-        ))}
-        {steps.flatMap(({ firstDay, bars }) =>
-          bars.map(({ series, x, y, width, height }) => (
-            <rect
-              key={`${firstDay} ${series}`}
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              fill={SERIES_COLORS[series]}
-            />
-          )),
-        )}
-      </Drawing>
+      <StatisticsBars drawing={drawing} chosen={step} />
       {step && <StatisticsTip step={step} />}
     </Plot>
   );
@@ -99,14 +76,4 @@ const Plot = styled.div`
   height: ${CHART_HEIGHT}px;
   border-radius: var(--r-1);
   touch-action: pan-y;
-`;
-
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  height: 100%;
-  path { fill: none; vector-effect: non-scaling-stroke; }
-  .grid { stroke: var(--line); }
-  .zero { stroke: var(--ctl); }
-  .band { fill: var(--s3); }
 `;
