@@ -185,10 +185,8 @@ describe('R-11 the currency switch', () => {
     await refreshExchangeRate(market.worker);
     const { tab, complaints } = await openWatched();
     await tab.page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
-    for (const path of ['/market', '/user/wallet']) {
-      await tab.open(path);
-      expect((await amountsOf(tab.page, '$')).length, path).toBeGreaterThan(0);
-    }
+    await tab.open('/market');
+    expect((await amountsOf(tab.page, '$')).length).toBeGreaterThan(10);
     await openMenu(tab);
     await tab.page.getByText('1 元 ≈ $0.1403').waitFor();
     await tab.page.getByText(/汇率时间 (2026-)?03-04 \d\d:06/).waitFor();
