@@ -49,14 +49,13 @@ const DAYS_BY_DAY_MAX = 31;
 const DAYS_BY_WEEK_MAX = 182;
 
 function daysOf({ range, from, to }: StatisticsWish, today: () => Day): readonly [Day, Day] {
-  if (range != null) {
-    if (from != null || to != null)
-      throw new InvalidInput('range', 'a named range, or `from` and `to`; not both');
-    return STATISTICS_RANGES[range](today());
-  }
-  if (from == null && to == null) throw new InvalidInput('range', 'a named range, or `from` and `to`');
-  if (from == null || !isDay(from)) throw new InvalidInput('from', 'a day as 2026-11-01');
-  if (to == null || !isDay(to)) throw new InvalidInput('to', 'a day as 2026-11-21');
+  if (from != null && !isDay(from)) throw new InvalidInput('from', 'a day as 2026-11-01');
+  if (to != null && !isDay(to)) throw new InvalidInput('to', 'a day as 2026-11-21');
+  if ((range != null) === (from != null || to != null))
+    throw new InvalidInput('range', 'either a named range, or `from` and `to`');
+  if (range != null) return STATISTICS_RANGES[range](today());
+  if (from == null) throw new InvalidInput('from', 'missing beside `to`');
+  if (to == null) throw new InvalidInput('to', 'missing beside `from`');
   if (to < from) throw new InvalidInput('to', 'not before `from`');
   if (countDays(from, to) > SPAN_DAYS_MAX)
     throw new InvalidInput('to', `at most ${SPAN_DAYS_MAX} days from \`from\``);

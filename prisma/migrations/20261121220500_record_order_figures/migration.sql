@@ -14,8 +14,7 @@ create table order_figure (
   constraint order_figure_of_sale check (kind = 'sale' or (fee_cents = 0 and cost_cents is null))
 );
 -- With all that is summed, so that the table itself is not read.
-create index order_figure_user_id_created_at_idx on order_figure (user_id, created_at)
-  include (kind, direction, price_cents, fee_cents, cost_cents);
+create index order_figure_summed on order_figure (user_id, created_at, kind, direction, price_cents, fee_cents, cost_cents);
 
 grant select, insert on order_figure to market_api, market_worker;
 
