@@ -20,6 +20,7 @@ import '../order/orderDeeds.graphql.ts';
 import '../order/handDelivery.graphql.ts';
 import '../order/orderTradeUrl.graphql.ts';
 import '../order/orderList.graphql.ts';
+import '../statistics/statistics.graphql.ts';
 import '../wallet/wallet.graphql.ts';
 import '../wallet/walletEntry.graphql.ts';
 import '../verification/verification.graphql.ts';

@@ -1,4 +1,5 @@
 import { ORDER_EDGES, ORDER_NOTE_CAUSES } from '../order/order.ts';
+import { MOVEMENT_FIGURES } from '../statistics/statistics.ts';
 
 /** A promise about all data, as a query for what breaks it (`safety.md` 2.1). No row: it holds. */
 export interface Invariant {
@@ -16,6 +17,13 @@ const EDGES = ORDER_EDGES.map(
 
 /** Events that lead nowhere else: the clock stopped, a link replaced. */
 const NOTES = ORDER_NOTE_CAUSES.map((cause) => `'${cause}'`).join(', ');
+
+/** What each movement of an order's money is in the statistics, from the one table there is. */
+const FIGURES = Object.entries(MOVEMENT_FIGURES)
+  .flatMap(([movement, figures]) =>
+    figures.map(({ kind, direction }) => `('${movement}', '${kind}', ${direction})`),
+  )
+  .join(', ');
 
 /** The promises that can be asked of the database at any time. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -116,6 +124,18 @@ export const INVARIANTS: readonly Invariant[] = [
       select coalesce(r.number, c.key) as what from (select * from recharge where status = 'finished') r
       full join credit c on c.key = 'recharge:' || r.number and c.amount_cents = r.amount_cents and c.owner_id = r.user_id
       where r.id is null or c.key is null`,
+  },
+  {
+    id: 'I22',
+    promise: "the statistics of an order's sides are what its money did, when it did it",
+    offendersSql: `with wanted as (
+        select o.id as order_id, figure.kind, figure.direction, case figure.kind when 'sale' then o.seller_id else o.buyer_id end as user_id,
+          o.price_cents, case figure.kind when 'sale' then o.fee_cents else 0 end as fee_cents, t.created_at
+        from ledger_transfer t join market_order o on o.id = t.order_id
+        join (values ${FIGURES}) as figure (reason, kind, direction) on figure.reason = t.reason)
+      select coalesce(w.order_id, f.order_id)::text as what
+      from wanted w full join order_figure f on f.order_id = w.order_id and f.kind = w.kind and f.direction = w.direction
+      where (w.user_id, w.price_cents, w.fee_cents, w.created_at) is distinct from (f.user_id, f.price_cents, f.fee_cents, f.created_at)`,
   },
   {
     id: 'I14s',

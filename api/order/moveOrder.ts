@@ -8,6 +8,7 @@ import { listingStatusAfter } from '../listing/listing.ts';
 import { postOrderMessage } from '../message/postOrderMessage.ts';
 import { markSaleReversed } from '../price/markSaleReversed.ts';
 import { recordSale } from '../price/recordSale.ts';
+import { recordOrderFigures } from '../statistics/recordOrderFigures.ts';
 import { grantPoints } from '../wallet/grantPoints.ts';
 import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
@@ -124,7 +125,10 @@ export async function moveOrder(
     { ...event, actor, actorId: by.actorId ?? null, cause, evidence: by.evidence ?? {} },
     now,
   );
-  if (edge.effect) await moveOrderMoney(tx, order, edge.effect, { actor, cause });
+  if (edge.effect) {
+    await moveOrderMoney(tx, order, edge.effect, { actor, cause });
+    await recordOrderFigures(tx, order, edge.effect);
+  }
   if (edge.effect === 'settle') await recordSale(tx, order, now);
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
   if (edge.to === 'completed') await grantPoints(tx, order);

@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { sandbox } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { mutate, takeItems } from '../watch/watchClient.ts';
+import { amountsOf, numberOf } from './amounts.ts';
 import { ITEM_PATH, openTab, type Tab } from './tab.ts';
 import { yuanOn } from './yuanOn.ts';
 
@@ -39,11 +41,6 @@ beforeEach(async () => {
 });
 
 const USD_PER_CNY = 0.1403;
-const amountsOf = async (page: Page, sign: string): Promise<string[]> =>
-  ((await page.locator('body').innerText()).match(new RegExp(`[${sign}]\\s?[\\d,]+\\.\\d+`, 'g')) ?? []).map(
-    (text) => text.replace(/\s/g, ''),
-  );
-const numberOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ''));
 
 /** A signed-in tab that also hears what the browser complains about. */
 async function openWatched(
@@ -179,6 +176,21 @@ describe('R-11 the currency switch', () => {
     expect((await amountsOf(page, '¥')).length).toBeGreaterThan(10);
     await openMenu(tab);
     await page.getByText('暂时没有汇率').waitFor();
+    await tab.close();
+  });
+
+  test('W-12 a dead service leaves the last rate: the pages stay in dollars, and the switch says of when the rate is', async () => {
+    await market.owner.query(`update exchange_rate set fetched_at = '2026-03-04T05:06:00Z'`);
+    await sandbox(market, 'faults', { path: '/v6/latest', count: 1, status: 0 });
+    await refreshExchangeRate(market.worker);
+    const { tab, complaints } = await openWatched();
+    await tab.page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
+    await tab.open('/market');
+    expect((await amountsOf(tab.page, '$')).length).toBeGreaterThan(10);
+    await openMenu(tab);
+    await tab.page.getByText('1 元 ≈ $0.1403').waitFor();
+    await tab.page.getByText(/汇率时间 (2026-)?03-04 \d\d:06/).waitFor();
+    expect(complaints).toEqual([]);
     await tab.close();
   });
 

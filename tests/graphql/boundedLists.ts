@@ -52,6 +52,8 @@ export const BOUNDED_LISTS = [
   'SetCostsPayload.items',
   // At most a hundred.
   'SetShopOpenPayload.withdrawn',
+  // At most 31 days, 27 weeks or 13 months.
+  'Statistics.periods',
   'SteamHealth.hosts',
   'SteamPasswordFormatWrong.lines',
   // At most fifty batches.

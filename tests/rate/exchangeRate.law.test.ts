@@ -26,7 +26,7 @@ describe('the exchange rate', () => {
     [7.25, 0.1379],
     [8, 0.125],
     [6.9, 0.1449],
-  ])('%d yuan for a dollar are %d dollars for a yuan, with 4 decimals', (cnyPerUsd, expected) => {
+  ])('W-12 %d yuan for a dollar are %d dollars for a yuan, with 4 decimals', (cnyPerUsd, expected) => {
     expect(usdPerCny(cnyPerUsd)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('the exchange rate', () => {
     },
   );
 
-  test('a far jump is believed only once the kept rate is a day old', () => {
+  test('W-12 a far jump is believed only once the kept rate is a day old', () => {
     expect(isJump(7.4, kept(), NOW)).toBe(false);
     expect(isJump(11, kept(), NOW)).toBe(true);
     expect(isJump(5, kept(), NOW)).toBe(true);
@@ -46,7 +46,7 @@ describe('the exchange rate', () => {
     expect(isJump(11, kept({ cnyPerUsd: null, fetchedAt: null }), NOW)).toBe(false);
   });
 
-  test('it is asked for hourly, sooner after a failure, soonest where there is none', () => {
+  test('W-12 it is asked for hourly, sooner after a failure, soonest where there is none', () => {
     expect(isRateDue(null, NOW)).toBe(true);
     expect(isRateDue(kept(), later(3_599_999))).toBe(false);
     expect(isRateDue(kept(), later(3_600_000))).toBe(true);

@@ -46,7 +46,7 @@ describe('W-12 the rate comes from the exchange-rate service', () => {
     expect(await readRow()).toMatchObject({ source: new URL(market.sandboxUrl).host, failure: null });
   });
 
-  test('a new rate replaces the old one; two looks at once do no harm', async () => {
+  test('W-12 a new rate replaces the old one; two looks at once do no harm', async () => {
     await look();
     await setRate('7.3');
     await Promise.all([look(), look(), look()]);
@@ -63,6 +63,7 @@ describe('W-12 the rate comes from the exchange-rate service', () => {
     const before = await readRate();
     await control('/sandbox/faults', { path: '/v6/latest', count: 1, ...fault });
     await look();
+    // The time too is that of the last good answer.
     expect(await readRate()).toEqual(before);
     expect((await readRow()).failure).toMatch(/./);
     await look();
@@ -70,7 +71,7 @@ describe('W-12 the rate comes from the exchange-rate service', () => {
   });
 
   test.each(['0', '-7.1', '0.14', '71284', '11.9'])(
-    'a lying service (%s) leaves the last rate',
+    'W-12 a lying service (%s) leaves the last rate',
     async (lie) => {
       await look();
       await setRate(lie);
@@ -80,7 +81,7 @@ describe('W-12 the rate comes from the exchange-rate service', () => {
     },
   );
 
-  test('without any rate the question is answered with null, and not with an error', async () => {
+  test('W-12 without any rate the question is answered with null, and not with an error', async () => {
     await control('/sandbox/faults', { path: '/v6/latest', count: 1, status: 500 });
     await look();
     expect(await readRate()).toBeNull();
@@ -93,7 +94,7 @@ test('a worker asks at its start', async () => {
   await worker.stop();
 });
 
-describe('the bridge believes only what can be a rate', () => {
+describe('W-12 the bridge believes only what can be a rate', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.closeAllConnections();

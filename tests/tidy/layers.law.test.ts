@@ -10,7 +10,7 @@ const API = filesIn('api/');
 const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
   ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
-  ['user', 'session', 'listing', 'wallet', 'recharge', 'message', 'notice', 'verification'],
+  ['user', 'session', 'listing', 'wallet', 'statistics', 'recharge', 'message', 'notice', 'verification'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing', 'withdrawal'],
   ['inventory', 'reconciliation'],
 ];
@@ -34,6 +34,8 @@ describe('layers', () => {
       [
         // The audit holds history against the one table of an order's edges.
         'api/ledger/invariants.ts -> api/order/order.ts',
+        // And what stands in the statistics against the one table of what a movement is there.
+        'api/ledger/invariants.ts -> api/statistics/statistics.ts',
         // The message of a failed order carries the order's status text: one table of these words, not two.
         'api/message/message.ts -> api/order/orderStatus.ts',
         // A trade link is read by one parser, whoever sends to it.

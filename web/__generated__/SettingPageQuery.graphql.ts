@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda7b601d3f5b22c206806d1f08041f7>>
- * @relayHash 535dd6bf4fd20679f71b6f4ff2675776
+ * @generated SignedSource<<a43777b467e86e1693338923bf192543>>
+ * @relayHash ca420fe097b723369a5b59f6ba54593f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfc7f3fb9fb7108449e174e1c0f7b77e3505bf520da3819d5953e94bb8069e3
+// @relayRequestID 030fe07d952f36aa0598603098be7a0f29e8b7583f1689e8676739ca481f16e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SettingPageQuery$variables = Record<PropertyKey, never>;
 export type SettingPageQuery$data = {
   readonly platform: {
+    readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"TradeUrlPanel_platform">;
   } | null | undefined;
   readonly viewer: {
@@ -33,6 +34,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serverTime",
   "storageKey": null
 };
 return {
@@ -72,6 +80,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -138,6 +147,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecfc7f3fb9fb7108449e174e1c0f7b77e3505bf520da3819d5953e94bb8069e3",
+    "id": "030fe07d952f36aa0598603098be7a0f29e8b7583f1689e8676739ca481f16e2",
     "metadata": {},
     "name": "SettingPageQuery",
     "operationKind": "query",
@@ -160,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "146d68957baf2e34d102194594a64f19";
+(node as any).hash = "b33502dbdcd17903e114cd4bab4191a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d9460404b2b1c057b4596cb68a0d22>>
- * @relayHash 7e1231dd94ef5c7a2eb9a202f5408616
+ * @generated SignedSource<<4f8e6f2982cb6609412405b275d9a645>>
+ * @relayHash 0f583894254a2143ff7f19f6b23794cd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc99f9c2b74c72b8c8a274764e44547c6881a43c381dbeb62f49d16ad7e3ff95
+// @relayRequestID 9fd8956ff415519e2f76f2b1063c16be762b4bdd453a82a168451a0530515af0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type currencyQuery$variables = Record<PropertyKey, never>;
 export type currencyQuery$data = {
   readonly exchangeRate: {
+    readonly fetchedAt: string;
     readonly usdPerCny: number;
   } | null | undefined;
 };
@@ -38,6 +39,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "usdPerCny",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fetchedAt",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -61,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "bc99f9c2b74c72b8c8a274764e44547c6881a43c381dbeb62f49d16ad7e3ff95",
+    "id": "9fd8956ff415519e2f76f2b1063c16be762b4bdd453a82a168451a0530515af0",
     "metadata": {},
     "name": "currencyQuery",
     "operationKind": "query",
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c17eacee7df060df5971ebd52f26395";
+(node as any).hash = "6abd49e0b45b6a415123d886b7967673";
 
 export default node;

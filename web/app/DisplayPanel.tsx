@@ -6,11 +6,12 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { changeTheme, readThemeChoice } from './changeTheme.ts';
 import { useChangeCurrency } from './useChangeCurrency.ts';
+import { useMomentText } from './useMomentText.ts';
 
 /** The switches of currency and theme (requirements ). */
 export function DisplayPanel() {
   const { t } = useTranslation('app');
-  const { code, usdPerCny } = useCurrency();
+  const { code, usdPerCny, ratedAt } = useCurrency();
   const { change, isMissing } = useChangeCurrency();
   const [theme, setTheme] = useState(readThemeChoice);
   return (
@@ -34,7 +35,10 @@ export function DisplayPanel() {
             {t('rateMissing')}
           </Missing>
         ) : (
-          <p>{usdPerCny === null ? t('currencyHint') : t('currencyRate', { usd: usdPerCny.toFixed(4) })}</p>
+          <p>
+            {usdPerCny === null ? t('currencyHint') : t('currencyRate', { usd: usdPerCny.toFixed(4) })}
+            {ratedAt !== undefined && <RateTime at={ratedAt} />}
+          </p>
         )}
       </Group>
       <Group>
@@ -55,6 +59,19 @@ export function DisplayPanel() {
           />
         </Wide>
       </Group>
+    </>
+  );
+}
+
+/** Of when the rate is: a service that is away leaves the last one (requirement W-12). */
+function RateTime({ at }: { readonly at: string }) {
+  const { t } = useTranslation('app');
+  const [openedMs] = useState(() => Date.now());
+  const writeMoment = useMomentText(openedMs);
+  return (
+    <>
+      <br />
+      {t('rateTime', { time: writeMoment(at) })}
     </>
   );
 }

@@ -23,14 +23,15 @@ export async function loadCurrency(
   )
     .toPromise()
     .catch(() => undefined);
-  const usdPerCny = answer?.exchangeRate?.usdPerCny;
-  return usdPerCny == null ? YUAN : { code: 'USD', usdPerCny };
+  const rate = answer?.exchangeRate;
+  return rate == null ? YUAN : { code: 'USD', usdPerCny: rate.usdPerCny, ratedAt: rate.fetchedAt };
 }
 
 const QUERY = graphql`
   query currencyQuery {
     exchangeRate {
       usdPerCny
+      fetchedAt
     }
   }
 `;

@@ -3,6 +3,8 @@ export interface Currency {
   readonly code: 'CNY' | 'USD';
   /** Dollars for one yuan, 4 decimals (requirement W-12); null in yuan. */
   readonly usdPerCny: number | null;
+  /** When the service gave this rate, ISO 8601; a dead service leaves the last one. */
+  readonly ratedAt?: string;
 }
 
 /** Amounts as they are. */

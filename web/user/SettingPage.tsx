@@ -1,14 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { SettingPageQuery } from '../__generated__/SettingPageQuery.graphql.ts';
+import type { SettingPageStatisticsQuery } from '../__generated__/SettingPageStatisticsQuery.graphql.ts';
+import type { SettingPageSubscription } from '../__generated__/SettingPageSubscription.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ErrorNote } from '../app/ErrorNote.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
-import { useSignOut } from '../app/useSignOut.ts';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { useLiveSubscription } from '../app/useLiveSubscription.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { useRetry } from '../app/useRetry.ts';
+import { Tabs } from '../ui/Tabs.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { readerDay, readerTimeZone } from './readerTime.ts';
+import { SessionPanel } from './SessionPanel.tsx';
+import { StatisticsRangeBar } from './StatisticsRangeBar.tsx';
+import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
+import { StatisticsTab } from './StatisticsTab.tsx';
+import { readSettingChoice, SETTING_TABS, settingPath } from './settingChoice.ts';
 import { TradeUrlPanel } from './TradeUrlPanel.tsx';
+import { useIsStarted } from './useIsStarted.ts';
 
 const QUERY = graphql`
   query SettingPageQuery {
@@ -18,37 +31,124 @@ const QUERY = graphql`
       ...TradeUrlPanel_viewer
     }
     platform {
+      serverTime
       ...TradeUrlPanel_platform
     }
   }
 `;
 
-/** Starts the reader's own data. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadRouteQuery<SettingPageQuery>(args, QUERY, {});
+const STATISTICS_QUERY = graphql`
+  query SettingPageStatisticsQuery($range: StatisticsRange, $from: String, $to: String, $timeZone: String!) {
+    viewer {
+      id
+      statistics(range: $range, from: $from, to: $to, timeZone: $timeZone) {
+        ...StatisticsTab_statistics
+      }
+    }
+  }
+`;
+
+const SUBSCRIPTION = graphql`
+  subscription SettingPageSubscription {
+    walletChanged {
+      id
+    }
+  }
+`;
+
+/** What the server is asked for by an address. */
+function statisticsVariables(search: URLSearchParams): SettingPageStatisticsQuery['variables'] {
+  const { range, days } = readSettingChoice(search);
+  return { range, from: days?.from ?? null, to: days?.to ?? null, timeZone: readerTimeZone() };
 }
 
-/** Who the reader is here, where items are delivered to, and the way out. */
+/** Starts the reader's own data; the statistics only in the browser, which knows whose days they are. */
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const wantsStatistics = readSettingChoice(search).tab === 'statistics' && !import.meta.env.SSR;
+  const [page, statistics] = await Promise.all([
+    loadRouteQuery<SettingPageQuery>(args, QUERY, {}),
+    wantsStatistics
+      ? loadRouteQuery<SettingPageStatisticsQuery>(args, STATISTICS_QUERY, statisticsVariables(search), {
+          isVolatile: true,
+        })
+      : null,
+  ]);
+  return { page, statistics };
+}
+
+/** Who the reader is here, where items are delivered to, the way out; and, on a tab of their own, the statistics. */
 export function Component() {
-  const { viewer, platform } = useRouteQuery<SettingPageQuery>(QUERY);
+  const { viewer, platform } = useRouteQuery<SettingPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['user', 'app']);
-  const [signOut, isSigningOut] = useSignOut();
+  const [search] = useSearchParams();
+  const { tab: current } = readSettingChoice(search);
   return (
     <Page>
-      <title>{`${t('setting')} · ${t('app:name')}`}</title>
+      <title>{`${t(current === 'statistics' ? 'statistics' : 'setting')} · ${t('app:name')}`}</title>
       <h1>{t('setting')}</h1>
-      {viewer != null && <ProfilePanel viewer={viewer} />}
-      {viewer != null && <TradeUrlPanel viewer={viewer} platform={platform ?? null} />}
-      <Session>
-        <div>
-          <h2>{t('session')}</h2>
-          <p>{t('sessionHint')}</p>
-        </div>
-        <Button look="danger" isBusy={isSigningOut} onClick={signOut}>
-          {t('signOut')}
-        </Button>
-      </Session>
+      <Tabs
+        label={t('settingTabs')}
+        tabs={SETTING_TABS.map((tab) => ({
+          to: settingPath({ tab }),
+          label: t(`tab_${tab}`),
+          isCurrent: tab === current,
+        }))}
+      />
+      {current === 'statistics' ? (
+        <Statistics serverTime={platform?.serverTime ?? null} />
+      ) : (
+        <Account>
+          {viewer != null && <ProfilePanel viewer={viewer} />}
+          {viewer != null && <TradeUrlPanel viewer={viewer} platform={platform ?? null} />}
+          <SessionPanel />
+        </Account>
+      )}
     </Page>
+  );
+}
+
+function Statistics({ serverTime }: { readonly serverTime: string | null }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { t } = useTranslation('user');
+  const isStarted = useIsStarted();
+  const choice = readSettingChoice(search);
+  return (
+    <>
+      <StatisticsRangeBar
+        choice={choice}
+        today={isStarted && serverTime !== null ? readerDay(serverTime) : null}
+        onChoose={(next) =>
+          void navigate(settingPath({ ...next, tab: 'statistics' }), { preventScrollReset: true })
+        }
+      />
+      <BlockErrorBoundary title={t('statisticsFailed')} resetKey={search.toString()}>
+        <Suspense fallback={<StatisticsSkeleton />}>
+          {isStarted ? <ShownStatistics search={search} /> : <StatisticsSkeleton />}
+        </Suspense>
+      </BlockErrorBoundary>
+    </>
+  );
+}
+
+/** Kept current while the page is open. */
+function ShownStatistics({ search }: { readonly search: URLSearchParams }): ReactNode {
+  const { viewer } = useRouteQuery<SettingPageStatisticsQuery>(STATISTICS_QUERY, 'statistics');
+  const { t } = useTranslation('user');
+  const retry = useRetry();
+  const isDimmed = useNavigation().state === 'loading';
+  const refresh = useRefresh<SettingPageStatisticsQuery>(STATISTICS_QUERY, statisticsVariables(search));
+  useLiveSubscription<SettingPageSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: {},
+    onConnected: () => undefined,
+    onChanged: refresh,
+  });
+  return viewer?.statistics == null ? (
+    <ErrorNote title={t('statisticsFailed')} onRetry={() => void retry()} />
+  ) : (
+    <StatisticsTab statistics={viewer.statistics} isDimmed={isDimmed} />
   );
 }
 
@@ -56,16 +156,12 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  max-width: 860px;
+  min-width: 0;
 `;
 
-const Session = styled(Panel)`
-  h2 { font-size: 14px; line-height: 22px; }
+const Account = styled.div`
   display: flex;
-  align-items: center;
-  justify-content: space-between;
+  flex-direction: column;
   gap: 16px;
-  padding: 20px;
-  p { color: var(--t3); }
-  @media (max-width: 767px) { padding: 16px; flex-direction: column; align-items: stretch; }
+  max-width: 860px;
 `;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { WalletTotals_wallet$key } from '../__generated__/WalletTotals_wallet.graphql.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -57,6 +58,10 @@ export function WalletTotals({ wallet }: WalletTotalsProps) {
           <Icon name="chart" />
           {t('points')} <b className="num">{wholeNumberText(data.points)}</b> <i>{t('pointsRule')}</i>
         </span>
+        <Link to="/user/setting?tab=statistics">
+          {t('toStatistics')}
+          <Icon name="right" size={14} />
+        </Link>
       </Foot>
     </Card>
   );
@@ -148,5 +153,8 @@ const Foot = styled.div`
   span { display: inline-flex; align-items: center; gap: 6px; flex-wrap: wrap; }
   svg, i { color: var(--t3); font-style: normal; }
   span span { gap: 0; display: inline; }
-  @media (max-width: 767px) { padding: 12px 16px; }
+  a { display: inline-flex; align-items: center; gap: 2px; margin-left: auto; color: var(--accent-t); }
+  a svg { color: inherit; }
+  a:hover { text-decoration: underline; }
+  @media (max-width: 767px) { padding: 12px 16px; a { margin-left: 0; min-height: 24px; } }
 `;

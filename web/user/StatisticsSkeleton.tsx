@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CARD_HEIGHT } from './cardHeight.ts';
+
+/** The statistics on their way: the line of their days, four cards, the chart, each in its height. */
+export function StatisticsSkeleton() {
+  const { t } = useTranslation('app');
+  return (
+    <Box aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Line>
+        <Skeleton width="260px" height="14px" />
+      </Line>
+      <Cards>
+        {['sales', 'profit', 'withdrawals', 'purchases'].map((card) => (
+          <Card key={card}>
+            <Skeleton width="96px" height="14px" />
+            <Skeleton width="160px" height="26px" />
+            <Skeleton height="72px" />
+          </Card>
+        ))}
+      </Cards>
+      <Chart>
+        <Skeleton width="120px" height="16px" />
+        <Skeleton height="240px" />
+      </Chart>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Line = styled.div`
+  display: grid;
+  align-items: center;
+  height: 20px;
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: 16px;
+  @media (max-width: 767px) { gap: 12px; }
+`;
+
+const Card = styled(Panel)`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  height: ${CARD_HEIGHT}px;
+  padding: 16px 20px;
+  @media (max-width: 767px) { height: 182px; padding: 14px 16px; }
+`;
+
+const Chart = styled(Panel)`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  height: 342px;
+  padding: 20px;
+`;
