@@ -17,6 +17,8 @@ export type MessageTemplate =
   | 'saleSettled'
   | 'orderFailed'
   | 'saleFailed'
+  | 'orderUnpaid'
+  | 'latePaymentReturned'
   | 'tradeLinkRefused'
   | 'tradeReversedLate'
   | 'steamAccountAbnormal'
@@ -108,6 +110,17 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
   orderFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}，¥{amount} 已原路退回` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
+  },
+  orderUnpaid: {
+    zh: { title: '未付款的订单已关闭', body: `{item}：${STATUS}，饰品已重新在售` },
+    en: { title: 'Unpaid order closed', body: `{item}: ${STATUS}. The item is on sale again` },
+  },
+  latePaymentReturned: {
+    zh: { title: '迟到的付款已退回', body: '{item}：¥{amount} 在订单关闭后才付到，已原路退回支付宝' },
+    en: {
+      title: 'Late payment returned',
+      body: '{item}: ¥{amount} was paid after the order had closed and went back to Alipay',
+    },
   },
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },

@@ -13,6 +13,7 @@ import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from
 import { deadlineMs } from './orderDuty.ts';
 import { amountFor, messagesOf } from './orderMessages.ts';
 import { resumeClock } from './orderPause.ts';
+import { hastenOrderPayment } from './orderPaymentStore.ts';
 import { statusTextOf } from './orderStatus.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './orderStore.ts';
 
@@ -32,6 +33,7 @@ export interface OrderCause {
 
 function timesOf(config: Config) {
   return {
+    paymentMs: config.ORDER_PAYMENT_MS,
     sellerOfferMs: config.ORDER_SELLER_OFFER_MS,
     robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
     buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
@@ -128,6 +130,7 @@ export async function moveOrder(
   if (edge.effect === 'settle') await recordSale(tx, order, now);
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
   if (edge.to === 'completed') await grantPoints(tx, order);
+  if (edge.from === 'awaitingPayment' && edge.to === 'failed') await hastenOrderPayment(tx, order.id);
   await concludeReservation(tx, order, edge);
   await tellBoth(tx, order, edge);
   const { to: phase, ...columns } = change;

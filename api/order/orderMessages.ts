@@ -16,8 +16,10 @@ const MESSAGES: Partial<Record<OrderPhase, OrderMessages>> = {
   failed: { buyer: 'orderFailed', seller: 'saleFailed' },
 };
 
-/** The messages of a phase. Coming back into one from `verifying` says nothing anew. */
+/** The messages of a phase. Coming back into one from `verifying` says nothing anew; of one that nobody
+ * paid for its seller has heard nothing yet. */
 export function messagesOf(from: OrderPhase | null, to: OrderPhase): OrderMessages {
+  if (to === 'failed' && (from === 'creating' || from === 'awaitingPayment')) return { buyer: 'orderUnpaid' };
   const isReturn = from === 'verifying' && (to === 'awaitingOffer' || to === 'awaitingAccept');
   return isReturn ? {} : (MESSAGES[to] ?? {});
 }

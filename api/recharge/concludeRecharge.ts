@@ -4,7 +4,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { PLATFORM_OWNER } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/transfer.ts';
-import { judgeTrade, type PaidTrade, type RechargeVerdict } from './recharge.ts';
+import { judgeTrade, type PaidTrade, type TradeVerdict } from '../payment/trade.ts';
 import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function concludeRecharge(
   { db, log }: Platform,
   number: string,
   trade: PaidTrade,
-): Promise<RechargeVerdict | null> {
+): Promise<TradeVerdict | null> {
   return inTransaction(db, async (tx) => {
     const recharge = await lockRecharge(tx, number);
     if (!recharge) return null;

@@ -82,6 +82,7 @@ const DEED_VERBS = new Set([
   'read',
   'record',
   'refresh',
+  'refund',
   'refuse',
   'request',
   'require',

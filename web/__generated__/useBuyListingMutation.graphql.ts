@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7797d976236fbdca18e1b978a0036fe>>
+ * @generated SignedSource<<fa90dff35d7f4eb9c12896ddcbe994cc>>
  * @relayHash 153fe74b401c173f421dc4ab4418699c
  * @lightSyntaxTransform
  */
@@ -12,10 +12,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type PayWay = "BALANCE" | "PAYMENT_APP" | "%future added value";
 export type BuyListingInput = {
   clientRequestId: string;
   expectedPriceCents: number;
   listingId: string;
+  payBy?: PayWay | null | undefined;
 };
 export type useBuyListingMutation$variables = {
   input: BuyListingInput;
