@@ -2,6 +2,7 @@ import type { ListingReason } from '../listing/listingOutcome.ts';
 import { REASON_WORDS } from '../listing/reasonWords.ts';
 import type { OrderStatusText } from '../order/orderStatus.ts';
 import { STATUS_WORDS } from '../order/orderStatus.ts';
+import { UNPAID_WORDS } from './unpaidWords.ts';
 
 /** Kinds of messages: the tabs of the message centre (N-02). */
 export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
@@ -65,7 +66,8 @@ export interface AlertParams {
   reason?: ListingReason;
 }
 
-interface Words {
+/** What a message reads as. */
+export interface Words {
   title: string;
   body: string;
 }
@@ -111,17 +113,7 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}，¥{amount} 已原路退回` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
   },
-  orderUnpaid: {
-    zh: { title: '未付款的订单已关闭', body: `{item}：${STATUS}，饰品已重新在售` },
-    en: { title: 'Unpaid order closed', body: `{item}: ${STATUS}. The item is on sale again` },
-  },
-  latePaymentReturned: {
-    zh: { title: '迟到的付款已退回', body: '{item}：¥{amount} 在订单关闭后才付到，已原路退回支付宝' },
-    en: {
-      title: 'Late payment returned',
-      body: '{item}: ¥{amount} was paid after the order had closed and went back to Alipay',
-    },
-  },
+  ...UNPAID_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },

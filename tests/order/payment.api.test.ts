@@ -3,7 +3,6 @@ import { newId } from '../../api/kernel/ids.ts';
 import { buyListing } from '../../api/order/buyListing.ts';
 import { signMessage } from '../../api/sandbox/alipaySignature.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
-import { runRound } from '../../api/tradeOffer/runRound.ts';
 import { alipayStage } from '../kit/alipayStage.ts';
 import { CANCEL } from '../kit/documents.ts';
 import { workerFor } from '../kit/rounds.ts';
@@ -11,7 +10,8 @@ import { readOrder, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { eventually } from '../sandbox/eventually.ts';
-import { PAY_ORDER, PAYMENT, paymentsIn } from './paymentScene.ts';
+import { PAY_ORDER, PAYMENT } from './paymentDocuments.ts';
+import { paymentsIn } from './paymentScene.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -223,61 +223,5 @@ describe("T-19 messages about an order's payment", () => {
     expect(await scene.phaseOf(unpaid)).toBe('awaitingPayment');
     expect(await scene.tell(message)).toBe('200 success');
     expect(await scene.phaseOf(unpaid)).toBe('awaitingOffer');
-  });
-});
-
-describe('the end of its time', () => {
-  test('O-02 not paid: failed, on sale again, closed at the app, and the buyer is told', async () => {
-    buyer = await scene.buyer();
-    const unpaid = await scene.begin(buyer);
-    const unopened = await scene.begin(buyer, false);
-    await scene.keepOpen(unpaid.number);
-    await market.advanceClock(10 * MINUTE_MS + 1_000);
-    await runRound(market.worker, { isPollDue: false });
-    const { rows } = await market.owner.query(
-      "select 1 from pgboss.job where name = 'order-due' and data->>'orderId' = (select id::text from market_order where order_no = $1)",
-      [unpaid.orderNo],
-    );
-    expect(rows).toHaveLength(1);
-    // Steam's clock stands still for other deadlines, not for this one.
-    await scene.expire(unpaid.number);
-    await scene.expire(unopened.number);
-    expect(await scene.phaseOf(unpaid)).toBe('failed:paymentTimeout');
-    expect(await scene.listingStatusOf(unpaid)).toBe('active');
-    expect(await scene.templatesOf(unpaid)).toEqual(['orderUnpaid']);
-    expect((await buyer.must(PAY_ORDER, { orderId: unpaid.orderId })).payOrder).toMatchObject({
-      code: 'orderUnpayable',
-    });
-    await scene.refresh(unpaid.number);
-    expect(await scene.statusOf(unpaid.number)).toBe('closed');
-    expect(await scene.pay(unpaid.number)).toEqual({ isPaid: false });
-    // A page that nobody opened may still be, as long as the app's clock may go after ours.
-    await scene.refresh(unopened.number);
-    expect(await scene.statusOf(unopened.number)).toBe('open');
-    await market.advanceClock(MINUTE_MS);
-    await scene.refresh(unopened.number);
-    expect(await scene.statusOf(unopened.number)).toBe('closed');
-  });
-
-  test('O-06 paid in time, and the message lost: the last question finds it', async () => {
-    buyer = await scene.buyer();
-    const unpaid = await scene.begin(buyer);
-    await scene.pay(unpaid.number);
-    await market.advanceClock(10 * MINUTE_MS + 1_000);
-    await scene.expire(unpaid.number);
-    expect(await scene.phaseOf(unpaid)).toBe('awaitingOffer');
-  });
-
-  test('O-06 the buyer cancels: nothing is charged, and the page can no longer be paid', async () => {
-    buyer = await scene.buyer();
-    const unpaid = await scene.begin(buyer);
-    const cancels = [1, 2].map(() => buyer.must(CANCEL, { orderId: unpaid.orderId }));
-    for (const { cancelOrder } of await Promise.all(cancels))
-      expect(cancelOrder).toMatchObject({ order: { phase: 'FAILED', statusText: 'BUYER_CANCELLED' } });
-    expect(await scene.listingStatusOf(unpaid)).toBe('active');
-    await scene.refresh(unpaid.number);
-    expect(await scene.statusOf(unpaid.number)).toBe('closed');
-    expect(await scene.pay(unpaid.number)).toEqual({ isPaid: false });
-    expect(await scene.transfersOf(unpaid)).toBe('');
   });
 });

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { runRound } from '../../api/tradeOffer/runRound.ts';
 import { CANCEL } from '../kit/documents.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
 import { eventually } from '../sandbox/eventually.ts';
+import { PAY_ORDER } from './paymentDocuments.ts';
 import { paymentsIn, type Unpaid } from './paymentScene.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +25,61 @@ afterEach(async () => {
 afterAll(async () => {
   expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
   await market.close();
+});
+
+describe('the end of its time', () => {
+  test('O-02 not paid: failed, on sale again, closed at the app, and the buyer is told', async () => {
+    buyer = await scene.buyer();
+    const unpaid = await scene.begin(buyer);
+    const unopened = await scene.begin(buyer, false);
+    await scene.keepOpen(unpaid.number);
+    await market.advanceClock(10 * MINUTE_MS + 1_000);
+    await runRound(market.worker, { isPollDue: false });
+    const { rows } = await market.owner.query(
+      "select 1 from pgboss.job where name = 'order-due' and data->>'orderId' = (select id::text from market_order where order_no = $1)",
+      [unpaid.orderNo],
+    );
+    expect(rows).toHaveLength(1);
+    await scene.expire(unpaid.number);
+    await scene.expire(unopened.number);
+    expect(await scene.phaseOf(unpaid)).toBe('failed:paymentTimeout');
+    expect(await scene.listingStatusOf(unpaid)).toBe('active');
+    expect(await scene.templatesOf(unpaid)).toEqual(['orderUnpaid']);
+    expect((await buyer.must(PAY_ORDER, { orderId: unpaid.orderId })).payOrder).toMatchObject({
+      code: 'orderUnpayable',
+    });
+    await scene.refresh(unpaid.number);
+    expect(await scene.statusOf(unpaid.number)).toBe('closed');
+    expect(await scene.pay(unpaid.number)).toEqual({ isPaid: false });
+    // A page that nobody opened may still be, as long as the app's clock may go after ours.
+    await scene.refresh(unopened.number);
+    expect(await scene.statusOf(unopened.number)).toBe('open');
+    await market.advanceClock(MINUTE_MS);
+    await scene.refresh(unopened.number);
+    expect(await scene.statusOf(unopened.number)).toBe('closed');
+  });
+
+  test('O-06 paid in time, and the message lost: the last question finds it', async () => {
+    buyer = await scene.buyer();
+    const unpaid = await scene.begin(buyer);
+    await scene.pay(unpaid.number);
+    await market.advanceClock(10 * MINUTE_MS + 1_000);
+    await scene.expire(unpaid.number);
+    expect(await scene.phaseOf(unpaid)).toBe('awaitingOffer');
+  });
+
+  test('O-06 the buyer cancels: nothing is charged, and the page can no longer be paid', async () => {
+    buyer = await scene.buyer();
+    const unpaid = await scene.begin(buyer);
+    const cancels = [1, 2].map(() => buyer.must(CANCEL, { orderId: unpaid.orderId }));
+    for (const { cancelOrder } of await Promise.all(cancels))
+      expect(cancelOrder).toMatchObject({ order: { phase: 'FAILED', statusText: 'BUYER_CANCELLED' } });
+    expect(await scene.listingStatusOf(unpaid)).toBe('active');
+    await scene.refresh(unpaid.number);
+    expect(await scene.statusOf(unpaid.number)).toBe('closed');
+    expect(await scene.pay(unpaid.number)).toEqual({ isPaid: false });
+    expect(await scene.transfersOf(unpaid)).toBe('');
+  });
 });
 
 /** Failed by its deadline, while the app, whose clock goes after ours, could not be asked and is paid after that. */
@@ -61,16 +118,12 @@ describe('a payment that comes when its order has failed', () => {
       () => scene.notifiesOf(unpaid.number),
       (notifies) => notifies.length === 2 && notifies[1]?.isHeard === true,
     );
-    const titles = async (language: string) => {
-      buyer.cookies.set('language', language);
-      const { data } = await buyer.query<{ viewer: { messages: { edges: { node: { title: string } }[] } } }>(
-        'query { viewer { messages(first: 5) { edges { node { title } } } } }',
-        {},
-      );
-      return data?.viewer.messages.edges.map(({ node }) => node.title);
-    };
-    expect(await titles('zh')).toContain('迟到的付款已退回');
-    expect(await titles('en')).toContain('Late payment returned');
+    const { data } = await buyer.query<{
+      viewer: { messages: { edges: { node: { titleZh: string; titleEn: string; bodyZh: string } }[] } };
+    }>('{ viewer { messages(first: 1) { edges { node { titleZh titleEn bodyZh } } } } }', {});
+    const told = data?.viewer.messages.edges[0]?.node;
+    expect(told).toMatchObject({ titleZh: '迟到的付款已退回', titleEn: 'Late payment returned' });
+    expect(told?.bodyZh).toContain(`¥${(unpaid.askCents / 100).toFixed(2)} 在订单关闭后才付到`);
   });
 
   test('O-06 the message lost: found by asking', async () => {
@@ -146,7 +199,7 @@ describe('a worker killed at each step', () => {
 
   test('O-06 of a payment and of a late one that goes back: each is held once or given back once', async () => {
     const taken: Unpaid[] = [];
-    for (const place of ['payment.asked', 'payment.credited', 'payment.concluded']) {
+    for (const place of ['payment.credited', 'payment.concluded']) {
       const unpaid = await scene.begin(await scene.buyer());
       await scene.pay(unpaid.number);
       await market.owner.query('update order_payment set query_at = clock_now() where number = $1', [
@@ -156,7 +209,7 @@ describe('a worker killed at each step', () => {
       await killAt(place);
     }
     const late: Unpaid[] = [];
-    for (const place of ['refund.begun', 'refund.sent', 'refund.looked', 'refund.ended']) {
+    for (const place of ['refund.begun', 'refund.sent', 'refund.looked']) {
       const client = await scene.buyer();
       const unpaid = await scene.begin(client);
       // Paid, unheard of, and cancelled: the worker finds it when it asks.

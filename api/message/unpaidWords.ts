@@ -1,0 +1,16 @@
+import type { MessageTemplate, Words } from './message.ts';
+
+/** What is said of orders that nobody paid for, or paid for too late. */
+export const UNPAID_WORDS = {
+  orderUnpaid: {
+    zh: { title: '未付款的订单已关闭', body: '{item}：{status}，饰品已重新在售' },
+    en: { title: 'Unpaid order closed', body: '{item}: {status}. The item is on sale again' },
+  },
+  latePaymentReturned: {
+    zh: { title: '迟到的付款已退回', body: '{item}：¥{amount} 在订单关闭后才付到，已原路退回支付宝' },
+    en: {
+      title: 'Late payment returned',
+      body: '{item}: ¥{amount} was paid after the order had closed and went back to Alipay',
+    },
+  },
+} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
