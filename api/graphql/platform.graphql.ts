@@ -20,6 +20,10 @@ const PlatformRef = builder.objectRef<Config>('Platform').implement({
       description: 'Orders can be paid directly at the payment app.',
       resolve: isPaymentAppOpen,
     }),
+    orderPaymentMinutes: t.int({
+      description: 'How long an order waits for its payment by the payment app.',
+      resolve: (config) => Math.round(config.ORDER_PAYMENT_MS / 60_000),
+    }),
     saleFeeBasisPoints: t.int({
       description: "The seller's fee, in 1/100 of a percent.",
       resolve: (config) => config.SALE_FEE_BASIS_POINTS,

@@ -3,8 +3,8 @@ import type { MessageTemplate, Words } from './message.ts';
 /** What is said of orders that nobody paid for, or paid for too late. */
 export const UNPAID_WORDS = {
   orderUnpaid: {
-    zh: { title: '未付款的订单已关闭', body: '{item}：{status}，饰品已重新在售' },
-    en: { title: 'Unpaid order closed', body: '{item}: {status}. The item is on sale again' },
+    zh: { title: '未付款的订单已关闭', body: '{item}：{status}，想要的话请重新下单' },
+    en: { title: 'Unpaid order closed', body: '{item}: {status}. Order it again if you still want it' },
   },
   latePaymentReturned: {
     zh: { title: '迟到的付款已退回', body: '{item}：¥{amount} 在订单关闭后才付到，已原路退回支付宝' },

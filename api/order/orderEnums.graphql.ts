@@ -43,7 +43,7 @@ export const PayWayEnum = builder.enumType('PayWay', {
     PAYMENT_APP: {
       value: 'paymentApp',
       description:
-        'The whole price at the payment app, within ten minutes; till then the listing is reserved.',
+        'The whole price at the payment app, within `orderPaymentMinutes`; till then the listing is reserved.',
     },
   } as const,
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0f425cdd731c9d0aa5c99aeca7c3f50>>
+ * @generated SignedSource<<007bc3bbf3c07c34b3c4ae35014a6f22>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
+export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
   readonly direction: OrderDirection;
   readonly id: string;
+  readonly phase: OrderPhase;
   readonly priceCents: number;
   readonly " $fragmentType": "CancelOrder_order";
 };
@@ -47,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "direction",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "2772dfb09184d3e5c4255da6a8ea4bb7";
+(node as any).hash = "9c0c13f0255c16a4cd29088aaf14292d";
 
 export default node;

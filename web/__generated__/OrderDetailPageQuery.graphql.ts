@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae7b4604691ebf0773a1d5772f7e484>>
- * @relayHash 7ec462c9afd4691f1935fba75e05667e
+ * @generated SignedSource<<2a9c605fce7665b62a45f0aa09d47260>>
+ * @relayHash 7bb6476e0fc116ffd4e7e241b4a0a3b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20efd8eb926dd694917e8551028a3c519028def323a957db26e952bddada4b15
+// @relayRequestID ae06393c948650a28c53656338a39d8e865df5621380f6b5092a37c504efab88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryIssue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderPayment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -659,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "20efd8eb926dd694917e8551028a3c519028def323a957db26e952bddada4b15",
+    "id": "ae06393c948650a28c53656338a39d8e865df5621380f6b5092a37c504efab88",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234655f1462d6f47ca02e8d11443c5c3>>
- * @relayHash 0848e244f14459a3bdd789c413a6545f
+ * @generated SignedSource<<4d74373da0e347da7f0098fcd68fa0c6>>
+ * @relayHash 0ef70b6b825a8ed1bb2560d7b0631d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16632c6c70e58c42cce4edc83d21c52bd980de9dfc39d8168b46fb95bd06cde9
+// @relayRequestID 9d902bb0eba9215e002223cb6631dd1475e93f0aad26784e45ab4f90f63f862e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveryIssue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderPayment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -568,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "16632c6c70e58c42cce4edc83d21c52bd980de9dfc39d8168b46fb95bd06cde9",
+    "id": "9d902bb0eba9215e002223cb6631dd1475e93f0aad26784e45ab4f90f63f862e",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

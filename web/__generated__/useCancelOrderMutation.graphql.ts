@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9d4adc04745dfc62a83c22911d2e12>>
- * @relayHash 754b798a460124b8f9efdceacbb12c6e
+ * @generated SignedSource<<8aa611aad58ff3090181feb023530978>>
+ * @relayHash 83c3780b24e36adb72c762618e18806b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3372c10ace301085d5ac57641b5280299470a04892ea7314d60dd8e933cd5ea7
+// @relayRequestID 5ca97a374297d6b608f30f7a8e052c7851cb0e6b22f13c212e78c63b9c4751e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,24 @@ return {
                     "name": "deliveryIssue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderPayment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -580,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "3372c10ace301085d5ac57641b5280299470a04892ea7314d60dd8e933cd5ea7",
+    "id": "5ca97a374297d6b608f30f7a8e052c7851cb0e6b22f13c212e78c63b9c4751e3",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

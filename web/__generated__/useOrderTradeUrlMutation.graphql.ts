@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba70c964df5fb4e75825cde6cd53aa6b>>
- * @relayHash e7712a8b8fc0c8102b21ced71ce72959
+ * @generated SignedSource<<e29b6e453b15da2bec4441621cbca8dd>>
+ * @relayHash 7fad613757ddde10c2b29763c8276af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f9184d03f8ad151d70eb9bd4cf062ef585d54970b6d13301e82c5745277858
+// @relayRequestID 5a144ddf95893354fe9abe2ccd553e013be8ee9a8cabce911f0dab162f3e7dbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,24 @@ return {
                     "name": "deliveryIssue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderPayment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -553,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f9184d03f8ad151d70eb9bd4cf062ef585d54970b6d13301e82c5745277858",
+    "id": "5a144ddf95893354fe9abe2ccd553e013be8ee9a8cabce911f0dab162f3e7dbd",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

@@ -14,7 +14,7 @@ interface OrderMoneyProps {
   readonly writeMoment: WriteMoment;
 }
 
-const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield'> = {
+const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield' | 'refresh'> = {
   notHeld: 'info',
   escrowOfBuyer: 'lock',
   escrowForSeller: 'lock',
@@ -23,6 +23,8 @@ const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield'> =
   paidToSeller: 'check',
   paidToReader: 'check',
   nothingMoved: 'info',
+  latePaymentOnItsWay: 'refresh',
+  latePaymentReturned: 'undo',
   refundedToReader: 'undo',
   refundedToBuyer: 'undo',
 };
@@ -33,7 +35,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const { t } = useTranslation('order');
   const money = useMoneyText();
   const isBuyer = data.direction === 'BUY';
-  const place = moneyPlace(data);
+  const place = moneyPlace({ ...data, paymentStatus: data.payment?.status });
   const sources = [
     ...((data.heldFromDepositCents ?? 0) === 0
       ? []
@@ -44,11 +46,12 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   ].join(t('sourceSeparator'));
   const hasSources = sources !== '' && (place === 'escrowOfBuyer' || place === 'refundedToReader');
   const settlesAt = data.settlesAt == null ? null : writeMoment(data.settlesAt);
+  const lateHint = place === 'latePaymentOnItsWay' ? t('money_latePaymentOnItsWay_hint') : null;
   const hint = hasSources
     ? t(`money_${place}_hint`, { sources })
     : place === 'settlingToReader' && settlesAt !== null
       ? t('money_settlingToReader_hint', { time: settlesAt })
-      : null;
+      : lateHint;
   return (
     <Card>
       <h3>{t('money')}</h3>
@@ -86,6 +89,9 @@ const FRAGMENT = graphql`
     settlesAt
     heldFromDepositCents
     heldFromProceedsCents
+    payment {
+      status
+    }
   }
 `;
 
