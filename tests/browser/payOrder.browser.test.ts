@@ -46,7 +46,7 @@ test('O-02 bought by Alipay with the keyboard: left, gone on from the order, pai
   const byApp = dialog.getByRole('radio', { name: '支付宝' });
   await byApp.waitFor();
   expect(await byApp.isChecked()).toBe(true);
-  await dialog.getByText(/余额不够也能买/).waitFor();
+  await dialog.getByText(/余额不够，用支付宝付全款/).waitFor();
   expect(await violations(page)).toEqual([]);
   await picture(page, 'dialog-app');
   await byApp.press('ArrowUp');

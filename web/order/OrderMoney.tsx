@@ -64,7 +64,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
         <Price cents={isBuyer ? 0 : data.feeCents} size={13} />
       </Line>
       <Total>
-        <span>{t(isBuyer ? 'actualPayment' : 'actualReceived')}</span>
+        <span>{t(isBuyer ? (place === 'notHeld' ? 'amountDue' : 'actualPayment') : 'actualReceived')}</span>
         <Price cents={data.terminalPriceCents} size={20} />
       </Total>
       <Place>

@@ -51,6 +51,7 @@ export function PurchaseSteps({ listing, viewer, platform, onClose }: PurchaseSt
           isSandbox={isSandbox}
           spendableCents={spendableCents}
           missingCents={priceCents - spendableCents}
+          isTold={isPaymentAppOpen}
           onClose={onClose}
         />
       )}

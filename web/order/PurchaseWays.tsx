@@ -87,7 +87,18 @@ const Way = styled.label<{ $isChosen: boolean }>`
   cursor: pointer;
   &:hover { border-color: ${({ $isChosen }) => ($isChosen ? 'var(--accent)' : 'var(--ctl)')}; }
   &:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
-  input { flex: none; width: 18px; height: 18px; margin: 0; accent-color: var(--accent); outline: none; }
+  input {
+    appearance: none;
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    border: 2px solid var(--ctl);
+    border-radius: 50%;
+    outline: none;
+    cursor: inherit;
+  }
+  input:checked { border: 5px solid var(--accent); background: var(--on-accent); }
   svg { flex: none; color: ${({ $isChosen }) => ($isChosen ? 'var(--accent-t)' : 'var(--t3)')}; }
   span { min-width: 0; }
   b { display: block; font-weight: 500; }
