@@ -13,7 +13,7 @@ import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from
 import { deadlineMs } from './orderDuty.ts';
 import { amountFor, messagesOf } from './orderMessages.ts';
 import { resumeClock } from './orderPause.ts';
-import { hastenOrderPayment } from './orderPaymentStore.ts';
+import { findPaymentOfOrder, hastenOrderPayment } from './orderPaymentStore.ts';
 import { statusTextOf } from './orderStatus.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './orderStore.ts';
 
@@ -59,7 +59,9 @@ function deadlineOf(
 async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
   const { id: orderId, orderNo, marketItem } = order;
   const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
-  const templates = messagesOf(edge.from, edge.to);
+  const isBack = edge.effect === 'refund' || edge.effect === 'reverse';
+  const isPaidByApp = isBack && (await findPaymentOfOrder(tx, orderId)) !== null;
+  const templates = messagesOf(edge.from, edge.to, isPaidByApp);
   for (const side of ['buyer', 'seller'] as const) {
     const userId = side === 'buyer' ? order.buyerId : order.sellerId;
     const template = templates[side];

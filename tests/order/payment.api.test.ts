@@ -111,6 +111,7 @@ describe('an order paid directly', () => {
     expect(order.statusText).toBe('BUYER_CANCELLED');
     expect(wallet).toMatchObject({ depositCents: unpaid.askCents + 1, proceedsCents: 0, escrowCents: 0 });
     expect(await scene.transfersOf(unpaid)).toBe('payment,hold,refund');
+    expect(await scene.templatesOf(unpaid)).toContain('orderFailedToDeposit');
     expect(await scene.refundsOf(unpaid.number)).toEqual({ count: 0, cents: 0 });
   });
 

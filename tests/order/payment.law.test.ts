@@ -106,9 +106,16 @@ test('an order that waits for its payment: its clock, which Steam does not stop,
   const state = { phase: 'awaitingPayment', reason: null, createdAt } as const;
   expect(cancelAllowedFrom(state, 'buyer', 60_000)).toEqual(createdAt);
   expect(cancelAllowedFrom(state, 'seller', 60_000)).toBeNull();
-  expect(messagesOf('creating', 'awaitingPayment')).toEqual({});
-  expect(messagesOf('awaitingPayment', 'failed')).toEqual({ buyer: 'orderUnpaid' });
-  expect(messagesOf('awaitingOffer', 'failed')).toEqual({ buyer: 'orderFailed', seller: 'saleFailed' });
+  expect(messagesOf('creating', 'awaitingPayment', false)).toEqual({});
+  expect(messagesOf('awaitingPayment', 'failed', false)).toEqual({ buyer: 'orderUnpaid' });
+  expect(messagesOf('awaitingOffer', 'failed', false)).toEqual({
+    buyer: 'orderFailed',
+    seller: 'saleFailed',
+  });
+  expect(messagesOf('awaitingOffer', 'failed', true)).toEqual({
+    buyer: 'orderFailedToDeposit',
+    seller: 'saleFailed',
+  });
 });
 
 test('how many orders may be left unpaid, when a page is dead, and when a refund may be asked for again', () => {

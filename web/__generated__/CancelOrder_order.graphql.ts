@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<007bc3bbf3c07c34b3c4ae35014a6f22>>
+ * @generated SignedSource<<fa9451f2aae5689bbc7165b23beb3e64>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,15 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
+export type OrderPaymentStatus = "CLOSED" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
   readonly direction: OrderDirection;
   readonly id: string;
+  readonly payment: {
+    readonly status: OrderPaymentStatus;
+  } | null | undefined;
   readonly phase: OrderPhase;
   readonly priceCents: number;
   readonly " $fragmentType": "CancelOrder_order";
@@ -56,12 +60,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phase",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "9c0c13f0255c16a4cd29088aaf14292d";
+(node as any).hash = "b9a1d7eb3d29a996dd8bfca8bb2fb21c";
 
 export default node;

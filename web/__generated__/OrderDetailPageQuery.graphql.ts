@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9c605fce7665b62a45f0aa09d47260>>
- * @relayHash 7bb6476e0fc116ffd4e7e241b4a0a3b0
+ * @generated SignedSource<<c0c28d88ae4f92d9b58f25fc68090ca5>>
+ * @relayHash ecc2d83b791246f451ad51ef52b69e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae06393c948650a28c53656338a39d8e865df5621380f6b5092a37c504efab88
+// @relayRequestID f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae06393c948650a28c53656338a39d8e865df5621380f6b5092a37c504efab88",
+    "id": "f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

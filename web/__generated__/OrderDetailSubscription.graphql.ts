@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d74373da0e347da7f0098fcd68fa0c6>>
- * @relayHash 0ef70b6b825a8ed1bb2560d7b0631d13
+ * @generated SignedSource<<9056caa7f47d1d0570286908d54f1e13>>
+ * @relayHash 1c29c4269d654506f277974ce5e42680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d902bb0eba9215e002223cb6631dd1475e93f0aad26784e45ab4f90f63f862e
+// @relayRequestID 08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d902bb0eba9215e002223cb6631dd1475e93f0aad26784e45ab4f90f63f862e",
+    "id": "08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa611aad58ff3090181feb023530978>>
- * @relayHash 83c3780b24e36adb72c762618e18806b
+ * @generated SignedSource<<c9ea5f2c60ae403d92b94e652cb12bc4>>
+ * @relayHash ba1ca8ba4682e4384b384db26806aca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca97a374297d6b608f30f7a8e052c7851cb0e6b22f13c212e78c63b9c4751e3
+// @relayRequestID 09f69838d54413cd42520fe102a95b6ddeb5291704a63532eb650d38cc65d775
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ca97a374297d6b608f30f7a8e052c7851cb0e6b22f13c212e78c63b9c4751e3",
+    "id": "09f69838d54413cd42520fe102a95b6ddeb5291704a63532eb650d38cc65d775",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29b6e453b15da2bec4441621cbca8dd>>
- * @relayHash 7fad613757ddde10c2b29763c8276af0
+ * @generated SignedSource<<0df122cf933c11de90c9319bbd3d566a>>
+ * @relayHash a8df081d43b3a0609524ee5873dae34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a144ddf95893354fe9abe2ccd553e013be8ee9a8cabce911f0dab162f3e7dbd
+// @relayRequestID 60879cc6fa56605a5c3892c32a5764831c720449b8a0edb8b5c03ca8a89a0ef6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a144ddf95893354fe9abe2ccd553e013be8ee9a8cabce911f0dab162f3e7dbd",
+    "id": "60879cc6fa56605a5c3892c32a5764831c720449b8a0edb8b5c03ca8a89a0ef6",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

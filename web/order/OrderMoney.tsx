@@ -35,6 +35,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const { t } = useTranslation('order');
   const money = useMoneyText();
   const isBuyer = data.direction === 'BUY';
+  const isPaidByApp = data.payment != null;
   const place = moneyPlace({ ...data, paymentStatus: data.payment?.status });
   const sources = [
     ...((data.heldFromDepositCents ?? 0) === 0
@@ -48,7 +49,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const settlesAt = data.settlesAt == null ? null : writeMoment(data.settlesAt);
   const lateHint = place === 'latePaymentOnItsWay' ? t('money_latePaymentOnItsWay_hint') : null;
   const hint = hasSources
-    ? t(`money_${place}_hint`, { sources })
+    ? t(isPaidByApp ? `money_${place}_hintDeposit` : `money_${place}_hint`, { sources })
     : place === 'settlingToReader' && settlesAt !== null
       ? t('money_settlingToReader_hint', { time: settlesAt })
       : lateHint;
@@ -70,7 +71,9 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
       <Place>
         <Icon name={ICONS[place]} />
         <div>
-          <b>{t(`money_${place}`)}</b>
+          <b>
+            {t(isPaidByApp && place === 'refundedToReader' ? 'money_refundedToDeposit' : `money_${place}`)}
+          </b>
           {hint !== null && <span>{hint}</span>}
         </div>
       </Place>

@@ -47,6 +47,9 @@ function outcomeKey({ phase, direction, step, payment }: HeroOrder): string {
   if (phase === 'FAILED' && (payment?.status === 'REFUNDING' || payment?.status === 'REFUNDED')) {
     return `outcome_${payment.status}`;
   }
+  if (phase === 'FAILED' && payment?.status === 'PAID') {
+    return 'outcome_FAILED_Deposit';
+  }
   if (phase === 'FAILED') {
     return step === 'ORDER' || step === 'PAYMENT' ? 'outcome_FAILED_unpaid' : `outcome_FAILED_${side}`;
   }
