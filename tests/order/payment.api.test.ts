@@ -226,3 +226,24 @@ describe("T-19 messages about an order's payment", () => {
     expect(await scene.phaseOf(unpaid)).toBe('awaitingOffer');
   });
 });
+
+test('T-19 the audit finds a payment that nobody holds, one of another price, and one that the app took back', async () => {
+  const { number } = await scene.begin(await scene.buyer());
+  await scene.pay(number);
+  const found = async () =>
+    (await auditInvariants(market.ownerUrl)).flatMap(({ id, offenderCount }) => (offenderCount ? [id] : []));
+  await market.advanceClock(3 * MINUTE_MS);
+  expect(await found()).toEqual(['I14s']);
+  await scene.refresh(number);
+  const amount = (sign: string) => `update order_payment set amount_cents = amount_cents ${sign} 1`;
+  const status = (word: string) => `update sandbox.alipay_trade set status = '${word}'`;
+  for (const [spoil, mend, column, ids] of [
+    [amount('+'), amount('-'), 'number', 'I14,I14s'],
+    [status('TRADE_CLOSED'), status('TRADE_SUCCESS'), 'out_trade_no', 'I14s'],
+  ] as const) {
+    await market.owner.query(`${spoil} where ${column} = $1`, [number]);
+    expect((await found()).join(), spoil).toBe(ids);
+    await market.owner.query(`${mend} where ${column} = $1`, [number]);
+  }
+  expect(await found()).toEqual([]);
+});
