@@ -69,7 +69,7 @@ const Environment = z.object({
   /** Alipay's public key: what its answers and messages are checked by. */
   ALIPAY_PUBLIC_KEY: z.string().default(''),
   ALIPAY_TIMEOUT_MS: positive.default(10_000),
-  /** Where the payment app tells us what happened, and where it sends people back to; left out: below PUBLIC_URL. */
+  /** Where the payment app tells us what happened, and the site that it sends people back to; left out: by PUBLIC_URL. */
   ALIPAY_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALIPAY_RETURN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The product of an enterprise's contract (decision 0020): one signed for another product is an ordinary one. */
@@ -78,7 +78,7 @@ const Environment = z.object({
   RECHARGE_CLOSED: flag.default(false),
   /** How long a recharge can be paid. */
   RECHARGE_PAY_MS: positive.default(30 * MINUTE_MS),
-  /** When the payment app is first asked about an unpaid recharge; later ever more rarely. */
+  /** When the payment app is first asked about an unpaid recharge or order; later ever more rarely. */
   RECHARGE_QUERY_MS: positive.default(15_000),
   /** From this amount on a message alone credits nothing: the app is asked first (T-19). */
   RECHARGE_ASK_FIRST_CENTS: positive.default(1_000_000),
@@ -99,6 +99,10 @@ const Environment = z.object({
   ASK_MAX_CENTS: positive.max(Number(AMOUNT_MAX_CENTS)).default(Number(AMOUNT_MAX_CENTS)),
   /** How long a batch of listings or new prices can be undone. */
   LISTING_UNDO_MS: positive.default(MINUTE_MS),
+  /** No order can be paid directly at the payment app for now. What was begun before goes on. */
+  ORDER_PAYMENT_CLOSED: flag.default(false),
+  /** How long an order waits for its payment by the payment app. */
+  ORDER_PAYMENT_MS: positive.default(10 * MINUTE_MS),
   ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
   ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),

@@ -2,6 +2,7 @@ import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { serveOrderPayments } from './order/orderPayment.jobs.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { foldSales } from './price/foldSales.ts';
 import { serveRates } from './rate/rate.jobs.ts';
@@ -71,6 +72,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopBindings = await serveSteamAccounts(worker);
   const stopRates = await serveRates(worker);
   const stopRecharges = await serveRecharges(worker);
+  const stopPayments = await serveOrderPayments(worker);
   const stopInventories = await serveInventories(worker);
   const stopRules = repeat(worker, RULES_MS, () => runDueRules(worker));
   const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
@@ -85,6 +87,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
     async stop() {
       stopRates();
       stopRecharges();
+      stopPayments();
       stopInventories();
       stopWithdrawals();
       stopBindings();

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { readClock } from '../kernel/clock.ts';
+import { isPaymentAppOpen } from '../order/orderPayment.ts';
 import { builder } from './builder.ts';
 
 const PlatformRef = builder.objectRef<Config>('Platform').implement({
@@ -14,6 +15,14 @@ const PlatformRef = builder.objectRef<Config>('Platform').implement({
       nullable: true,
       description: "The sandbox's own page. Null outside of sandbox mode.",
       resolve: (config) => (config.SANDBOX ? (config.SANDBOX_URL ?? null) : null),
+    }),
+    isPaymentAppOpen: t.boolean({
+      description: 'Orders can be paid directly at the payment app.',
+      resolve: isPaymentAppOpen,
+    }),
+    orderPaymentMinutes: t.int({
+      description: 'How long an order waits for its payment by the payment app.',
+      resolve: (config) => Math.round(config.ORDER_PAYMENT_MS / 60_000),
     }),
     saleFeeBasisPoints: t.int({
       description: "The seller's fee, in 1/100 of a percent.",

@@ -19,6 +19,7 @@ import '../order/orderEvent.graphql.ts';
 import '../order/orderDeeds.graphql.ts';
 import '../order/handDelivery.graphql.ts';
 import '../order/orderTradeUrl.graphql.ts';
+import '../order/orderPayment.graphql.ts';
 import '../order/orderList.graphql.ts';
 import '../statistics/statistics.graphql.ts';
 import '../wallet/wallet.graphql.ts';

@@ -24,6 +24,7 @@ export interface JobData {
   'steam-forget': { steamAccountId: string };
   'steam-renew': { steamAccountId: string };
   'steam-ask': SteamAsk;
+  'order-payment': { paymentId: string };
   'withdrawal-pay-out': { withdrawalId: string };
   'recharge-query': { rechargeId: string };
   'recharge-contract': { contractId: string };
@@ -42,6 +43,7 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'steam-poll': { retryLimit: 0, expireInSeconds: 60 },
   'order-due': { retryLimit: 0, expireInSeconds: 60 },
   'order-verify': { retryLimit: 0, expireInSeconds: 60 },
+  'order-payment': { retryLimit: 0, expireInSeconds: 60 },
   'exchange-rate': { retryLimit: 0, expireInSeconds: 60 },
   // Pages of an inventory come at Steam's pace.
   'inventory-sync': { retryLimit: 0, expireInSeconds: 300 },

@@ -54,6 +54,21 @@ function fromBuyer(order: OrderMoney, sign: 1n | -1n): Leg[] {
   ];
 }
 
+/**
+ * Money of the payment app for an order: it reaches the buyer's deposit, from where it is held. Should the order fail it returns there,
+ * spendable and never withdrawable: so it leaves for the payment app or stays, and never becomes proceeds of its payer.
+ */
+export function paymentLegs(order: OrderMoney): Leg[] {
+  assert(
+    order.heldFromDepositCents === order.priceCents,
+    'what the payment app pays is held from the deposit alone',
+  );
+  return withoutZeros([
+    platformLeg('clearing', order.id, -order.priceCents),
+    { kind: 'deposit', ownerId: order.buyerId, amountCents: order.priceCents },
+  ]);
+}
+
 /** Buyer's money into the order's escrow. */
 export function holdLegs(order: OrderMoney): Leg[] {
   return withoutZeros([

@@ -4,6 +4,7 @@ import {
   holdLegs,
   type Leg,
   type OrderMoney,
+  paymentLegs,
   refundLegs,
   releaseLegs,
   reverseLegs,
@@ -11,10 +12,11 @@ import {
 } from './ledger.ts';
 import { transfer } from './transfer.ts';
 
-/** What an order's money can do; the transition table names one for each edge that moves it. */
-export type OrderMovement = 'hold' | 'settle' | 'refund' | 'release' | 'reverse';
+/** What an order's money can do: come from the payment app, and what the transition table names for each edge that moves it. */
+export type OrderMovement = 'payment' | 'hold' | 'settle' | 'refund' | 'release' | 'reverse';
 
 const LEGS: Record<OrderMovement, (order: OrderMoney) => Leg[]> = {
+  payment: paymentLegs,
   hold: holdLegs,
   settle: settleLegs,
   refund: refundLegs,

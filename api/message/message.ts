@@ -2,6 +2,7 @@ import type { ListingReason } from '../listing/listingOutcome.ts';
 import { REASON_WORDS } from '../listing/reasonWords.ts';
 import type { OrderStatusText } from '../order/orderStatus.ts';
 import { STATUS_WORDS } from '../order/orderStatus.ts';
+import { PAYMENT_WORDS } from './paymentWords.ts';
 
 /** Kinds of messages: the tabs of the message centre (N-02). */
 export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
@@ -17,6 +18,9 @@ export type MessageTemplate =
   | 'saleSettled'
   | 'orderFailed'
   | 'saleFailed'
+  | 'orderFailedToDeposit'
+  | 'orderUnpaid'
+  | 'latePaymentReturned'
   | 'tradeLinkRefused'
   | 'tradeReversedLate'
   | 'steamAccountAbnormal'
@@ -64,7 +68,8 @@ export interface AlertParams {
   reason?: ListingReason;
 }
 
-interface Words {
+/** What a message reads as. */
+export interface Words {
   title: string;
   body: string;
 }
@@ -110,6 +115,7 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}，¥{amount} 已原路退回` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
   },
+  ...PAYMENT_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },

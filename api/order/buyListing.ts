@@ -1,5 +1,5 @@
 import { assert } from '../kernel/assert.ts';
-import { readClock } from '../kernel/clock.ts';
+import { addMs, readClock } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
 import { newId, newOrderNo } from '../kernel/ids.ts';
 import { type Cents, feeOf } from '../kernel/money.ts';
@@ -13,9 +13,11 @@ import { claimRequest } from '../request/claimRequest.ts';
 import { intendTradeOffer } from '../tradeOffer/intendTradeOffer.ts';
 import { type AdmittedBuyer, admitBuyer } from '../user/admitBuyer.ts';
 import { moveOrder } from './moveOrder.ts';
-import { ListingGone, OwnListing, PriceChanged } from './order.errors.ts';
-import { findEdge } from './order.ts';
-import { insertOrder, insertOrderEvent, lockOrder } from './orderStore.ts';
+import { ListingGone, OwnListing, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
+import { findEdge, type OrderPhase } from './order.ts';
+import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
+import { holdUnpaidCounts, insertOrderPayment } from './orderPaymentStore.ts';
+import { insertOrder, insertOrderEvent, lockOrder, type OrderRow } from './orderStore.ts';
 
 /** A wish to buy one listing at the price that the buyer saw. */
 export interface Purchase {
@@ -23,47 +25,101 @@ export interface Purchase {
   listingId: string;
   expectedPriceCents: Cents;
   clientRequestId: string;
+  /** From the balance unless told otherwise. */
+  payBy?: PayWay;
 }
 
 /**
- * Buys a listing: reserves it, takes the money into the order's escrow and sets the delivery going, all in one transaction.
- * The same `clientRequestId` again answers the first order.
+ * Buys a listing in one transaction: reserves it, and either takes the money from the balance into the order's escrow and sets the
+ * delivery going, or lets the order wait for its full price from the payment app. The same `clientRequestId` again answers the first order.
  * @returns the order's id.
- * @throws ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, RequestIdReused, InvalidInput.
+ * @throws ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed, UnpaidOrdersFull,
+ * RequestIdReused, InvalidInput.
  */
 export async function buyListing(platform: Platform, purchase: Purchase): Promise<string> {
   return inTransaction(platform.db, async (tx) => {
     const orderId = newId();
-    const { buyerId, listingId, expectedPriceCents, clientRequestId } = purchase;
-    const input = { listingId, expectedPriceCents: expectedPriceCents.toString() };
+    const { buyerId, listingId, expectedPriceCents, clientRequestId, payBy = 'balance' } = purchase;
+    const wish = { listingId, expectedPriceCents: expectedPriceCents.toString() };
     const repeated = await claimRequest(tx, {
       userId: buyerId,
       operation: 'buyListing',
       clientRequestId,
-      input,
+      input: payBy === 'balance' ? wish : { ...wish, payBy },
       resultId: orderId,
     });
     if (repeated) return repeated;
     const buyer = await admitBuyer(tx, buyerId);
+    if (payBy === 'paymentApp') await admitUnpaid(tx, platform, buyerId);
     const reservation = await reserveListing(tx, listingId, expectedPriceCents);
     if ('askCents' in reservation) throw new PriceChanged(reservation.askCents);
     if ('isGone' in reservation) throw new ListingGone();
-    if (reservation.listing.sellerId === buyerId) throw new OwnListing();
-    await placeOrder(tx, platform, orderId, buyer, reservation.listing);
+    const { listing } = reservation;
+    if (listing.sellerId === buyerId) throw new OwnListing();
+    if (payBy === 'balance') await placePaid(tx, platform, { orderId, buyer, listing });
+    else await placeUnpaid(tx, platform, { orderId, buyer, listing });
+    await refreshMarketItem(tx, listing.marketItemId);
     return orderId;
   });
 }
 
-async function placeOrder(
+async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promise<void> {
+  if (!isPaymentAppOpen(config)) throw new PaymentAppClosed();
+  if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
+}
+
+/** What an order is made of. */
+interface Placing {
+  orderId: string;
+  buyer: AdmittedBuyer;
+  listing: ReservedListing;
+}
+
+/** An order that is paid from the balance at once. */
+async function placePaid(tx: Tx, platform: Platform, placing: Placing): Promise<void> {
+  const { orderId, buyer, listing } = placing;
+  const split = await planHold(tx, buyer.id, listing.askCents);
+  const { order, now } = await place(tx, platform, placing, split);
+  const evidence = { depositCents: split.deposit.toString(), proceedsCents: split.proceeds.toString() };
+  await moveOn(tx, platform, { order, to: 'awaitingOffer', cause: 'paid', evidence, now });
+  await intendTradeOffer(tx, platform.jobs, {
+    orderId,
+    steamAccountId: listing.steamAccountId,
+    isAutomatic: listing.isAutomatic,
+  });
+}
+
+/** An order that waits for its payment: the whole price, which will be held from the deposit that it reaches first. */
+async function placeUnpaid(tx: Tx, platform: Platform, placing: Placing): Promise<void> {
+  const { config } = platform;
+  const amountCents = placing.listing.askCents;
+  const { order, now } = await place(tx, platform, placing, { deposit: amountCents, proceeds: 0n });
+  const number = ORDER_PAYMENT_PREFIX + order.orderNo;
+  const expiresAt = addMs(now, config.ORDER_PAYMENT_MS);
+  const queryAt = addMs(now, Math.min(config.RECHARGE_QUERY_MS, config.ORDER_PAYMENT_MS));
+  await insertOrderPayment(tx, { number, orderId: order.id, amountCents, expiresAt, queryAt });
+  await moveOn(tx, platform, { order, to: 'awaitingPayment', cause: 'paymentAppChosen', evidence: {}, now });
+}
+
+async function moveOn(
   tx: Tx,
-  platform: Platform,
-  orderId: string,
-  buyer: AdmittedBuyer,
-  listing: ReservedListing,
+  { config }: Platform,
+  move: { order: OrderRow; to: OrderPhase; cause: string; evidence: Record<string, string>; now: Date },
 ): Promise<void> {
-  const { config, jobs } = platform;
+  const { order, to, cause, evidence, now } = move;
+  const edge = findEdge('creating', to);
+  assert(edge, 'a new order can be paid, or wait for it');
+  await moveOrder(tx, config, order, edge, { actor: 'buyer', actorId: order.buyerId, cause, evidence }, now);
+}
+
+/** Writes an order and its first event. */
+async function place(
+  tx: Tx,
+  { config }: Platform,
+  { orderId, buyer, listing }: Placing,
+  held: { deposit: Cents; proceeds: Cents },
+): Promise<{ order: OrderRow; now: Date }> {
   const priceCents = listing.askCents;
-  const split = await planHold(tx, buyer.id, priceCents);
   const now = await readClock(tx);
   await insertOrder(tx, {
     id: orderId,
@@ -77,30 +133,23 @@ async function placeOrder(
     feeCents: feeOf(priceCents, config.SALE_FEE_BASIS_POINTS),
     isAutomatic: listing.isAutomatic,
     buyerTradeUrl: buyer.tradeUrl,
-    heldFromDepositCents: split.deposit,
-    heldFromProceedsCents: split.proceeds,
+    heldFromDepositCents: held.deposit,
+    heldFromProceedsCents: held.proceeds,
     createdAt: now,
     updatedAt: now,
   });
-  const by = { actor: 'buyer', actorId: buyer.id } as const;
   const created = {
     orderId,
     fromPhase: null,
     toPhase: 'creating',
     reason: null,
+    actor: 'buyer',
+    actorId: buyer.id,
     cause: 'ordered',
     evidence: {},
   } as const;
-  await insertOrderEvent(tx, { ...created, ...by, sequence: 1 }, now);
+  await insertOrderEvent(tx, { ...created, sequence: 1 }, now);
   const order = await lockOrder(tx, orderId);
-  const edge = findEdge('creating', 'awaitingOffer');
-  assert(order && edge, 'a new order can be paid');
-  const evidence = { depositCents: split.deposit.toString(), proceedsCents: split.proceeds.toString() };
-  await moveOrder(tx, config, order, edge, { ...by, cause: 'paid', evidence }, now);
-  await intendTradeOffer(tx, jobs, {
-    orderId,
-    steamAccountId: listing.steamAccountId,
-    isAutomatic: listing.isAutomatic,
-  });
-  await refreshMarketItem(tx, listing.marketItemId);
+  assert(order, 'an order that was just written is there');
+  return { order, now };
 }

@@ -14,6 +14,7 @@ import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from
 import { deadlineMs } from './orderDuty.ts';
 import { amountFor, messagesOf } from './orderMessages.ts';
 import { resumeClock } from './orderPause.ts';
+import { findPaymentOfOrder, hastenOrderPayment } from './orderPaymentStore.ts';
 import { statusTextOf } from './orderStatus.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './orderStore.ts';
 
@@ -33,6 +34,7 @@ export interface OrderCause {
 
 function timesOf(config: Config) {
   return {
+    paymentMs: config.ORDER_PAYMENT_MS,
     sellerOfferMs: config.ORDER_SELLER_OFFER_MS,
     robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
     buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
@@ -58,7 +60,9 @@ function deadlineOf(
 async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
   const { id: orderId, orderNo, marketItem } = order;
   const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
-  const templates = messagesOf(edge.from, edge.to);
+  const isBack = edge.effect === 'refund' || edge.effect === 'reverse';
+  const isPaidByApp = isBack && (await findPaymentOfOrder(tx, orderId)) !== null;
+  const templates = messagesOf(edge.from, edge.to, isPaidByApp);
   for (const side of ['buyer', 'seller'] as const) {
     const userId = side === 'buyer' ? order.buyerId : order.sellerId;
     const template = templates[side];
@@ -132,6 +136,7 @@ export async function moveOrder(
   if (edge.effect === 'settle') await recordSale(tx, order, now);
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
   if (edge.to === 'completed') await grantPoints(tx, order);
+  if (edge.from === 'awaitingPayment' && edge.to === 'failed') await hastenOrderPayment(tx, order.id);
   await concludeReservation(tx, order, edge);
   await tellBoth(tx, order, edge);
   const { to: phase, ...columns } = change;

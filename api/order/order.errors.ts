@@ -36,6 +36,30 @@ export class CancelNotAllowed extends Refusal {
   }
 }
 
+/** No order can be paid at the payment app for now: it is switched off, or none is configured. */
+export class PaymentAppClosed extends Refusal {
+  readonly code = 'paymentAppClosed';
+  constructor() {
+    super('Orders cannot be paid at the payment app for now.');
+  }
+}
+
+/** The order does not wait for a payment of the viewer's, or its time is over. */
+export class OrderUnpayable extends Refusal {
+  readonly code = 'orderUnpayable';
+  constructor() {
+    super('This order does not wait for a payment.');
+  }
+}
+
+/** Too many orders of this buyer wait for their payment, or were left unpaid lately. */
+export class UnpaidOrdersFull extends Refusal {
+  readonly code = 'unpaidOrdersFull';
+  constructor() {
+    super('Pay or cancel the unpaid orders first.');
+  }
+}
+
 /** Steam has refused no link of this order, so the one that it was made with stays. */
 export class TradeUrlNotWanted extends Refusal {
   readonly code = 'tradeUrlNotWanted';

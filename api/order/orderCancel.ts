@@ -15,13 +15,14 @@ export const CANCEL_REASONS = { buyer: 'buyerCancelled', seller: 'sellerCancelle
 
 /**
  * From when on a side may cancel, or null where it may not. Only an order whose offer nobody knows to be out can be cancelled: by its
- * seller at once, by its buyer after a while (`platform.md` 3).
+ * seller at once, by its buyer after a while (`platform.md` 3). One that waits for its payment is its buyer's alone, at any time.
  */
 export function cancelAllowedFrom(
   order: CancelState,
   side: OrderSide,
   buyerCancelAfterMs: number,
 ): Date | null {
+  if (order.phase === 'awaitingPayment') return side === 'buyer' ? order.createdAt : null;
   const isWaiting = order.phase === 'awaitingOffer' || (order.phase === 'verifying' && order.reason === null);
   if (!isWaiting) return null;
   return side === 'seller' ? order.createdAt : new Date(order.createdAt.getTime() + buyerCancelAfterMs);

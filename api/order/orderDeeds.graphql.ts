@@ -8,8 +8,17 @@ import { AccountBlocked, TradeUrlMissing } from '../user/user.errors.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { buyListing } from './buyListing.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { CancelNotAllowed, ListingGone, OwnListing, PriceChanged } from './order.errors.ts';
+import {
+  CancelNotAllowed,
+  ListingGone,
+  OwnListing,
+  PaymentAppClosed,
+  PriceChanged,
+  UnpaidOrdersFull,
+} from './order.errors.ts';
 import { OrderNode } from './order.graphql.ts';
+import { PayWayEnum } from './orderEnums.graphql.ts';
+import { payUrlOf } from './orderPayment.graphql.ts';
 
 const interfaces = [RefusalInterface];
 
@@ -79,11 +88,18 @@ builder.relayMutationField(
         required: true,
         description: 'Made by the client, 8 to 64 characters: the same again answers the same order.',
       }),
+      payBy: t.field({
+        type: PayWayEnum,
+        required: false,
+        defaultValue: 'balance',
+        description: 'How it is paid.',
+      }),
     }),
   },
   {
     description:
-      'Buys a listing: the money goes into escrow and the delivery starts. Safe to repeat with the same client request id.',
+      'Buys a listing. From the balance: the money goes into escrow and the delivery starts. By the payment app: the order waits for its ' +
+      'payment at `payUrl`. Safe to repeat with the same client request id.',
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -94,16 +110,19 @@ builder.relayMutationField(
         TradeUrlMissing,
         RequestIdReused,
         AccountBlocked,
+        PaymentAppClosed,
+        UnpaidOrdersFull,
       ],
     },
     resolve: async (_root, { input }, { platform, viewer }) => {
-      const { listingId, expectedPriceCents, clientRequestId } = input;
+      const { listingId, expectedPriceCents, clientRequestId, payBy } = input;
       const buyerId = requireViewer(viewer).userId;
       const orderId = await buyListing(platform, {
         buyerId,
         listingId: listingId.id,
         expectedPriceCents,
         clientRequestId,
+        payBy: payBy ?? 'balance',
       });
       return { orderId, listingId: listingId.id };
     },
@@ -111,6 +130,12 @@ builder.relayMutationField(
   {
     description: 'Bought.',
     outputFields: (t) => ({
+      payUrl: t.string({
+        nullable: true,
+        description:
+          "The payment app's page for it, while the order waits for its payment. Null for any other.",
+        resolve: ({ orderId }, _args, context) => payUrlOf(context, orderId),
+      }),
       order: t.prismaField({
         type: OrderNode,
         description: 'The order.',
@@ -147,7 +172,7 @@ builder.relayMutationField(
   {
     description:
       'Cancels an order that waits for its offer: its seller at any time, its buyer after 30 minutes. Where an offer may be under way, ' +
-      'Steam is asked first.',
+      'Steam is asked first. One that waits for its payment is cancelled by its buyer at any time.',
     authScopes: { signedIn: true },
     errors: { types: [CancelNotAllowed] },
     resolve: async (_root, { input }, { platform, viewer }) => {

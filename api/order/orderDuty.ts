@@ -32,6 +32,7 @@ export function dutyOf({ phase, deliveryIssue }: Omit<DutyState, 'reason'>): Ord
 
 /** Configurable times in milliseconds (`platform.md` 3). */
 export interface OrderTimes {
+  paymentMs: number;
   sellerOfferMs: number;
   robotOfferMs: number;
   buyerCancelAfterMs: number;
@@ -44,6 +45,7 @@ export interface OrderTimes {
  * knows whether its offer went out keeps the deadline that it came with.
  */
 export function deadlineMs(phase: OrderPhase, isAutomatic: boolean, times: OrderTimes): number | null {
+  if (phase === 'awaitingPayment') return times.paymentMs;
   if (phase === 'awaitingOffer' || phase === 'delivering')
     return isAutomatic ? times.robotOfferMs : times.sellerOfferMs;
   if (phase === 'awaitingAccept') return times.buyerAcceptMs;

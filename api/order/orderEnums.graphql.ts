@@ -35,6 +35,19 @@ export const OrderDirection = builder.enumType('OrderDirection', {
   values: enumValues(['buy', 'sell'] as const),
 });
 
+/** How an order is paid. */
+export const PayWayEnum = builder.enumType('PayWay', {
+  description: 'How an order is paid.',
+  values: {
+    BALANCE: { value: 'balance', description: 'From deposit and proceeds, at once.' },
+    PAYMENT_APP: {
+      value: 'paymentApp',
+      description:
+        'The whole price at the payment app, within `orderPaymentMinutes`; till then the listing is reserved.',
+    },
+  } as const,
+});
+
 /** Why an offer cannot go to the buyer's link. */
 export const DeliveryIssueEnum = builder.enumType('OrderDeliveryIssue', {
   description: "Why Steam does not take an offer to the buyer's trade link.",

@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { findEdge, type OrderPhase, type OrderReason } from './order.ts';
 import { OrderDutyEnum, OrderPhaseEnum, OrderStatusTextEnum } from './orderEnums.graphql.ts';
-import { movementsFor, type OrderMovement } from './orderMovements.ts';
+import { isMovementOf, movementsFor, type OrderMovement } from './orderMovements.ts';
 import { isBuyer } from './orderSide.ts';
 import { statusTextOf } from './orderStatus.ts';
 
@@ -16,11 +16,12 @@ const Evidence = builder.objectRef<{ name: string; value: string }>('OrderEviden
 });
 
 /** Evidence that is nobody's business but the buyer's. */
-const BUYERS_EVIDENCE = ['depositCents', 'proceedsCents'];
+const BUYERS_EVIDENCE = ['depositCents', 'proceedsCents', 'paymentNumber'];
 
 const MovementAccountEnum = builder.enumType('OrderMovementAccount', {
   description: "An account that an order's money moves by, as the reader knows it.",
   values: {
+    PAYMENT_APP: { value: 'paymentApp', description: 'The payment app, to the buyer who paid there.' },
     DEPOSIT: { value: 'deposit', description: "The reader's deposit: spendable only." },
     PROCEEDS: { value: 'proceeds', description: "The reader's proceeds: withdrawable." },
     SETTLING: { value: 'settling', description: "The reader's money that is not mature yet." },
@@ -64,7 +65,7 @@ builder.prismaObject('OrderEvent', {
     }),
     cause: t.exposeString('cause', {
       description:
-        "By what: ordered, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, offerAbsent, " +
+        "By what: ordered, paymentAppChosen, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, offerAbsent, " +
         'offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Without a change of phase: paused and resumed while Steam is down, ' +
         'tradeLinkRefused, tradeLinkReplaced, cancelAsked, reversedLate, offerPassedOver (the seller sent what was not ordered).',
     }),
@@ -94,7 +95,8 @@ builder.prismaObject('OrderEvent', {
         const edge = from && findEdge(from, to, (event.reason as OrderReason | null) ?? undefined);
         if (!edge?.effect) return [];
         const postings = await loaders.orderPostings.load(event.orderId);
-        const moved = postings.filter(({ movement }) => movement === edge.effect);
+        const { effect } = edge;
+        const moved = postings.filter(({ movement }) => isMovementOf(movement, effect));
         return movementsFor(moved, event.order, requireViewer(viewer).userId);
       },
     }),

@@ -16,8 +16,11 @@ const MESSAGES: Partial<Record<OrderPhase, OrderMessages>> = {
   failed: { buyer: 'orderFailed', seller: 'saleFailed' },
 };
 
-/** The messages of a phase. Coming back into one from `verifying` says nothing anew. */
-export function messagesOf(from: OrderPhase | null, to: OrderPhase): OrderMessages {
+/** The messages of a phase. What the payment app paid is the buyer's deposit after a failure, and the buyer is told so. Coming back into one from `verifying` says nothing anew; of one that nobody
+ * paid for its seller has heard nothing yet. */
+export function messagesOf(from: OrderPhase | null, to: OrderPhase, isPaidByApp: boolean): OrderMessages {
+  if (to === 'failed' && (from === 'creating' || from === 'awaitingPayment')) return { buyer: 'orderUnpaid' };
+  if (to === 'failed' && isPaidByApp) return { buyer: 'orderFailedToDeposit', seller: 'saleFailed' };
   const isReturn = from === 'verifying' && (to === 'awaitingOffer' || to === 'awaitingAccept');
   return isReturn ? {} : (MESSAGES[to] ?? {});
 }

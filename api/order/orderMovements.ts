@@ -1,7 +1,16 @@
 import type { AccountKind } from '../ledger/ledger.ts';
+import type { LedgerEffect } from './order.ts';
 
 /** An account as one side of an order reads it: its own by name, the other side's merely as that side's. */
-export type MovementAccount = 'deposit' | 'proceeds' | 'settling' | 'escrow' | 'fee' | 'buyer' | 'seller';
+export type MovementAccount =
+  | 'paymentApp'
+  | 'deposit'
+  | 'proceeds'
+  | 'settling'
+  | 'escrow'
+  | 'fee'
+  | 'buyer'
+  | 'seller';
 
 /** Cents that an event moved into an account, or out of it where they are negative. */
 export interface OrderMovement {
@@ -11,7 +20,7 @@ export interface OrderMovement {
 
 /** A posting of one of the order's transfers. */
 export interface OrderPosting {
-  /** hold, settle, refund, release or reverse. */
+  /** payment, hold, settle, refund, release or reverse. */
   movement: string;
   kind: AccountKind;
   ownerId: string;
@@ -21,12 +30,18 @@ export interface OrderPosting {
 function accountOf(posting: OrderPosting, order: { buyerId: string }, readerId: string): MovementAccount {
   const { kind, ownerId } = posting;
   if (kind === 'escrow') return 'escrow';
+  if (kind === 'clearing') return order.buyerId === readerId ? 'paymentApp' : 'buyer';
   const isReadersOwn =
     ownerId === readerId && (kind === 'deposit' || kind === 'proceeds' || kind === 'settling');
   if (isReadersOwn) return kind;
   // What the platform takes of a sale is between it and the seller.
   if (kind === 'fee') return order.buyerId === readerId ? 'seller' : 'fee';
   return ownerId === order.buyerId ? 'buyer' : 'seller';
+}
+
+/** Whether a transfer belongs to an edge with this effect: what the payment app paid comes with the hold that takes it on. */
+export function isMovementOf(movement: string, effect: LedgerEffect): boolean {
+  return movement === effect || (movement === 'payment' && effect === 'hold');
 }
 
 /** The movements of one event as its reader may know them: from which accounts the other side paid is nobody else's business (O-04). */

@@ -150,6 +150,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.order.create({ data: { ...order, phase: 'creating', eventSequence: 1 }, select: { id: true } });
 }
 
+/** The Steam account that holds an ordered copy. */
+export async function findSendingAccount(tx: Tx, assetId: string): Promise<string> {
+  const asset = await tx.asset.findUniqueOrThrow({
+    where: { id: assetId },
+    select: { steamAccountId: true },
+  });
+  return asset.steamAccountId;
+}
+
 /** Looks at an order again later, where it still is in the phase in which it was looked at. */
 export async function postponeDeadline(
   db: Db,

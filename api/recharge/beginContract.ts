@@ -3,11 +3,11 @@ import { readClock } from '../kernel/clock.ts';
 import { newId, newOrderNo } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
+import { paymentAddresses } from '../payment/paymentAddresses.ts';
 import type { PaymentGateway } from '../payment/paymentGateway.ts';
 import { requireOpen } from './admitRecharge.ts';
 import { findContract, insertContract } from './contractStore.ts';
 import { ContractStands } from './recharge.errors.ts';
-import { paymentAddresses } from './viewPayPage.ts';
 
 /**
  * Opens a contract, or takes up the one that waits to be signed, and answers the address of the payment app's page for it (W-08).
@@ -34,5 +34,9 @@ export async function beginContract(
     signScene: 'INDUSTRY|GAME_CHARGE',
     accessParams: { channel: 'ALIPAYAPP' },
   };
-  return gateway.pageUrl('alipay.user.agreement.page.sign', content, paymentAddresses(config));
+  return gateway.pageUrl(
+    'alipay.user.agreement.page.sign',
+    content,
+    paymentAddresses(config, '/user/wallet?tab=recharge'),
+  );
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../kernel/tx.ts';
 import { claimRequest } from '../request/claimRequest.ts';
 import { admitRecharge } from './admitRecharge.ts';
 import { RechargeAmountInvalid, RechargeClosed, RechargesFull } from './recharge.errors.ts';
-import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, RECHARGES_OPEN_MAX } from './recharge.ts';
+import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, RECHARGE_PREFIX, RECHARGES_OPEN_MAX } from './recharge.ts';
 import { countOpenRecharges, insertRecharge } from './rechargeStore.ts';
 
 /** A wish to pay money in. */
@@ -38,7 +38,7 @@ export async function beginRecharge(
     const now = await readClock(tx);
     await insertRecharge(tx, {
       id,
-      number: `RC${newOrderNo(now)}`,
+      number: RECHARGE_PREFIX + newOrderNo(now),
       userId,
       amountCents,
       expiresAt: addMs(now, config.RECHARGE_PAY_MS),

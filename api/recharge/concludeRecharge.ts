@@ -6,7 +6,7 @@ import { inTransaction } from '../kernel/tx.ts';
 import { platformLeg } from '../ledger/platformLeg.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { postMessage } from '../message/postMessage.ts';
-import { judgeTrade, type PaidTrade, type RechargeVerdict } from './recharge.ts';
+import { judgeTrade, type PaidTrade, type TradeVerdict } from '../payment/trade.ts';
 import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function concludeRecharge(
   { db, log }: Platform,
   number: string,
   trade: PaidTrade,
-): Promise<RechargeVerdict | null> {
+): Promise<TradeVerdict | null> {
   return inTransaction(db, async (tx) => {
     const recharge = await lockRecharge(tx, number);
     if (!recharge) return null;

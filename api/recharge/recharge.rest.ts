@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { concludeOrderPayment } from '../order/concludeOrderPayment.ts';
+import { ORDER_PAYMENT_PREFIX } from '../order/orderPayment.ts';
 import type { RestContext } from '../rest/restContext.ts';
+import { concludeRecharge } from './concludeRecharge.ts';
+import { RECHARGE_PREFIX } from './recharge.ts';
 import { recordPaymentNotify } from './recordPaymentNotify.ts';
 
+const CONCLUDERS = {
+  [RECHARGE_PREFIX]: concludeRecharge,
+  [ORDER_PAYMENT_PREFIX]: concludeOrderPayment,
+};
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** A name that comes twice becomes a list, which the check refuses: nobody chooses which of two counts. */
@@ -26,7 +34,7 @@ export function paymentNotifyRoutes(app: FastifyInstance, { door }: Pick<RestCon
     return reply.code(200).type('text/plain').send('fail');
   });
   app.post('/notify/alipay', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    const isHeard = await recordPaymentNotify(door.platform, door.payment, request.body);
+    const isHeard = await recordPaymentNotify(door.platform, door.payment, request.body, CONCLUDERS);
     return reply.type('text/plain').send(isHeard ? 'success' : 'fail');
   });
 }

@@ -1,5 +1,7 @@
-import { AMOUNT_MAX_CENTS, type Cents, parseYuan } from '../kernel/money.ts';
+import { AMOUNT_MAX_CENTS, type Cents } from '../kernel/money.ts';
 
+/** How the number of every recharge begins, at the payment app too. */
+export const RECHARGE_PREFIX = 'RC';
 /** The least that can be recharged: 5 yuan (W-08). */
 export const RECHARGE_MIN_CENTS = 500n;
 /** The most of one recharge. */
@@ -23,38 +25,9 @@ export interface Recharge {
   queryCount: number;
 }
 
-/** What the payment app says of a trade. */
-export interface PaidTrade {
-  tradeNo: string;
-  tradeStatus: string;
-  /** Yuan as text. */
-  totalAmount: string;
-}
-
-/** What a trade's state means for its recharge. */
-export type RechargeVerdict = 'paid' | 'unpaid' | 'over' | 'wrong';
-
-const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
-
-/**
- * Compares what the app says with our own row (T-19): `paid` only where the amount is the very one that was asked for, and the trade
- * the one that was credited, if any was. `wrong` is never credited and for people to look into.
- */
-export function judgeTrade(recharge: Recharge, trade: PaidTrade): RechargeVerdict {
-  if (parseYuan(trade.totalAmount) !== recharge.amountCents || trade.tradeNo === '') return 'wrong';
-  if (recharge.tradeNo !== null && recharge.tradeNo !== trade.tradeNo) return 'wrong';
-  if (PAID.includes(trade.tradeStatus)) return 'paid';
-  return trade.tradeStatus === 'TRADE_CLOSED' ? 'over' : 'unpaid';
-}
-
 const DOUBLINGS_MAX = 6;
 
 /** How long until the app is asked again: twice as long each time, up to 64 times the first pause. */
 export function queryPauseMs(firstMs: number, queryCount: number): number {
   return firstMs * 2 ** Math.min(queryCount, DOUBLINGS_MAX);
-}
-
-/** A time as the payment app writes it: Beijing's, without a zone. */
-export function beijingTime(time: Date): string {
-  return new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -2,27 +2,34 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { parseYuan } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { PaymentGateway, PaymentNotify } from '../payment/paymentGateway.ts';
+import type { PaidTrade, TradeVerdict } from '../payment/trade.ts';
 import { tradeQuery } from '../payment/tradeCalls.ts';
-import { concludeRecharge } from './concludeRecharge.ts';
 import { findContractByNumber } from './contractStore.ts';
-import type { PaidTrade } from './recharge.ts';
+
+/** What a trade is for takes it; null where the number is none of its own. Told by how our number begins. */
+export type TradeConcluders = Readonly<
+  Record<string, (platform: Platform, number: string, trade: PaidTrade) => Promise<TradeVerdict | null>>
+>;
 
 async function recordTrade(
   platform: Platform,
   payment: PaymentGateway,
   notify: PaymentNotify,
+  concluders: TradeConcluders,
 ): Promise<boolean> {
   const number = notify.out_trade_no ?? '';
+  const conclude = Object.entries(concluders).find(([start]) => number.startsWith(start))?.[1];
+  if (!conclude) return false;
   let trade: PaidTrade = {
     tradeNo: notify.trade_no ?? '',
     tradeStatus: notify.trade_status ?? '',
     totalAmount: notify.total_amount ?? '',
   };
-  // A large credit takes more than one signed message: the app itself is asked.
+  // Much money takes more than one signed message: the app itself is asked.
   if ((parseYuan(trade.totalAmount) ?? 0n) >= platform.config.RECHARGE_ASK_FIRST_CENTS)
     trade = await payment.exec(tradeQuery, { outTradeNo: number });
   checkpoint('notify.asked');
-  const verdict = await concludeRecharge(platform, number, trade);
+  const verdict = await conclude(platform, number, trade);
   checkpoint('notify.concluded');
   return verdict !== null && verdict !== 'wrong';
 }
@@ -37,13 +44,14 @@ export async function recordPaymentNotify(
   platform: Platform,
   payment: PaymentGateway | null,
   fields: unknown,
+  concluders: TradeConcluders,
 ): Promise<boolean> {
   const notify = payment?.readNotify(fields);
   if (!payment || !notify) {
     platform.log.warn('a message to the payment address was refused');
     return false;
   }
-  if (notify.notify_type === 'trade_status_sync') return recordTrade(platform, payment, notify);
+  if (notify.notify_type === 'trade_status_sync') return recordTrade(platform, payment, notify, concluders);
   if (!notify.external_agreement_no) return false;
   // What became of a contract is asked of the app itself.
   const contract = await findContractByNumber(platform.db, notify.external_agreement_no);

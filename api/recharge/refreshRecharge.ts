@@ -1,39 +1,17 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
 import { formatYuan } from '../kernel/money.ts';
-import { PaymentError, type PaymentGateway } from '../payment/paymentGateway.ts';
-import { tradeClose, tradeQuery } from '../payment/tradeCalls.ts';
+import { askTrade } from '../payment/askTrade.ts';
+import { closeTrade } from '../payment/closeTrade.ts';
+import type { PaidTrade } from '../payment/trade.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { concludeRecharge } from './concludeRecharge.ts';
-import { type PaidTrade, queryPauseMs, type Recharge } from './recharge.ts';
+import { queryPauseMs, type Recharge } from './recharge.ts';
 import { findRechargeById, postponeRecharge } from './rechargeStore.ts';
 
 /** A trade that nobody ever opened, told as one that is over. */
 function neverOpened(recharge: Recharge, totalAmount: string): PaidTrade {
   return { tradeNo: recharge.number, tradeStatus: 'TRADE_CLOSED', totalAmount };
-}
-
-/** Asks the app; null where it knows no such trade. */
-async function askApp(payment: PaymentGateway, outTradeNo: string): Promise<PaidTrade | null> {
-  try {
-    return await payment.exec(tradeQuery, { outTradeNo });
-  } catch (error) {
-    if (error instanceof PaymentError && error.code === 'ACQ.TRADE_NOT_EXIST') return null;
-    throw error;
-  }
-}
-
-/** Closes an unpaid trade there, so that it cannot be paid any more, and reads what it is then. */
-async function closeThere(payment: PaymentGateway, recharge: Recharge): Promise<PaidTrade | null> {
-  const outTradeNo = recharge.number;
-  try {
-    await payment.exec(tradeClose, { outTradeNo });
-    checkpoint('recharge.closedThere');
-  } catch (error) {
-    // Paid or closed at the last moment: what it is now decides.
-    if (!(error instanceof PaymentError) || error.kind !== 'definite') throw error;
-  }
-  return askApp(payment, outTradeNo);
 }
 
 /**
@@ -49,9 +27,9 @@ export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string
     await postponeRecharge(db, rechargeId, queryPauseMs(config.RECHARGE_QUERY_MS, recharge.queryCount));
     checkpoint('recharge.postponed');
     const isOver = (await readClock(db)) >= recharge.expiresAt;
-    let trade = await askApp(payment, recharge.number);
+    let trade = await askTrade(payment, recharge.number);
     checkpoint('recharge.asked');
-    if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY') trade = await closeThere(payment, recharge);
+    if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY') trade = await closeTrade(payment, recharge.number);
     if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
     if (trade) await concludeRecharge(worker, recharge.number, trade);
     checkpoint('recharge.concluded');

@@ -16,6 +16,15 @@ create table if not exists sandbox.alipay_trade (
   paid_at timestamptz
 );
 
+-- Money given back, once for each number of the merchant's.
+create table if not exists sandbox.alipay_refund (
+  trade_no bigint not null references sandbox.alipay_trade (trade_no),
+  out_request_no text not null,
+  cents bigint not null check (cents > 0),
+  created_at timestamptz not null default public.clock_now(),
+  primary key (trade_no, out_request_no)
+);
+
 -- What the app has to tell the merchant; signed when it is sent. Told again and again until it is answered `success`.
 create table if not exists sandbox.alipay_notify (
   notify_id bigint generated always as identity primary key,

@@ -28,6 +28,9 @@ const LINES = `
   select trade_no || '-2', out_trade_no, greatest(1, round(total_cents * ${FEE_SHARE}))::bigint, '支出', '收费', paid_at
   from sandbox.alipay_trade where paid_at is not null
   union all
+  select r.trade_no || '-3-' || r.out_request_no, t.out_trade_no, r.cents, '支出', '退款', r.created_at
+  from sandbox.alipay_refund r join sandbox.alipay_trade t using (trade_no)
+  union all
   select order_id || '-1', out_biz_no, cents, '支出', '转账', created_at
   from sandbox.alipay_transfer where status = 'SUCCESS'`;
 

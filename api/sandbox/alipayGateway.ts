@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alipayAccountLogMethods } from './alipayAccountLog.ts';
 import { alipayAgreementMethods, alipayAgreementPages } from './alipayAgreement.ts';
 import { type AlipayCall, type AlipayHandler, type AlipayPage, AlipayRefusal } from './alipayCall.ts';
+import { alipayRefundMethods } from './alipayRefund.ts';
 import { type AlipayStage, isCallSigned, signText } from './alipaySignature.ts';
 import { alipayTradeMethods, alipayTradePages } from './alipayTrade.ts';
 import { alipayTransferMethods } from './alipayTransfer.ts';
@@ -54,7 +55,7 @@ async function play(books: Books, stage: AlipayStage, request: FastifyRequest, r
     const call = readCall(stage, fields);
     const page = pages[method];
     if (page) return reply.redirect(await page(books, call), 302);
-    const handler = methods[method];
+    const handler = methods[method] ?? alipayRefundMethods(stage)[method];
     if (!handler) throw new AlipayRefusal('isv.invalid-method', '40002');
     const answer = await handler(books, call);
     return reply.send(alipayAnswer(stage, method, { code: '10000', msg: 'Success', ...answer }));

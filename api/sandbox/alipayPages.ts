@@ -30,7 +30,8 @@ const tradeEnds: Readonly<Record<string, Markup>> = {
 };
 
 function cashier(trade: AlipayTradeRow): Markup {
-  const end = tradeEnds[trade.status];
+  const isRefunded = trade.refunded_cents !== '0';
+  const end = isRefunded ? both('已退款', 'Refunded') : tradeEnds[trade.status];
   if (end) return ended(end, trade.return_url);
   const to = `/cashier/${trade.trade_no}`;
   return html`<section class="panel"><p>${trade.subject}</p><p class="big">¥${yuanOf(trade.total_cents)}</p>

@@ -42,7 +42,8 @@ export async function findAlipayTrade(
   return rows[0] ?? null;
 }
 
-async function requireTrade(tx: BooksReader, { content }: AlipayCall): Promise<AlipayTradeRow> {
+/** The trade that a call names by either number. Throws `AlipayRefusal`. */
+export async function requireTrade(tx: BooksReader, { content }: AlipayCall): Promise<AlipayTradeRow> {
   const { out_trade_no: outTradeNo, trade_no: tradeNo } = content;
   const by = typeof outTradeNo === 'string' ? { outTradeNo } : { tradeNo: String(tradeNo) };
   const trade = await findAlipayTrade(tx, by);
@@ -50,7 +51,8 @@ async function requireTrade(tx: BooksReader, { content }: AlipayCall): Promise<A
   return trade;
 }
 
-function factsOf(trade: AlipayTradeRow): Record<string, string> {
+/** A trade as answers and messages tell it. */
+export function factsOf(trade: AlipayTradeRow): Record<string, string> {
   return {
     trade_no: trade.trade_no,
     out_trade_no: trade.out_trade_no,
@@ -75,13 +77,18 @@ const close: AlipayHandler = (books, call) =>
 
 const amountShape = /^(\d{1,9})\.(\d{2})$/;
 
+/** An amount of the content in cents, as text. Throws `AlipayRefusal`. */
+export function amountIn(call: AlipayCall, name: string): string {
+  const [, yuan, fen] = amountShape.exec(textIn(call, name)) ?? [];
+  if (yuan === undefined || fen === undefined) throw new AlipayRefusal('ACQ.INVALID_PARAMETER');
+  return String(BigInt(yuan + fen));
+}
+
 /** The page of a trade: a new one, or the same again while it waits to be paid. */
 const pay: AlipayPage = (books, call) =>
   inBooks(books, async (tx) => {
     const outTradeNo = textIn(call, 'out_trade_no');
-    const [, yuan, fen] = amountShape.exec(textIn(call, 'total_amount')) ?? [];
-    if (yuan === undefined || fen === undefined) throw new AlipayRefusal('ACQ.INVALID_PARAMETER');
-    const cents = String(BigInt(yuan + fen));
+    const cents = amountIn(call, 'total_amount');
     const expiry = typeof call.content.time_expire === 'string' ? `${call.content.time_expire}+08` : null;
     await tx.query(
       `insert into sandbox.alipay_trade (out_trade_no, status, total_cents, subject, notify_url, return_url, expires_at)

@@ -17,8 +17,10 @@ export async function refreshSellerRecords(db: Db): Promise<void> {
     left join lateral (
       select o.phase in ('protected', 'completed') or o.reason is not distinct from 'reversed' as is_delivered,
         o.phase = 'failed' and o.reason in ('sellerShipmentTimeout', 'sellerCancelled', 'sellerRevoked', 'itemGone') as is_broken,
-        (select extract(epoch from min(event.created_at) - o.created_at) * 1000 from order_event event
-          where event.order_id = o.id and event.to_phase in ('awaitingAccept', 'onHold', 'protected')) as delivery_ms
+        -- From the payment on: before it there is nothing for the seller to do.
+        (select extract(epoch from min(event.created_at) filter (where event.to_phase <> 'awaitingOffer')
+            - min(event.created_at) filter (where event.to_phase = 'awaitingOffer')) * 1000 from order_event event
+          where event.order_id = o.id and event.to_phase in ('awaitingOffer', 'awaitingAccept', 'onHold', 'protected')) as delivery_ms
       from market_order o
       where o.seller_id = seller.user_id and o.created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day') recent on true
     group by seller.user_id

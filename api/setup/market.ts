@@ -146,7 +146,7 @@ function environmentOf(
     IDENTITY_APP_CODE: 'sandbox-identity',
     ...alipayOf(role, loopback, payment),
     ALIPAY_NOTIFY_URL: `http://127.0.0.1:${settings.port}/notify/alipay`,
-    ALIPAY_RETURN_URL: `http://localhost:${settings.port}/user/wallet`,
+    ALIPAY_RETURN_URL: `http://localhost:${settings.port}`,
     RECHARGE_CLOSED: process.env.RECHARGE_CLOSED ?? 'off',
     RECHARGE_QUERY_MS: process.env.RECHARGE_QUERY_MS ?? '3000',
     SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,

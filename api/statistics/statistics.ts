@@ -11,9 +11,10 @@ export interface OrderFigureKind {
 
 /**
  * A sale counts once its money settled, a purchase once it was paid; each is taken out again by the movement that gives the money back.
- * A release changes no figure: the sale has counted.
+ * A payment at the payment app is held in the same moment, and a release changes nothing: the sale has counted.
  */
 export const MOVEMENT_FIGURES: Record<OrderMovement, readonly OrderFigureKind[]> = {
+  payment: [],
   hold: [{ kind: 'purchase', direction: 1 }],
   refund: [{ kind: 'purchase', direction: -1 }],
   settle: [{ kind: 'sale', direction: 1 }],

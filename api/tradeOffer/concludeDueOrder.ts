@@ -2,6 +2,7 @@ import { addMs, readClock } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
+import { concludeUnpaid } from '../order/concludeUnpaid.ts';
 import { noteOrder } from '../order/noteOrder.ts';
 import { reasonOfDeadline } from '../order/orderDuty.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/orderStore.ts';
@@ -23,6 +24,7 @@ export async function concludeDueOrder(worker: WorkerPlatform, orderId: string):
   const order = await findOrder(worker.db, orderId);
   const now = await readClock(worker.db);
   if (!order || !isDue(order, now)) return;
+  if (order.phase === 'awaitingPayment') return concludeUnpaid(worker, orderId);
   if (order.phase === 'protected') {
     // Postponed before Steam is asked: whatever the look meets, the next comes in its time and not at once.
     await postponeDeadline(worker.db, { id: orderId, phase: 'protected' }, addMs(now, LOOK_AGAIN_MS));

@@ -14,6 +14,7 @@ type OfferQueue = Exclude<
   | 'inventory-sync'
   | `steam-${'bind' | 'forget' | 'ask' | 'renew'}`
   | `recharge-${'query' | 'contract'}`
+  | 'order-payment'
   | 'withdrawal-pay-out'
 >;
 type Handlers = { [Q in OfferQueue]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };

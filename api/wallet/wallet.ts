@@ -35,7 +35,7 @@ export function walletOf(balances: Balances): Wallet {
 /** Which kind of transaction a ledger transfer is to a user (W-02). */
 export const ENTRY_TYPES = {
   rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
-  buy: ['hold', 'refund'],
+  buy: ['payment', 'hold', 'refund'],
   sell: ['settle', 'release'],
   platform: ['reverse'],
 } as const;

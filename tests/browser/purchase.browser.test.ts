@@ -59,6 +59,7 @@ describe('a newcomer', () => {
     await picture(page, 'login');
     await signIn(page, newPhone());
     await page.getByRole('button', { name: '使用沙盒的现成链接' }).click();
+    await page.getByRole('radio', { name: '余额支付' }).check();
     await page.getByRole('button', { name: /充入沙盒余额/ }).click();
     await picture(page, 'purchase-confirm');
     const confirm = page.getByRole('button', { name: '确认购买' });

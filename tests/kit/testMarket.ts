@@ -131,7 +131,7 @@ function withAddress(config: Config, address: { url: string }): Config {
   const leadsTo = (path: string) => ({ enumerable: true, get: () => address.url + path });
   return Object.defineProperties(
     { ...config },
-    { ALIPAY_NOTIFY_URL: leadsTo('/notify/alipay'), ALIPAY_RETURN_URL: leadsTo('/user/wallet') },
+    { ALIPAY_NOTIFY_URL: leadsTo('/notify/alipay'), ALIPAY_RETURN_URL: leadsTo('') },
   );
 }
 

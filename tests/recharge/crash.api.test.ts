@@ -46,7 +46,7 @@ test('W-08 a worker killed at each step of a recharge, and of a contract that en
   await client.must(CANCEL, {});
   await killAt('contract.unsigned');
   await market.advanceClock(31 * 60_000);
-  await killAt('recharge.closedThere');
+  await killAt('trade.closedThere');
   const { child, died } = startWorkerProcess(market, '', { RECHARGE_QUERY_MS: '100' });
   for (const number of numbers)
     await eventually(

@@ -83,6 +83,7 @@ const DEED_VERBS = new Set([
   'reconcile',
   'record',
   'refresh',
+  'refund',
   'refuse',
   'remove',
   'renew',

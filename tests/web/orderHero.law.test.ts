@@ -44,6 +44,19 @@ test('every phase has words for both sides, with and without a clock', () => {
   }
 });
 
+test('a late payment stands in the place of a name: on its way back, or back', () => {
+  const failed = { phase: 'FAILED', actor: 'NOBODY', step: 'PAYMENT', direction: 'BUY' };
+  expect(heroWords({ ...failed, payment: { status: 'CLOSED' } }).nameKey).toBe('outcome_FAILED_unpaid');
+  expect(heroWords({ ...failed, step: 'SHIPMENT', payment: { status: 'PAID' } }).nameKey).toBe(
+    'outcome_FAILED_Deposit',
+  );
+  for (const status of ['REFUNDING', 'REFUNDED']) {
+    const { nameKey } = heroWords({ ...failed, payment: { status } });
+    expect(nameKey).toBe(`outcome_${status}`);
+    expect(words[nameKey]).toMatch(/\S/);
+  }
+});
+
 test('it names the one who must act, and the reader as you', () => {
   const waiting = { phase: 'AWAITING_ACCEPT', actor: 'BUYER', step: 'RECEIPT', deadlineAt: AT };
   expect(heroWords({ ...waiting, direction: 'BUY' }).nameKey).toBe('actor_YOU');

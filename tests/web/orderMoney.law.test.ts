@@ -14,11 +14,20 @@ test('the box says where the money lies, from the reader’s side', () => {
   expect(at('FAILED', 'PAYMENT')).toEqual(['nothingMoved', 'nothingMoved']);
 });
 
+test('money that came too late is told as on its way back, or back, whatever the step', () => {
+  const failed = { phase: 'FAILED', step: 'PAYMENT', direction: 'BUY' };
+  expect(moneyPlace({ ...failed, paymentStatus: 'CLOSED' })).toBe('nothingMoved');
+  expect(moneyPlace({ ...failed, paymentStatus: 'REFUNDING' })).toBe('latePaymentOnItsWay');
+  expect(moneyPlace({ ...failed, paymentStatus: 'REFUNDED' })).toBe('latePaymentReturned');
+  expect(moneyPlace({ ...failed, step: 'SHIPMENT', paymentStatus: 'PAID' })).toBe('refundedToReader');
+});
+
 test('O-05 a list shows spending with a minus, income once it has come, and no sign where nothing moved', () => {
   const terminalPriceCents = 31200;
   const amount = (direction: string, phase: string) => orderAmount({ direction, phase, terminalPriceCents });
   expect(amount('BUY', 'AWAITING_OFFER')).toEqual({ cents: -31200, kind: 'moved' });
   expect(amount('SELL', 'AWAITING_ACCEPT')).toEqual({ cents: 31200, kind: 'expected' });
   expect(amount('SELL', 'PROTECTED')).toEqual({ cents: 31200, kind: 'moved' });
+  expect(amount('BUY', 'AWAITING_PAYMENT')).toEqual({ cents: 31200, kind: 'unpaid' });
   expect(amount('BUY', 'FAILED')).toEqual({ cents: 31200, kind: 'none' });
 });

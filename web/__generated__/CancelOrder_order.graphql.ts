@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0f425cdd731c9d0aa5c99aeca7c3f50>>
+ * @generated SignedSource<<fa9451f2aae5689bbc7165b23beb3e64>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,16 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
+export type OrderPaymentStatus = "CLOSED" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
+export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
   readonly direction: OrderDirection;
   readonly id: string;
+  readonly payment: {
+    readonly status: OrderPaymentStatus;
+  } | null | undefined;
+  readonly phase: OrderPhase;
   readonly priceCents: number;
   readonly " $fragmentType": "CancelOrder_order";
 };
@@ -47,12 +53,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "direction",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "2772dfb09184d3e5c4255da6a8ea4bb7";
+(node as any).hash = "b9a1d7eb3d29a996dd8bfca8bb2fb21c";
 
 export default node;

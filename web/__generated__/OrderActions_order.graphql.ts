@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<837de7084dcc625e50b648b4a4f0d939>>
+ * @generated SignedSource<<3f588538a14f85b8e7178717f77cc8ea>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type OrderActions_order$data = {
   } | null | undefined;
   readonly phase: OrderPhase;
   readonly steamTradeOfferId: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "HandDelivery_order" | "OrderTradeUrl_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "HandDelivery_order" | "OrderTradeUrl_order" | "PayOrder_order">;
   readonly " $fragmentType": "OrderActions_order";
 };
 export type OrderActions_order$key = {
@@ -115,6 +115,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PayOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTradeUrl_order"
     },
     {
@@ -145,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20043d9ac7ed5bff0ca8d67a6dad0592";
+(node as any).hash = "923dbe15a66795d4e23a04306d8bbc1f";
 
 export default node;

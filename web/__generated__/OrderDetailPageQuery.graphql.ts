@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae7b4604691ebf0773a1d5772f7e484>>
- * @relayHash 7ec462c9afd4691f1935fba75e05667e
+ * @generated SignedSource<<c0c28d88ae4f92d9b58f25fc68090ca5>>
+ * @relayHash ecc2d83b791246f451ad51ef52b69e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20efd8eb926dd694917e8551028a3c519028def323a957db26e952bddada4b15
+// @relayRequestID f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryIssue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderPayment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -659,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "20efd8eb926dd694917e8551028a3c519028def323a957db26e952bddada4b15",
+    "id": "f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

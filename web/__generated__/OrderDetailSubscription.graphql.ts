@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234655f1462d6f47ca02e8d11443c5c3>>
- * @relayHash 0848e244f14459a3bdd789c413a6545f
+ * @generated SignedSource<<9056caa7f47d1d0570286908d54f1e13>>
+ * @relayHash 1c29c4269d654506f277974ce5e42680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16632c6c70e58c42cce4edc83d21c52bd980de9dfc39d8168b46fb95bd06cde9
+// @relayRequestID 08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveryIssue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderPayment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -568,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "16632c6c70e58c42cce4edc83d21c52bd980de9dfc39d8168b46fb95bd06cde9",
+    "id": "08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

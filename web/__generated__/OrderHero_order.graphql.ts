@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640a9d0a5eeb4f955ddd500b6e5b88d1>>
+ * @generated SignedSource<<1a39530fb035b2173e971992c7f5241c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
 export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
+export type OrderPaymentStatus = "CLOSED" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
 export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
@@ -30,6 +31,9 @@ export type OrderHero_order$data = {
   readonly holdEndsAt: string | null | undefined;
   readonly isFinal: boolean;
   readonly pausedAt: string | null | undefined;
+  readonly payment: {
+    readonly status: OrderPaymentStatus;
+  } | null | undefined;
   readonly phase: OrderPhase;
   readonly seller: {
     readonly nickname: string;
@@ -145,6 +149,24 @@ return {
       "name": "deliveryIssue",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -189,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a22ea0537824b023c3b70d0fe3c5d9";
+(node as any).hash = "86636bab28c2f0839ce1ec0090e97835";
 
 export default node;

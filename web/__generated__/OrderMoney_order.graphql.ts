@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e4fe69cd64d69471df9210c64081fc5>>
+ * @generated SignedSource<<baf9711499e5e3aa56486d2fea1e98c6>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
+export type OrderPaymentStatus = "CLOSED" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +18,9 @@ export type OrderMoney_order$data = {
   readonly feeCents: number;
   readonly heldFromDepositCents: number | null | undefined;
   readonly heldFromProceedsCents: number | null | undefined;
+  readonly payment: {
+    readonly status: OrderPaymentStatus;
+  } | null | undefined;
   readonly phase: OrderPhase;
   readonly priceCents: number;
   readonly settlesAt: string | null | undefined;
@@ -97,12 +101,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "heldFromProceedsCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "b0476c3b1375abff6bf235f893a52403";
+(node as any).hash = "c153b2b44ad49f47ad2dd3b8b3bac4e6";
 
 export default node;

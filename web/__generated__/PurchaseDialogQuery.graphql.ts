@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9044bfecd191cc5609bc8e14765763bc>>
- * @relayHash 7ba6b93e6429fdb0f84fe45ff0c98f99
+ * @generated SignedSource<<f5958d374c60671b94065c1ca709e993>>
+ * @relayHash d88aab7712e0cf8544178504f2d7db49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413101d5afb3229ae0a2ca4513c85d816543be7d85fcdaf1994f6a73be013cab
+// @relayRequestID 3e1c7a7048c17ae42e3adfd995f50417609e3f9d36282f6ac0d7b59ae593950a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type PurchaseDialogQuery$data = {
     readonly status?: ListingStatus;
   } | null | undefined;
   readonly platform: {
-    readonly isSandbox: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_platform">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_viewer">;
@@ -58,24 +58,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Platform",
-  "kind": "LinkedField",
-  "name": "platform",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSandbox",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +122,22 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PurchaseSteps_platform"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -166,7 +163,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -267,7 +264,7 @@ return {
                     "name": "iconUrl",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -308,19 +305,50 @@ return {
                 "name": "spendableCents",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSandbox",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPaymentAppOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderPaymentMinutes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "413101d5afb3229ae0a2ca4513c85d816543be7d85fcdaf1994f6a73be013cab",
+    "id": "3e1c7a7048c17ae42e3adfd995f50417609e3f9d36282f6ac0d7b59ae593950a",
     "metadata": {},
     "name": "PurchaseDialogQuery",
     "operationKind": "query",
@@ -329,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab85662434732b4c671dac58784a2272";
+(node as any).hash = "503bbb89f8f5a0dbfcd7a6e80bc80be6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7797d976236fbdca18e1b978a0036fe>>
- * @relayHash 153fe74b401c173f421dc4ab4418699c
+ * @generated SignedSource<<577e5d301a97cab88b4e3ad21aace678>>
+ * @relayHash 2b2ebb01173d41f965301543bb742404
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4a5febffba3869576b87300f81d981dc2086b2645f4cb32a776f01eeb3b5696
+// @relayRequestID ff4a501d653e576afb765e43d4b51e1f2e62c98b5750a637f5b8bd8463d30711
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type PayWay = "BALANCE" | "PAYMENT_APP" | "%future added value";
 export type BuyListingInput = {
   clientRequestId: string;
   expectedPriceCents: number;
   listingId: string;
+  payBy?: PayWay | null | undefined;
 };
 export type useBuyListingMutation$variables = {
   input: BuyListingInput;
@@ -34,6 +36,7 @@ export type useBuyListingMutation$data = {
       readonly id: string;
       readonly orderNo: string;
     };
+    readonly payUrl: string | null | undefined;
     readonly viewer: {
       readonly id: string;
       readonly unreadMessageCount: number;
@@ -53,6 +56,9 @@ export type useBuyListingMutation$data = {
     readonly __typename: "OwnListing";
     readonly code: string;
   } | {
+    readonly __typename: "PaymentAppClosed";
+    readonly code: string;
+  } | {
     readonly __typename: "PriceChanged";
     readonly code: string;
     readonly priceCents: number;
@@ -61,6 +67,9 @@ export type useBuyListingMutation$data = {
     readonly code: string;
   } | {
     readonly __typename: "TradeUrlMissing";
+    readonly code: string;
+  } | {
+    readonly __typename: "UnpaidOrdersFull";
     readonly code: string;
   } | {
     // This will never be '%other', but we need some
@@ -123,6 +132,13 @@ v4 = [
       {
         "kind": "InlineFragment",
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payUrl",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -262,6 +278,18 @@ v4 = [
         "selections": (v3/*:: as any*/),
         "type": "AccountBlocked",
         "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
+        "type": "PaymentAppClosed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
+        "type": "UnpaidOrdersFull",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -285,7 +313,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "d4a5febffba3869576b87300f81d981dc2086b2645f4cb32a776f01eeb3b5696",
+    "id": "ff4a501d653e576afb765e43d4b51e1f2e62c98b5750a637f5b8bd8463d30711",
     "metadata": {},
     "name": "useBuyListingMutation",
     "operationKind": "mutation",
@@ -294,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "5773d913601902348d7cf2fd76468080";
+(node as any).hash = "ae2ef4f50aacc6c1c7cb5b1b75508232";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9d4adc04745dfc62a83c22911d2e12>>
- * @relayHash 754b798a460124b8f9efdceacbb12c6e
+ * @generated SignedSource<<c9ea5f2c60ae403d92b94e652cb12bc4>>
+ * @relayHash ba1ca8ba4682e4384b384db26806aca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3372c10ace301085d5ac57641b5280299470a04892ea7314d60dd8e933cd5ea7
+// @relayRequestID 09f69838d54413cd42520fe102a95b6ddeb5291704a63532eb650d38cc65d775
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,24 @@ return {
                     "name": "deliveryIssue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderPayment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -580,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "3372c10ace301085d5ac57641b5280299470a04892ea7314d60dd8e933cd5ea7",
+    "id": "09f69838d54413cd42520fe102a95b6ddeb5291704a63532eb650d38cc65d775",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

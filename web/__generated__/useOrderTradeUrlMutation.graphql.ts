@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba70c964df5fb4e75825cde6cd53aa6b>>
- * @relayHash e7712a8b8fc0c8102b21ced71ce72959
+ * @generated SignedSource<<0df122cf933c11de90c9319bbd3d566a>>
+ * @relayHash a8df081d43b3a0609524ee5873dae34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f9184d03f8ad151d70eb9bd4cf062ef585d54970b6d13301e82c5745277858
+// @relayRequestID 60879cc6fa56605a5c3892c32a5764831c720449b8a0edb8b5c03ca8a89a0ef6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,24 @@ return {
                     "name": "deliveryIssue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderPayment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -553,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f9184d03f8ad151d70eb9bd4cf062ef585d54970b6d13301e82c5745277858",
+    "id": "60879cc6fa56605a5c3892c32a5764831c720449b8a0edb8b5c03ca8a89a0ef6",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

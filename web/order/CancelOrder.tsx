@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
 import type { CancelChance } from './cancelChance.ts';
+import { leftParts } from './leftParts.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 interface CancelOrderProps {
@@ -19,7 +20,9 @@ interface CancelOrderProps {
 
 /** The way out while the offer is missing: from when on, and after a second question, now. */
 export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
-  const { id, priceCents, direction } = useFragment(FRAGMENT, order);
+  const { id, priceCents, direction, phase, payment } = useFragment(FRAGMENT, order);
+  // What the payment app paid does not go back there: it stays the buyer's deposit.
+  const kind = phase === 'AWAITING_PAYMENT' ? 'UNPAID' : payment == null ? direction : 'DEPOSIT';
   const { t } = useTranslation(['order', 'app']);
   const [isAsking, setIsAsking] = useState(false);
   const [cancelOrder, isCancelling] = useCancelOrder(() => setIsAsking(false));
@@ -37,7 +40,7 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
           ) : (
             <>
               <b>{t('cancelNow')}</b>
-              <Countdown>{t(`cancelNowHint_${direction}`)}</Countdown>
+              <Countdown>{t(`cancelNowHint_${kind}`)}</Countdown>
             </>
           )}
         </span>
@@ -47,9 +50,9 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
       </Button>
       {isAsking && (
         <Modal title={t('cancelTitle')} closeLabel={t('app:close')} onClose={() => setIsAsking(false)}>
-          <p>{t(`cancelBody_${direction}`, { amount })}</p>
+          <p>{t(`cancelBody_${kind}`, { amount })}</p>
           <Buttons>
-            <Button onClick={() => setIsAsking(false)}>{t(`keepOrder_${direction}`)}</Button>
+            <Button onClick={() => setIsAsking(false)}>{t(`keepOrder_${kind}`)}</Button>
             <FilledDanger isBusy={isCancelling} onClick={() => cancelOrder(id)}>
               {t('cancelOrder')}
             </FilledDanger>
@@ -60,16 +63,15 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
   );
 }
 
-function leftParts(leftMs: number): { minutes: number; seconds: string } {
-  const seconds = Math.ceil(leftMs / 1000);
-  return { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') };
-}
-
 const FRAGMENT = graphql`
   fragment CancelOrder_order on Order {
     id
     priceCents
     direction
+    phase
+    payment {
+      status
+    }
   }
 `;
 

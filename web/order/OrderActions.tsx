@@ -11,6 +11,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { cancelChance } from './cancelChance.ts';
 import { HandDelivery } from './HandDelivery.tsx';
 import { OrderTradeUrl } from './OrderTradeUrl.tsx';
+import { PayOrder } from './PayOrder.tsx';
 import { sandboxInventoryUrl } from './sandboxInventoryUrl.ts';
 
 interface OrderActionsProps {
@@ -36,6 +37,11 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
       <Label>{t('youCan')}</Label>
       {isBuyer && data.phase === 'AWAITING_ACCEPT' ? (
         <AcceptOffer offerId={data.steamTradeOfferId ?? null} inventoryUrl={inventoryUrl} />
+      ) : isBuyer && data.phase === 'AWAITING_PAYMENT' ? (
+        <>
+          <PayOrder order={data} nowMs={nowMs} />
+          <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />
+        </>
       ) : asksForLink ? (
         <>
           <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />
@@ -83,6 +89,7 @@ const FRAGMENT = graphql`
       marketHashName
     }
     ...CancelOrder_order
+    ...PayOrder_order
     ...OrderTradeUrl_order
     handDelivery {
       __typename

@@ -81,6 +81,9 @@ const FRAGMENT = graphql`
     settlesAt
     holdEndsAt
     deliveryIssue
+    payment {
+      status
+    }
     createdAt
     seller {
       nickname

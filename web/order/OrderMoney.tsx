@@ -14,7 +14,7 @@ interface OrderMoneyProps {
   readonly writeMoment: WriteMoment;
 }
 
-const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield'> = {
+const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield' | 'refresh'> = {
   notHeld: 'info',
   escrowOfBuyer: 'lock',
   escrowForSeller: 'lock',
@@ -23,6 +23,8 @@ const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield'> =
   paidToSeller: 'check',
   paidToReader: 'check',
   nothingMoved: 'info',
+  latePaymentOnItsWay: 'refresh',
+  latePaymentReturned: 'undo',
   refundedToReader: 'undo',
   refundedToBuyer: 'undo',
 };
@@ -33,7 +35,8 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const { t } = useTranslation('order');
   const money = useMoneyText();
   const isBuyer = data.direction === 'BUY';
-  const place = moneyPlace(data);
+  const isPaidByApp = data.payment != null;
+  const place = moneyPlace({ ...data, paymentStatus: data.payment?.status });
   const sources = [
     ...((data.heldFromDepositCents ?? 0) === 0
       ? []
@@ -44,11 +47,12 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   ].join(t('sourceSeparator'));
   const hasSources = sources !== '' && (place === 'escrowOfBuyer' || place === 'refundedToReader');
   const settlesAt = data.settlesAt == null ? null : writeMoment(data.settlesAt);
+  const lateHint = place === 'latePaymentOnItsWay' ? t('money_latePaymentOnItsWay_hint') : null;
   const hint = hasSources
-    ? t(`money_${place}_hint`, { sources })
+    ? t(isPaidByApp ? `money_${place}_hintDeposit` : `money_${place}_hint`, { sources })
     : place === 'settlingToReader' && settlesAt !== null
       ? t('money_settlingToReader_hint', { time: settlesAt })
-      : null;
+      : lateHint;
   return (
     <Card>
       <h3>{t('money')}</h3>
@@ -61,13 +65,15 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
         <Price cents={isBuyer ? 0 : data.feeCents} size={13} />
       </Line>
       <Total>
-        <span>{t(isBuyer ? 'actualPayment' : 'actualReceived')}</span>
+        <span>{t(isBuyer ? (place === 'notHeld' ? 'amountDue' : 'actualPayment') : 'actualReceived')}</span>
         <Price cents={data.terminalPriceCents} size={20} />
       </Total>
       <Place>
         <Icon name={ICONS[place]} />
         <div>
-          <b>{t(`money_${place}`)}</b>
+          <b>
+            {t(isPaidByApp && place === 'refundedToReader' ? 'money_refundedToDeposit' : `money_${place}`)}
+          </b>
           {hint !== null && <span>{hint}</span>}
         </div>
       </Place>
@@ -86,6 +92,9 @@ const FRAGMENT = graphql`
     settlesAt
     heldFromDepositCents
     heldFromProceedsCents
+    payment {
+      status
+    }
   }
 `;
 

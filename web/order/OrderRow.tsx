@@ -64,7 +64,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
         <Price
           cents={amount.cents}
           size={16}
-          hasPlus={amount.kind !== 'none'}
+          hasPlus={amount.kind === 'moved' || amount.kind === 'expected'}
           tone={amount.kind !== 'moved' ? 'quiet' : amount.cents > 0 ? 'money-in' : 'plain'}
         />
         {amount.kind !== 'moved' && <small>{t(`amount_${amount.kind}`)}</small>}

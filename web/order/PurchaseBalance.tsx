@@ -11,25 +11,32 @@ interface PurchaseBalanceProps {
   readonly isSandbox: boolean;
   readonly spendableCents: number;
   readonly missingCents: number;
+  /** Balance and shortage stand above already. */
+  readonly isTold: boolean;
   readonly onClose: () => void;
 }
 
 /** What is missing, and the way to it: play money in the sandbox, else the wallet. */
-export function PurchaseBalance({ isSandbox, spendableCents, missingCents, onClose }: PurchaseBalanceProps) {
+export function PurchaseBalance(props: PurchaseBalanceProps) {
+  const { isSandbox, spendableCents, missingCents, isTold, onClose } = props;
   const { t } = useTranslation('order');
   const money = useMoneyText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [topUp, isInFlight] = useTopUpInSandbox({ onRefused: setRefusal });
   return (
     <Box>
-      <Line>
-        {t('purchase_spendable')}
-        <Price cents={spendableCents} isPaid />
-      </Line>
-      <Line>
-        {t('purchase_missing')}
-        <Price cents={missingCents} size={20} isPaid />
-      </Line>
+      {!isTold && (
+        <>
+          <Line>
+            {t('purchase_spendable')}
+            <Price cents={spendableCents} isPaid />
+          </Line>
+          <Line>
+            {t('purchase_missing')}
+            <Price cents={missingCents} size={20} isPaid />
+          </Line>
+        </>
+      )}
       {refusal !== null && <p role="alert">{t(`app:refusal_${refusal}`)}</p>}
       {isSandbox ? (
         <Button

@@ -3,11 +3,13 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
+import type { PayWay } from './purchaseStep.ts';
 
 interface PurchaseConfirmProps {
   readonly priceCents: number;
   /** The price that was shown before the seller changed it. */
   readonly oldPriceCents: number | null;
+  readonly way: PayWay;
   readonly spendableCents: number;
   readonly isBusy: boolean;
   /** The copy cannot be bought any more. */
@@ -19,8 +21,11 @@ interface PurchaseConfirmProps {
 
 /** The last look: what is paid, what stays, where the money lies until the item has arrived. */
 export function PurchaseConfirm(props: PurchaseConfirmProps) {
-  const { priceCents, oldPriceCents, spendableCents, isBusy, isOver, refusal, onConfirm, onClose } = props;
-  const { t } = useTranslation('order');
+  const { priceCents, oldPriceCents, way, spendableCents, isBusy, isOver, refusal, onConfirm, onClose } =
+    props;
+  const { t } = useTranslation(['order', 'app']);
+  const isByApp = way === 'PAYMENT_APP';
+  const confirmKey = isByApp ? 'purchase_confirmByApp' : 'purchase_confirm';
   return (
     <Box>
       <Lines>
@@ -38,17 +43,19 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
             <Price cents={priceCents} size={16} isPaid />
           </dd>
         </div>
-        <div>
-          <dt>{t('purchase_rest')}</dt>
-          <dd>
-            <Price cents={spendableCents - priceCents} isPaid />
-          </dd>
-        </div>
+        {!isByApp && (
+          <div>
+            <dt>{t('purchase_rest')}</dt>
+            <dd>
+              <Price cents={spendableCents - priceCents} isPaid />
+            </dd>
+          </div>
+        )}
       </Lines>
       {refusal !== null && (
         <Refusal role="alert">
           <Icon name="alert" size={14} />
-          {t(`app:refusal_${refusal}`)}
+          {t([`refusal_${refusal}`, `app:refusal_${refusal}`])}
         </Refusal>
       )}
       {isOver ? (
@@ -57,13 +64,13 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
         </Button>
       ) : (
         <Button look="primary" size="large" isWide isBusy={isBusy} onClick={onConfirm}>
-          {t(oldPriceCents === null ? 'purchase_confirm' : 'purchase_acceptPrice')}
+          {t(oldPriceCents === null ? confirmKey : 'purchase_acceptPrice')}
           <Price cents={priceCents} tone="inherit" isPaid />
         </Button>
       )}
       <Assurance>
         <Icon name="shield" size={14} />
-        {t('purchase_escrow')}
+        {t(isByApp ? 'purchase_escrowByApp' : 'purchase_escrow')}
       </Assurance>
     </Box>
   );

@@ -25,7 +25,7 @@ const QUERY = graphql`
       ...PurchaseSteps_viewer
     }
     platform {
-      isSandbox
+      ...PurchaseSteps_platform
     }
   }
 `;
@@ -58,11 +58,6 @@ function PurchaseBody({ listingId, onClose }: PurchaseDialogProps) {
     return <PurchaseNotice kind="gone" listingId={listingId} onClose={onClose} />;
   }
   return (
-    <PurchaseSteps
-      listing={node.listing}
-      viewer={viewer}
-      isSandbox={platform?.isSandbox === true}
-      onClose={onClose}
-    />
+    <PurchaseSteps listing={node.listing} viewer={viewer} platform={platform ?? null} onClose={onClose} />
   );
 }

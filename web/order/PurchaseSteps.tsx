@@ -1,58 +1,70 @@
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { PurchaseSteps_listing$key } from '../__generated__/PurchaseSteps_listing.graphql.ts';
+import type { PurchaseSteps_platform$key } from '../__generated__/PurchaseSteps_platform.graphql.ts';
 import type { PurchaseSteps_viewer$key } from '../__generated__/PurchaseSteps_viewer.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
 import { PurchaseBalance } from './PurchaseBalance.tsx';
 import { PurchaseConfirm } from './PurchaseConfirm.tsx';
 import { PurchaseItem } from './PurchaseItem.tsx';
 import { PurchaseTradeUrl } from './PurchaseTradeUrl.tsx';
-import { purchaseStep } from './purchaseStep.ts';
-import { type BuyListingAnswer, useBuyListing } from './useBuyListing.ts';
+import { PurchaseWays } from './PurchaseWays.tsx';
+import { type PayWay, purchaseStep, usualWay } from './purchaseStep.ts';
+import { usePurchase } from './usePurchase.ts';
 
 interface PurchaseStepsProps {
   readonly listing: PurchaseSteps_listing$key;
   readonly viewer: PurchaseSteps_viewer$key;
-  readonly isSandbox: boolean;
+  readonly platform: PurchaseSteps_platform$key | null;
   readonly onClose: () => void;
 }
 
-/** One step at a time: trade link, balance, confirmation. What is there already is never asked for. */
-export function PurchaseSteps({ listing, viewer, isSandbox, onClose }: PurchaseStepsProps) {
+/** One step at a time: trade link, way to pay, balance, confirmation. What is there already is never asked for. */
+export function PurchaseSteps({ listing, viewer, platform, onClose }: PurchaseStepsProps) {
   const { id, askCents, ...item } = useFragment(LISTING, listing);
   const { tradeUrl, wallet } = useFragment(VIEWER, viewer);
+  const { isSandbox, isPaymentAppOpen, orderPaymentMinutes } = useFragment(PLATFORM, platform) ?? CLOSED;
   const purchase = usePurchase(id, askCents, onClose);
+  const [chosenWay, setWay] = useState<PayWay | null>(null);
+  const { priceCents } = purchase;
   // The server's word about the balance holds until the store hears of a new one.
   const spendableCents = Math.min(wallet.spendableCents, purchase.refusedBalance(wallet.spendableCents));
-  const step = purchaseStep({
-    hasTradeUrl: tradeUrl != null && tradeUrl !== '',
-    spendableCents,
-    priceCents: purchase.priceCents,
-  });
+  const way = chosenWay ?? usualWay({ spendableCents, priceCents, isPaymentAppOpen });
+  const hasTradeUrl = tradeUrl != null && tradeUrl !== '';
+  const step = purchaseStep({ hasTradeUrl, spendableCents, priceCents, way });
   return (
     <Box>
-      <PurchaseItem listing={item} priceCents={purchase.priceCents} />
+      <PurchaseItem listing={item} priceCents={priceCents} />
       {step === 'tradeUrl' && <PurchaseTradeUrl isSandbox={isSandbox} />}
+      {step !== 'tradeUrl' && isPaymentAppOpen && !purchase.isOver && (
+        <PurchaseWays
+          way={way}
+          spendableCents={spendableCents}
+          priceCents={priceCents}
+          minutes={orderPaymentMinutes}
+          isDisabled={purchase.isInFlight}
+          onChange={setWay}
+        />
+      )}
       {step === 'balance' && (
         <PurchaseBalance
           isSandbox={isSandbox}
           spendableCents={spendableCents}
-          missingCents={purchase.priceCents - spendableCents}
+          missingCents={priceCents - spendableCents}
+          isTold={isPaymentAppOpen}
           onClose={onClose}
         />
       )}
       {step === 'confirm' && (
         <PurchaseConfirm
-          priceCents={purchase.priceCents}
-          oldPriceCents={purchase.priceCents === askCents ? null : askCents}
+          priceCents={priceCents}
+          oldPriceCents={priceCents === askCents ? null : askCents}
+          way={way}
           spendableCents={spendableCents}
           isBusy={purchase.isInFlight}
           isOver={purchase.isOver}
           refusal={purchase.refusal}
-          onConfirm={() => purchase.confirm(wallet.spendableCents)}
+          onConfirm={() => purchase.confirm(wallet.spendableCents, way)}
           onClose={onClose}
         />
       )}
@@ -60,42 +72,8 @@ export function PurchaseSteps({ listing, viewer, isSandbox, onClose }: PurchaseS
   );
 }
 
-/** Refusals after which the same copy can still be bought, by another press. */
-const RETRYABLE = new Set<string>(['priceChanged', 'insufficientFunds', 'tradeUrlMissing']);
-
-function usePurchase(listingId: string, askCents: number, onClose: () => void) {
-  const [priceCents, setPriceCents] = useState(askCents);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [shortage, setShortage] = useState<{ shownCents: number; realCents: number } | null>(null);
-  const shownBalance = useRef(0);
-  const navigate = useNavigate();
-  const { toasts } = useAppServices();
-  const { t } = useTranslation('order');
-  const { buy, isInFlight } = useBuyListing(listingId, (answer: BuyListingAnswer) => {
-    if (answer.__typename === 'BuyListingPayload') {
-      toasts.show('success', t('purchase_done'));
-      onClose();
-      void navigate(`/user/orderDetail?${new URLSearchParams({ orderNo: answer.order.orderNo })}`);
-      return;
-    }
-    if (answer.__typename === 'PriceChanged') {
-      setPriceCents(answer.priceCents);
-    }
-    if (answer.__typename === 'InsufficientFunds') {
-      setShortage({ shownCents: shownBalance.current, realCents: priceCents - answer.missingCents });
-    }
-    setRefusal('code' in answer ? answer.code : 'INTERNAL_SERVER_ERROR');
-  });
-  function confirm(spendableCents: number) {
-    shownBalance.current = spendableCents;
-    setRefusal(null);
-    buy(priceCents);
-  }
-  const refusedBalance = (shownCents: number) =>
-    shortage?.shownCents === shownCents ? shortage.realCents : shownCents;
-  const isOver = refusal !== null && !RETRYABLE.has(refusal);
-  return { priceCents, refusal, isOver, confirm, refusedBalance, isInFlight };
-}
+/** Where nothing is known of the platform the balance is the only way. */
+const CLOSED = { isSandbox: false, isPaymentAppOpen: false, orderPaymentMinutes: 0 };
 
 const LISTING = graphql`
   fragment PurchaseSteps_listing on Listing {
@@ -111,6 +89,14 @@ const VIEWER = graphql`
     wallet {
       spendableCents
     }
+  }
+`;
+
+const PLATFORM = graphql`
+  fragment PurchaseSteps_platform on Platform {
+    isSandbox
+    isPaymentAppOpen
+    orderPaymentMinutes
   }
 `;
 

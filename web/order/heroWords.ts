@@ -6,6 +6,8 @@ export interface HeroOrder extends ClockOrder {
   readonly direction: string;
   readonly actor: string;
   readonly step: string;
+  /** Where its payment by the payment app stands, to the buyer of an order that has one. */
+  readonly payment?: { readonly status: string } | null | undefined;
   readonly deliveryIssue?: string | null | undefined;
 }
 
@@ -40,8 +42,14 @@ export function heroWords(order: HeroOrder): HeroWords {
 }
 
 /** Where nobody must act, what came of the order stands in the place of a name. */
-function outcomeKey({ phase, direction, step }: HeroOrder): string {
+function outcomeKey({ phase, direction, step, payment }: HeroOrder): string {
   const side = direction === 'BUY' ? 'Buy' : 'Sell';
+  if (phase === 'FAILED' && (payment?.status === 'REFUNDING' || payment?.status === 'REFUNDED')) {
+    return `outcome_${payment.status}`;
+  }
+  if (phase === 'FAILED' && payment?.status === 'PAID') {
+    return 'outcome_FAILED_Deposit';
+  }
   if (phase === 'FAILED') {
     return step === 'ORDER' || step === 'PAYMENT' ? 'outcome_FAILED_unpaid' : `outcome_FAILED_${side}`;
   }

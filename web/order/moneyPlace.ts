@@ -13,6 +13,8 @@ export type MoneyPlace =
   | 'paidToSeller'
   | 'paidToReader'
   | 'nothingMoved'
+  | 'latePaymentOnItsWay'
+  | 'latePaymentReturned'
   | 'refundedToReader'
   | 'refundedToBuyer';
 
@@ -23,7 +25,11 @@ export function moneyPlace({
   phase,
   step,
   direction,
-}: Pick<OrderState, 'phase' | 'step' | 'direction'>): MoneyPlace {
+  paymentStatus,
+}: Pick<OrderState, 'phase' | 'step' | 'direction'> & {
+  /** Of the payment app's payment, where the order has one. */
+  readonly paymentStatus?: string | undefined;
+}): MoneyPlace {
   const isBuyer = direction === 'BUY';
   if (BEFORE_HOLD.includes(phase)) {
     return 'notHeld';
@@ -36,6 +42,9 @@ export function moneyPlace({
   }
   if (phase !== 'FAILED') {
     return isBuyer ? 'escrowOfBuyer' : 'escrowForSeller';
+  }
+  if (paymentStatus === 'REFUNDING' || paymentStatus === 'REFUNDED') {
+    return paymentStatus === 'REFUNDED' ? 'latePaymentReturned' : 'latePaymentOnItsWay';
   }
   if (step === 'ORDER' || step === 'PAYMENT') {
     return 'nothingMoved';

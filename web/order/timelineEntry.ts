@@ -33,6 +33,7 @@ const PROOFS: Record<string, readonly [key: string, kind: ProofKind]> = {
   deliveryIssue: ['proofIssue', 'words'],
   orderedAssetId: ['proofOrderedAsset', 'text'],
   offeredAssetId: ['proofOfferedAsset', 'text'],
+  paymentNumber: ['proofPayment', 'text'],
   steamOfferId: ['proofOffer', 'text'],
   steamTradeId: ['proofTrade', 'text'],
   steamCode: ['proofSteamCode', 'text'],

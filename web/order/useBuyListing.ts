@@ -4,40 +4,42 @@ import type {
   useBuyListingMutation,
   useBuyListingMutation$data,
 } from '../__generated__/useBuyListingMutation.graphql.ts';
+import type { PayWay } from './purchaseStep.ts';
 
 /** What became of a purchase. */
 export type BuyListingAnswer = useBuyListingMutation$data['buyListing'];
 
 interface BuyListing {
   /** Sends the purchase; a second call while one is under way does nothing. */
-  readonly buy: (expectedPriceCents: number) => void;
+  readonly buy: (expectedPriceCents: number, payBy: PayWay) => void;
   readonly isInFlight: boolean;
 }
 
 /**
- * Buys one copy. The request id is made once per price: a retry after a lost answer repeats the very same request, so that it can
- * never buy twice, while a newly accepted price is a new request.
+ * Buys one copy. The request id is made once per price and way to pay: a retry after a lost answer repeats the very same request, so that it can
+ * never buy twice, while a newly accepted price or another way is a new request.
  */
 export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAnswer) => void): BuyListing {
   const [commit] = useMutation<useBuyListingMutation>(MUTATION);
   const [isInFlight, setIsInFlight] = useState(false);
   const isBusy = useRef(false);
-  const request = useRef<{ priceCents: number; id: string } | null>(null);
+  const request = useRef<{ wish: string; id: string } | null>(null);
   function settle() {
     isBusy.current = false;
     setIsInFlight(false);
   }
-  function buy(expectedPriceCents: number) {
+  function buy(expectedPriceCents: number, payBy: PayWay) {
     if (isBusy.current) {
       return;
     }
     isBusy.current = true;
     setIsInFlight(true);
-    if (request.current?.priceCents !== expectedPriceCents) {
-      request.current = { priceCents: expectedPriceCents, id: crypto.randomUUID() };
+    const wish = `${expectedPriceCents} ${payBy}`;
+    if (request.current?.wish !== wish) {
+      request.current = { wish, id: crypto.randomUUID() };
     }
     commit({
-      variables: { input: { listingId, expectedPriceCents, clientRequestId: request.current.id } },
+      variables: { input: { listingId, expectedPriceCents, clientRequestId: request.current.id, payBy } },
       onCompleted({ buyListing }) {
         settle();
         onAnswer(buyListing);
@@ -54,6 +56,7 @@ const MUTATION = graphql`
     buyListing(input: $input) {
       __typename
       ... on BuyListingPayload {
+        payUrl
         order {
           id
           orderNo
@@ -92,6 +95,12 @@ const MUTATION = graphql`
         code
       }
       ... on AccountBlocked {
+        code
+      }
+      ... on PaymentAppClosed {
+        code
+      }
+      ... on UnpaidOrdersFull {
         code
       }
     }

@@ -2,6 +2,7 @@ import type { IconName } from '../ui/Icon.tsx';
 
 /** Reasons of the ledger that have words of their own, each with its icon. */
 const REASON_ICONS: Record<string, IconName> = {
+  payment: 'plus',
   hold: 'lock',
   settle: 'shield',
   refund: 'undo',

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAppServices } from '../app/appServices.ts';
+import type { PayWay } from './purchaseStep.ts';
+import { type BuyListingAnswer, useBuyListing } from './useBuyListing.ts';
+
+/** Refusals after which the same copy can still be bought, by another press. */
+const RETRYABLE = new Set<string>([
+  'priceChanged',
+  'insufficientFunds',
+  'tradeUrlMissing',
+  'paymentAppClosed',
+  'unpaidOrdersFull',
+]);
+
+/**
+ * A purchase from the press of the button to the order's page, and from there on to the payment app's page where it is paid there: so the
+ * way back leads to the order.
+ */
+export function usePurchase(listingId: string, askCents: number, onClose: () => void) {
+  const [priceCents, setPriceCents] = useState(askCents);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [shortage, setShortage] = useState<{ shownCents: number; realCents: number } | null>(null);
+  const shownBalance = useRef(0);
+  const navigate = useNavigate();
+  const { toasts } = useAppServices();
+  const { t } = useTranslation('order');
+  const { buy, isInFlight } = useBuyListing(listingId, (answer: BuyListingAnswer) => {
+    if (answer.__typename === 'BuyListingPayload') {
+      toasts.show('success', t('purchase_done'));
+      onClose();
+      const path = `/user/orderDetail?${new URLSearchParams({ orderNo: answer.order.orderNo })}`;
+      const { payUrl } = answer;
+      void Promise.resolve(navigate(path)).finally(() => {
+        if (payUrl != null) {
+          location.assign(payUrl);
+        }
+      });
+      return;
+    }
+    if (answer.__typename === 'PriceChanged') {
+      setPriceCents(answer.priceCents);
+    }
+    if (answer.__typename === 'InsufficientFunds') {
+      setShortage({ shownCents: shownBalance.current, realCents: priceCents - answer.missingCents });
+    }
+    setRefusal('code' in answer ? answer.code : 'INTERNAL_SERVER_ERROR');
+  });
+  function confirm(spendableCents: number, way: PayWay) {
+    shownBalance.current = spendableCents;
+    setRefusal(null);
+    buy(priceCents, way);
+  }
+  const refusedBalance = (shownCents: number) =>
+    shortage?.shownCents === shownCents ? shortage.realCents : shownCents;
+  const isOver = refusal !== null && !RETRYABLE.has(refusal);
+  return { priceCents, refusal, isOver, confirm, refusedBalance, isInFlight };
+}
