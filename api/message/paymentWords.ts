@@ -1,4 +1,5 @@
-import type { MessageTemplate, Words } from './message.ts';
+import type { MessageTemplate } from './message.ts';
+import type { Words } from './messageWords.ts';
 
 /** What is said of orders for which the payment app was to pay: unpaid, paid too late, or failed afterwards. */
 export const PAYMENT_WORDS = {

@@ -13,11 +13,12 @@ import { claimRequest } from '../request/claimRequest.ts';
 import { intendTradeOffer } from '../tradeOffer/intendTradeOffer.ts';
 import { type AdmittedBuyer, admitBuyer } from '../user/admitBuyer.ts';
 import { moveOrder } from './moveOrder.ts';
-import { ListingGone, OwnListing, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
+import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
 import { findEdge, type OrderPhase } from './order.ts';
 import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
 import { holdUnpaidCounts, insertOrderPayment } from './orderPaymentStore.ts';
 import { insertOrder, insertOrderEvent, lockOrder, type OrderRow } from './orderStore.ts';
+import { refuseSelfTrade } from './refuseSelfTrade.ts';
 
 /** A wish to buy one listing at the price that the buyer saw. */
 export interface Purchase {
@@ -55,7 +56,9 @@ export async function buyListing(platform: Platform, purchase: Purchase): Promis
     if ('askCents' in reservation) throw new PriceChanged(reservation.askCents);
     if ('isGone' in reservation) throw new ListingGone();
     const { listing } = reservation;
-    if (listing.sellerId === buyerId) throw new OwnListing();
+    const { sellerId } = listing;
+    const hashKey = platform.config.IDENTITY_HASH_KEY;
+    await refuseSelfTrade(tx, { buyerId, sellerId, tradeUrl: buyer.tradeUrl, hashKey });
     if (payBy === 'balance') await placePaid(tx, platform, { orderId, buyer, listing });
     else await placeUnpaid(tx, platform, { orderId, buyer, listing });
     await refreshMarketItem(tx, listing.marketItemId);

@@ -27,7 +27,12 @@ builder.objectType(ListingGone, {
   interfaces,
   description: 'Somebody else bought it, or it is no longer on sale.',
 });
-builder.objectType(OwnListing, { name: 'OwnListing', interfaces, description: 'The buyer is the seller.' });
+builder.objectType(OwnListing, {
+  name: 'OwnListing',
+  interfaces,
+  description:
+    'The buyer is the seller, also by a second account: one Steam account, or a payment-app account or phone that belong to one person.',
+});
 builder.objectType(TradeUrlMissing, {
   name: 'TradeUrlMissing',
   interfaces,

@@ -53,6 +53,7 @@ export const REFUSAL_CODES: Record<string, number> = {
   alreadyVerified: 1108,
   verificationMissing: 1109,
   withdrawalsFrozen: 1110,
+  paymentAccountTaken: 1111,
   amountInvalid: 3001,
   withdrawableTooLow: 3201,
   withdrawalAmountInvalid: 3202,

@@ -5,7 +5,7 @@ import { postMessage } from '../message/postMessage.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { hashWithKey } from './hashWithKey.ts';
 import { sealPaymentAccount } from './sealPaymentAccount.ts';
-import { PaymentAccountInvalid, VerificationMissing } from './verification.errors.ts';
+import { PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing } from './verification.errors.ts';
 import { maskPaymentAccount, parsePaymentAccount } from './verification.ts';
 import { findVerification, insertPaymentAccount, updatePaymentAccount } from './verificationStore.ts';
 
@@ -13,7 +13,7 @@ import { findVerification, insertPaymentAccount, updatePaymentAccount } from './
  * Binds another payment-app account in the place of the bound one, after a code by SMS; no withdrawal for a day then, so that whoever
  * stole a session and a phone gains nothing before the owner notices (T-21). The same account again changes nothing. Withdrawals under
  * way keep theirs.
- * @throws PaymentAccountInvalid, VerificationMissing, StepUpCodeWrong, TooManyCodes.
+ * @throws PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes.
  */
 export async function setPaymentAccount(
   platform: Platform,
@@ -33,6 +33,7 @@ export async function setPaymentAccount(
     const sealedAccount = sealPaymentAccount(config.STEAM_SEAL_PUBLIC_KEY, userId, account);
     const row = { userId, sealedAccount, accountHash, maskedAccount };
     const paymentAccountId = await insertPaymentAccount(tx, row);
+    if (!paymentAccountId) throw new PaymentAccountTaken();
     const freezeMs = config.PAYMENT_ACCOUNT_FREEZE_MS;
     if (!(await updatePaymentAccount(tx, { userId, paymentAccountId, freezeMs })))
       throw new VerificationMissing();

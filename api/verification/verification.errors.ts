@@ -60,6 +60,15 @@ export class IdNumberTaken extends FieldRefusal {
   }
 }
 
+/** Another user's withdrawals go to this account, or went there: it is one person's (T-22). */
+export class PaymentAccountTaken extends FieldRefusal {
+  readonly code = 'paymentAccountTaken';
+  readonly field = 'paymentAccount';
+  constructor() {
+    super('paymentAccount: it belongs to another account already.');
+  }
+}
+
 /** The verification service did not answer in time; nothing is kept. */
 export class IdentityNotReached extends Refusal {
   readonly code = 'identityNotReached';

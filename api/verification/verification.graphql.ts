@@ -15,6 +15,7 @@ import {
   IdNumberInvalid,
   IdNumberTaken,
   PaymentAccountInvalid,
+  PaymentAccountTaken,
   RealNameInvalid,
   VerificationMissing,
 } from './verification.errors.ts';
@@ -65,6 +66,7 @@ const FIELD_REFUSALS = [
   [IdentityUnderage, 'IdentityUnderage', 'Under eighteen.'],
   [IdentityMismatch, 'IdentityMismatch', 'Name and number do not belong together.'],
   [IdNumberTaken, 'IdNumberTaken', 'The number verifies another user.'],
+  [PaymentAccountTaken, 'PaymentAccountTaken', 'The payment-app account belongs to another user.'],
 ] as const;
 for (const [refusal, name, description] of FIELD_REFUSALS)
   builder.objectType(refusal, {
@@ -114,6 +116,7 @@ builder.relayMutationField(
         IdentityUnderage,
         IdentityMismatch,
         IdNumberTaken,
+        PaymentAccountTaken,
         IdentityNotReached,
         AlreadyVerified,
         StepUpCodeWrong,
@@ -160,7 +163,9 @@ builder.relayMutationField(
     description:
       'Binds another Alipay account of the verified person. No withdrawal for 24 hours then; those under way keep their account.',
     authScopes: { signedIn: true },
-    errors: { types: [PaymentAccountInvalid, VerificationMissing, StepUpCodeWrong, TooManyCodes] },
+    errors: {
+      types: [PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes],
+    },
     resolve: async (_root, { input }, { platform, viewer, address }) => {
       await setPaymentAccount(platform, {
         userId: requireViewer(viewer).userId,

@@ -15,11 +15,18 @@ export async function findVerification(db: Db | Tx, userId: string) {
   });
 }
 
-/** Writes a payment-app account. @returns its id. */
+/**
+ * Writes a payment-app account. Of two users who bind one account at one moment the second waits and is told.
+ * @returns its id, or null where it is, or was, another user's.
+ */
 export async function insertPaymentAccount(
   tx: Tx,
   account: { userId: string; sealedAccount: string; accountHash: string; maskedAccount: string },
-): Promise<string> {
+): Promise<string | null> {
+  const { userId, accountHash } = account;
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${accountHash}, 0))`;
+  const others = await tx.paymentAccount.count({ where: { accountHash, userId: { not: userId } } });
+  if (others > 0) return null;
   const id = newId();
   await tx.paymentAccount.create({ data: { id, ...account }, select: { id: true } });
   return id;

@@ -17,6 +17,7 @@ import {
   IdNumberInvalid,
   IdNumberTaken,
   PaymentAccountInvalid,
+  PaymentAccountTaken,
   RealNameInvalid,
 } from './verification.errors.ts';
 import {
@@ -89,6 +90,7 @@ export async function verifyRealName(
       accountHash: hashWithKey(hashKey, 'paymentAccount', read.paymentAccount),
       maskedAccount: maskPaymentAccount(read.paymentAccount),
     });
+    if (!paymentAccountId) throw new PaymentAccountTaken();
     const isFirst = await insertVerification(tx, {
       userId,
       sealedIdentity: sealIdentity(sealKey, userId, { name: read.name, idNumber: read.idNumber }),

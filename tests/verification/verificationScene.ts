@@ -28,6 +28,7 @@ export const VERIFY = graphql(`
       ... on IdentityUnderage { field }
       ... on IdentityMismatch { field }
       ... on IdNumberTaken { field }
+      ... on PaymentAccountTaken { field }
     }
   }
 `);
@@ -40,6 +41,7 @@ export const SET_ACCOUNT = graphql(`
       ... on SetPaymentAccountPayload { viewer { verification { paymentAccount frozenUntil } } }
       ... on Refusal { code message }
       ... on PaymentAccountInvalid { field }
+      ... on PaymentAccountTaken { field }
     }
   }
 `);
@@ -87,7 +89,7 @@ export async function formOf(person: Person) {
   return {
     name: '张三',
     idNumber: newIdNumber(),
-    paymentAccount: '13800138000',
+    paymentAccount: person.phone,
     code: await person.code(),
   };
 }

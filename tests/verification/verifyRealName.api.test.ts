@@ -19,17 +19,18 @@ describe('real-name verification', () => {
     const person = await openPerson(market);
     expect((await person.client.must(VERIFICATION, {})).viewer?.verification).toBeNull();
     const form = { ...(await formOf(person)), idNumber: newIdNumber('19491231') };
+    const masked = `138****${form.paymentAccount.slice(-4)}`;
     const { verifyRealName } = await person.client.must(VERIFY, { input: form });
     expect(verifyRealName).toMatchObject({
       __typename: 'VerifyRealNamePayload',
-      viewer: { verification: { name: '张*', paymentAccount: '138****8000', frozenUntil: null } },
+      viewer: { verification: { name: '张*', paymentAccount: masked, frozenUntil: null } },
     });
     const { body } = await person.client.rest('GET', '/web/user');
     expect(body.data).toMatchObject({
       verifiedStatus: 1,
       name: '张*',
       idNumber: `${form.idNumber.slice(0, 4)}**********${form.idNumber.slice(14)}`,
-      withdrawAccount: '138****8000',
+      withdrawAccount: masked,
     });
   });
 
@@ -102,6 +103,25 @@ describe('real-name verification', () => {
     expect(again.verifyRealName).toMatchObject({ code: 'alreadyVerified' });
   });
 
+  test('T-22 one payment-app account is one user’s, also of two at the same moment, also one that was left', async () => {
+    const people = await Promise.all([openPerson(market), openPerson(market)]);
+    const paymentAccount = 'li.si@example.com';
+    const asks = await Promise.all(
+      people.map(async (person) => ({ person, input: { ...(await formOf(person)), paymentAccount } })),
+    );
+    const answers = await Promise.all(asks.map(({ person, input }) => person.client.must(VERIFY, { input })));
+    const names = answers.map(({ verifyRealName }) => verifyRealName.__typename).sort();
+    expect(names).toEqual(['PaymentAccountTaken', 'VerifyRealNamePayload']);
+    const [first, second] = names[0] === answers[0]?.verifyRealName.__typename ? people.toReversed() : people;
+    if (!first || !second) throw new Error('nobody');
+    const left = { paymentAccount: 'li.er@example.com', code: await first.code() };
+    await first.client.must(SET_ACCOUNT, { input: left });
+    await second.client.must(VERIFY, { input: await formOf(second) });
+    const taken = { paymentAccount, code: await second.code() };
+    const { setPaymentAccount } = await second.client.must(SET_ACCOUNT, { input: taken });
+    expect(setPaymentAccount).toMatchObject({ code: 'paymentAccountTaken', field: 'paymentAccount' });
+  });
+
   test.each([
     ['dead', { status: 503 }],
     ['silent', { kind: 'timeout', status: 504, delayMs: 1_500 }],
@@ -155,7 +175,7 @@ describe('another payment-app account', () => {
   test('W-06 the same account again freezes nothing', async () => {
     const person = await openPerson(market);
     await person.client.must(VERIFY, { input: await formOf(person) });
-    const input = { paymentAccount: ' 13800138000', code: await person.code() };
+    const input = { paymentAccount: ` ${person.phone}`, code: await person.code() };
     const { setPaymentAccount } = await person.client.must(SET_ACCOUNT, { input });
     expect(setPaymentAccount).toMatchObject({ viewer: { verification: { frozenUntil: null } } });
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8146700aadfa954fa7dad27b4a5f5090>>
- * @relayHash 8ea801b3bac8721105c1f1fb0cee13bc
+ * @generated SignedSource<<853695a3404bd9f68bad5a0e239d188e>>
+ * @relayHash a0fae0a9c5694606f87d30a5bb21fcdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870596e0fbfe7707948d734b985da56aca3d5bdba55e64b6abbd226d0beeb1ff
+// @relayRequestID aad648ebb254b5cfa87712442b40902c36a20c27e3cda7d6ec5143a8f8a11980
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,12 @@ v10 = {
   "selections": (v4/*:: as any*/),
   "type": "IdNumberTaken",
   "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "PaymentAccountTaken",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -162,7 +168,8 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -309,14 +316,15 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "870596e0fbfe7707948d734b985da56aca3d5bdba55e64b6abbd226d0beeb1ff",
+    "id": "aad648ebb254b5cfa87712442b40902c36a20c27e3cda7d6ec5143a8f8a11980",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",
@@ -325,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a376bc6312e064e462d99cf4efdb8ea";
+(node as any).hash = "47b64f2c0c9c12bace7660c00e8ca079";
 
 export default node;

@@ -33,7 +33,7 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
     },
     onRefused(refusal) {
       const text = t([`refusal_${refusal}`, `app:refusal_${refusal}`]);
-      if (refusal === 'paymentAccountInvalid') setProblem(text);
+      if (refusal === 'paymentAccountInvalid' || refusal === 'paymentAccountTaken') setProblem(text);
       else setCodeProblem(text);
     },
   });

@@ -62,6 +62,9 @@ const MUTATION = graphql`
       ... on IdNumberTaken {
         field
       }
+      ... on PaymentAccountTaken {
+        field
+      }
     }
   }
 `;

@@ -1,0 +1,160 @@
+import type { MessageTemplate } from './message.ts';
+import { PAYMENT_WORDS } from './paymentWords.ts';
+
+/** What a message reads as. */
+export interface Words {
+  title: string;
+  body: string;
+}
+
+const STATUS = '{status}';
+
+/** What each message says, with the places where its values go. */
+export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = {
+  orderPaid: {
+    zh: { title: '付款成功', body: '{item}：¥{amount} 已托管，等待卖家发送报价' },
+    en: { title: 'Payment held', body: '{item}: ¥{amount} is in escrow; the seller sends the offer next' },
+  },
+  orderSold: {
+    zh: { title: '商品已售出', body: '{item} 以 ¥{amount} 售出，请按时发送报价' },
+    en: { title: 'Item sold', body: '{item} sold for ¥{amount}; send the offer in time' },
+  },
+  offerWaiting: {
+    zh: { title: '请确认 Steam 报价', body: '{item} 的报价已发送到你的 Steam，请核对后接受' },
+    en: {
+      title: 'Accept the Steam offer',
+      body: 'The offer with {item} is in your Steam; check it and accept',
+    },
+  },
+  orderProtected: {
+    zh: { title: '已收到饰品', body: '{item} 已到你的库存，处于 Steam 的交易保护期' },
+    en: { title: 'Item received', body: '{item} is in your inventory, under Steam trade protection' },
+  },
+  saleProtected: {
+    zh: { title: '买家已收货', body: '{item}：¥{amount} 结算中，交易保护期结束后可提现' },
+    en: {
+      title: 'Buyer received the item',
+      body: '{item}: ¥{amount} is settling and becomes withdrawable after trade protection',
+    },
+  },
+  orderCompleted: {
+    zh: { title: '订单完成', body: '{item} 的交易保护期已结束，订单完成' },
+    en: { title: 'Order completed', body: 'Trade protection of {item} has ended; the order is complete' },
+  },
+  saleSettled: {
+    zh: { title: '货款已到账', body: '{item}：¥{amount} 已转入可提现余额' },
+    en: { title: 'Sale settled', body: '{item}: ¥{amount} is now withdrawable' },
+  },
+  orderFailed: {
+    zh: { title: '订单已关闭', body: `{item}：${STATUS}，¥{amount} 已原路退回` },
+    en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
+  },
+  ...PAYMENT_WORDS,
+  saleFailed: {
+    zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
+    en: { title: 'Order closed', body: `{item}: ${STATUS}` },
+  },
+  tradeLinkRefused: {
+    zh: { title: '请更换交易链接', body: 'Steam 无法向你的交易链接发送 {item}，请在订单里填写新的链接' },
+    en: {
+      title: 'Another trade link is needed',
+      body: 'Steam cannot send {item} to your trade link; enter another one on the order',
+    },
+  },
+  tradeReversedLate: {
+    zh: { title: '已完成的交易被撤回', body: '{item} 的交易在完成后被 Steam 撤回，双方账户已转入人工审核' },
+    en: {
+      title: 'A completed trade was reversed',
+      body: 'Steam reversed the trade of {item} after its completion; both accounts are held for review',
+    },
+  },
+  steamAccountAbnormal: {
+    zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },
+    en: {
+      title: 'Steam account abnormal',
+      body: 'The sign-in of the Steam account {accountName} is no longer valid and it cannot deliver; bind it again',
+    },
+  },
+  steamAccountNotSellable: {
+    zh: { title: 'Steam 账号不可交易', body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制' },
+    en: {
+      title: 'Steam account cannot trade',
+      body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam',
+    },
+  },
+  steamAccountBound: {
+    zh: { title: 'Steam 账号已绑定', body: 'Steam 账号 {accountName} 绑定成功，5 分钟后即可刷新库存' },
+    en: {
+      title: 'Steam account bound',
+      body: 'The Steam account {accountName} is bound; its inventory can be refreshed in 5 minutes',
+    },
+  },
+  steamBindingFailed: {
+    zh: { title: 'Steam 账号绑定失败', body: 'Steam 账号 {accountName} 未能绑定，原因见 Steam 账号页' },
+    en: {
+      title: 'Steam account not bound',
+      body: 'The Steam account {accountName} could not be bound; the page of Steam accounts says why',
+    },
+  },
+  priceReached: {
+    zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },
+    en: {
+      title: 'Your price is reached',
+      body: '{item} is on sale from ¥{amount}, not above your ¥{target}',
+    },
+  },
+  filterMatched: {
+    zh: { title: '「{filterName}」有新饰品', body: '{items}' },
+    en: { title: 'New for “{filterName}”', body: '{items}' },
+  },
+  paymentAccountChanged: {
+    zh: {
+      title: '提现账户已更换',
+      body: '提现账户已更换为 {accountName}，24 小时内不能提现。如非本人操作，请立即联系客服',
+    },
+    en: {
+      title: 'Withdrawal account changed',
+      body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
+    },
+  },
+  rechargeArrived: {
+    zh: { title: '充值到账', body: '¥{amount} 已存入余额，可用于购买；充值金额不能提现' },
+    en: {
+      title: 'Recharge arrived',
+      body: '¥{amount} is in your balance, for purchases; recharged money cannot be withdrawn',
+    },
+  },
+  withdrawalPaid: {
+    zh: { title: '提现成功', body: '¥{amount} 已转入你的支付宝账户 {accountName}' },
+    en: { title: 'Withdrawal paid', body: '¥{amount} has reached your Alipay account {accountName}' },
+  },
+  withdrawalFailed: {
+    zh: { title: '提现失败', body: '支付宝未能转账到 {accountName}，¥{amount} 已退回可提现余额' },
+    en: {
+      title: 'Withdrawal failed',
+      body: 'Alipay could not pay to {accountName}; ¥{amount} is withdrawable again',
+    },
+  },
+  listingsWithdrawn: {
+    zh: { title: '饰品已不在库存，已下架', body: 'Steam 账号 {accountName} 的库存里已没有：{items}' },
+    en: {
+      title: 'Gone from the inventory, no longer on sale',
+      body: 'No longer in the inventory of the Steam account {accountName}: {items}',
+    },
+  },
+  scheduledListed: {
+    zh: { title: '冷却结束，已按预约上架', body: '{item} 已以 ¥{amount} 上架' },
+    en: { title: 'Listed when its cooldown ended', body: '{item} is on sale for ¥{amount}, as you asked' },
+  },
+  scheduledNotListed: {
+    zh: { title: '预约的饰品没有上架', body: '{item}：{reason}' },
+    en: { title: 'Not listed as you asked', body: '{item}: {reason}' },
+  },
+  listingsNotResumed: {
+    zh: { title: '有饰品没有随店铺恢复在售', body: '{items} 已下架：{reason}' },
+    en: {
+      title: 'Some listings did not come back with your shop',
+      body: '{items} no longer on sale: {reason}',
+    },
+  },
+};
