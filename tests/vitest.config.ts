@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './kit/longestFirst.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const database = ['tests/kit/globalDatabase.ts'];
@@ -20,6 +21,7 @@ const env = { SANDBOX: 'on' };
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFreshWorker } from '../kit/freshWorker.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
@@ -34,7 +35,7 @@ test.each(['inventory.begun', 'session.renewed', 'inventory.page', 'inventory.re
     await refresh(holder);
     const first = startWorkerProcess(market, place);
     expect(await first.died).toBe('SIGKILL');
-    const second = startWorkerProcess(market, '');
+    const stop = await startFreshWorker(market);
     await untilSynced(holder);
     const copies = await copiesOf(market, holder);
     expect([copies.length, new Set(copies.map((copy) => copy.asset_id)).size]).toEqual([15, 15]);
@@ -44,8 +45,7 @@ test.each(['inventory.begun', 'session.renewed', 'inventory.page', 'inventory.re
     await market.advanceClock(61_000);
     await refresh(holder);
     await untilSynced(holder);
-    second.child.kill('SIGTERM');
-    await second.died;
+    await stop();
     const after = await copiesOf(market, holder);
     expect(after.filter((each) => each.is_gone).map((each) => each.id)).toEqual([copy?.id]);
     const { rows } = await market.owner.query(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { startFreshWorker } from '../kit/freshWorker.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, readOrder, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
@@ -67,10 +68,9 @@ describe('a worker killed between purchase and accepted offer', () => {
         const { died } = startWorkerProcess(market, place, QUICK);
         expect(await died).toBe('SIGKILL');
       }
-      const { child, died } = startWorkerProcess(market, '', QUICK);
+      const stop = await startFreshWorker(market, QUICK);
       await untilPhase(orderNo, 'PROTECTED');
-      child.kill('SIGTERM');
-      await died;
+      await stop();
       expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
       const { order } = await readOrder(buyer, orderNo);
       expect(order.events.map((event) => event.phase).join()).toMatch(
@@ -92,11 +92,10 @@ describe('a worker killed while an offer is taken back or refused', () => {
   async function crashAndRecover(place: string, isDone: () => Promise<boolean>): Promise<void> {
     const crashed = startWorkerProcess(market, place, QUICK);
     expect(await crashed.died).toBe('SIGKILL');
-    const { child, died } = startWorkerProcess(market, '', QUICK);
+    const stop = await startFreshWorker(market, QUICK);
     for (let tries = 0; !(await isDone()) && tries < 200; tries += 1)
       await new Promise((done) => setTimeout(done, 100));
-    child.kill('SIGTERM');
-    await died;
+    await stop();
     expect(await isDone()).toBe(true);
   }
 

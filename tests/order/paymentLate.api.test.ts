@@ -3,6 +3,7 @@ import { listDuePaymentIds } from '../../api/order/orderPaymentStore.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { runRound } from '../../api/tradeOffer/runRound.ts';
 import { CANCEL } from '../kit/documents.ts';
+import { startFreshWorker } from '../kit/freshWorker.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
@@ -224,7 +225,7 @@ describe('a worker killed at each step', () => {
       late.push(unpaid);
       await killAt(place);
     }
-    const { child, died } = startWorkerProcess(market, '', QUICK);
+    const stop = await startFreshWorker(market, QUICK);
     const untilAll = async (payments: readonly Unpaid[], wanted: string) => {
       for (const { number } of payments)
         await eventually(
@@ -235,8 +236,7 @@ describe('a worker killed at each step', () => {
     };
     await untilAll(taken, 'paid');
     await untilAll(late, 'refunded');
-    child.kill('SIGTERM');
-    await died;
+    await stop();
     for (const unpaid of taken) expect(await scene.transfersOf(unpaid)).toMatch(/^payment,hold/);
     for (const unpaid of late) await expectReturnedOnce(unpaid);
   }, 120_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { startFreshWorker } from '../kit/freshWorker.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
@@ -47,7 +48,7 @@ test('W-08 a worker killed at each step of a recharge, and of a contract that en
   await killAt('contract.unsigned');
   await market.advanceClock(31 * 60_000);
   await killAt('trade.closedThere');
-  const { child, died } = startWorkerProcess(market, '', { RECHARGE_QUERY_MS: '100' });
+  const stop = await startFreshWorker(market, { RECHARGE_QUERY_MS: '100' });
   for (const number of numbers)
     await eventually(
       () => scene.statusOf(number),
@@ -61,8 +62,7 @@ test('W-08 a worker killed at each step of a recharge, and of a contract that en
     () => scene.contractOf(client),
     ({ status }) => status === 'ended',
   );
-  child.kill('SIGTERM');
-  await died;
+  await stop();
   for (const number of numbers) expect(await scene.creditsOf(number)).toBe(1);
   expect(await scene.creditsOf(unpaid.number)).toBe(0);
 }, 90_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFreshWorker } from '../kit/freshWorker.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
@@ -23,13 +24,12 @@ describe('a worker killed while it binds', () => {
       expect(await startWorkerProcess(market, place).died).toBe('SIGKILL');
       // The round tries again after five seconds by the market's clock.
       await market.advanceClock(31_000);
-      const { child, died } = startWorkerProcess(market, '');
+      const stop = await startFreshWorker(market);
       const isDone = async (): Promise<boolean> =>
         (await readAccounts(client)).bindings[0]?.status === 'BOUND';
       for (let tries = 0; !(await isDone()) && tries < 150; tries += 1)
         await new Promise((done) => setTimeout(done, 100));
-      child.kill('SIGTERM');
-      await died;
+      await stop();
       const { rows } = await market.owner.query(
         `select (select count(*)::int from steam_account where steam_id = $1) as accounts,
            (select array_agg(status) from steam_binding where account_name = $2) as bindings,

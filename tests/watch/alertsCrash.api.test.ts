@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendAlerts } from '../../api/watch/sendAlerts.ts';
+import { startFreshWorker } from '../kit/freshWorker.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
 import { messagesOf, mutate, setAsk, takeItems } from './watchClient.ts';
@@ -24,10 +25,9 @@ describe('a worker killed while it judges', () => {
       await setAsk(market, item.rowId, 390);
       const { died } = startWorkerProcess(market, place);
       expect(await died).toBe('SIGKILL');
-      const next = startWorkerProcess(market, '');
+      const stop = await startFreshWorker(market);
       await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(2);
-      next.child.kill('SIGTERM');
-      await next.died;
+      await stop();
       // One more over everything finds nothing to tell.
       await sendAlerts(market.worker, market.feed.index, null);
       const messages = await messagesOf(client);
@@ -46,11 +46,10 @@ describe('a worker killed while it judges', () => {
     for (const item of [before, during])
       await mutate(client, 'setPriceAlert', { marketItemId: item.id, targetCents: 400 });
     await setAsk(market, before.rowId, 390);
-    const { child, died } = startWorkerProcess(market, '');
+    const stop = await startFreshWorker(market);
     await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(1);
     await setAsk(market, during.rowId, 380);
     await expect.poll(async () => (await messagesOf(client)).length, { timeout: 5_000 }).toBe(2);
-    child.kill('SIGTERM');
-    await died;
+    await stop();
   });
 });
