@@ -132,3 +132,31 @@ test('S-08 a reversal is seen by the slow look at protected orders, long before 
   expect((await readOrder(buyer, orderNo)).order).toMatchObject({ phase: 'FAILED', statusText: 'REVERSED' });
   await market.owner.query('update app_user set is_blocked = false');
 });
+
+test('L10 W-05 a clock that steps back releases nothing early, and nothing twice when it comes by again', async () => {
+  const HOUR_MS = 60 * MINUTE_MS;
+  const { orderNo } = await buyAs(market, 'accept');
+  await worker.send(orderNo);
+  await untilOffer(market, orderNo, [3]);
+  await worker.poll(orderNo);
+  const goOn = async (ms: number): Promise<string> => {
+    await market.advanceClock(ms);
+    await runRound(market.worker, { isPollDue: true });
+    await worker.conclude(orderNo);
+    await worker.poll(orderNo);
+    const found = 'select phase from market_order where order_no = $1';
+    const { rows } = await market.owner.query<{ phase: string }>(found, [orderNo]);
+    return rows[0]?.phase ?? '';
+  };
+  expect(await goOn(-2 * HOUR_MS)).toBe('protected');
+  expect(await goOn(7 * 24 * HOUR_MS)).toBe('protected');
+  // Steam settles at a morning of its own: at most a day after the seventh.
+  expect(await goOn(27 * HOUR_MS)).toBe('completed');
+  expect(await goOn(-8 * 24 * HOUR_MS)).toBe('completed');
+  expect(await goOn(16 * 24 * HOUR_MS)).toBe('completed');
+  const { rows } = await market.owner.query<{ reason: string }>(
+    'select t.reason from ledger_transfer t join market_order o on o.id = t.order_id where o.order_no = $1',
+    [orderNo],
+  );
+  expect(rows.map(({ reason }) => reason).toSorted()).toEqual(['hold', 'release', 'settle']);
+});
