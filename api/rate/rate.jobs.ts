@@ -1,4 +1,6 @@
 import { readClock } from '../kernel/clock.ts';
+import { lookAgain } from '../kernel/lookAgain.ts';
+import { serveQueue } from '../kernel/serveQueue.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { isRateDue } from './exchangeRate.ts';
 import { findRate } from './rateStore.ts';
@@ -10,16 +12,11 @@ const LOOK_MS = 10_000;
 
 /** Serves the rate's queue and asks for a look at the start, then whenever one is due. Answers how to stop asking. */
 export async function serveRates(worker: WorkerPlatform): Promise<() => void> {
-  const { db, jobs, log } = worker;
+  const { db, jobs } = worker;
   if (worker.rates === null) return () => {};
-  await jobs.boss.work(QUEUE, { pollingIntervalSeconds: 1 }, () => refreshExchangeRate(worker));
+  await serveQueue(worker, QUEUE, 1, () => refreshExchangeRate(worker));
   await jobs.send(db, QUEUE, {}, QUEUE);
-  const timer = setInterval(async () => {
-    try {
-      if (isRateDue(await findRate(db), await readClock(db))) await jobs.send(db, QUEUE, {}, QUEUE);
-    } catch (error) {
-      log.warn({ error: String(error) }, 'the exchange rate was not looked for; the next look comes soon');
-    }
-  }, LOOK_MS);
-  return () => clearInterval(timer);
+  return lookAgain(worker, LOOK_MS, 'rates', async () => {
+    if (isRateDue(await findRate(db), await readClock(db))) await jobs.send(db, QUEUE, {}, QUEUE);
+  });
 }

@@ -1,6 +1,7 @@
-import type { Job } from 'pg-boss';
 import { addMs, readClock } from '../kernel/clock.ts';
 import type { JobData } from '../kernel/jobs.ts';
+import { lookAgain } from '../kernel/lookAgain.ts';
+import { serveQueue } from '../kernel/serveQueue.ts';
 import { isSessionExpired } from '../steam/withSteamSession.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { listPendingBindings } from './bindingStore.ts';
@@ -31,19 +32,14 @@ const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
 const ROWS_MAX = 100;
 
 async function serve<Q extends Queue>(worker: WorkerPlatform, queue: Q): Promise<void> {
-  await worker.jobs.boss.work<JobData[Q]>(
-    queue,
-    { localConcurrency: CONCURRENCY, batchSize: 1, pollingIntervalSeconds: 0.5 },
-    async ([job]: Job<JobData[Q]>[]) => {
-      if (!job) return;
-      try {
-        await HANDLERS[queue](worker, job.data);
-      } catch (error) {
-        // What Steam refuses for good has been noted on the account.
-        if (!isSessionExpired(error)) throw error;
-      }
-    },
-  );
+  await serveQueue(worker, queue, CONCURRENCY, async (data) => {
+    try {
+      await HANDLERS[queue](worker, data);
+    } catch (error) {
+      // What Steam refuses for good has been noted on the account.
+      if (!isSessionExpired(error)) throw error;
+    }
+  });
 }
 
 async function askAgain({ db, jobs }: WorkerPlatform): Promise<void> {
@@ -64,16 +60,11 @@ async function renewEnding({ db, jobs }: WorkerPlatform): Promise<void> {
 /** Serves the queues of Steam accounts, and asks again for what waits. Answers how to stop asking. */
 export async function serveSteamAccounts(worker: WorkerPlatform): Promise<() => void> {
   for (const queue of Object.keys(HANDLERS) as Queue[]) await serve(worker, queue);
-  const look = (work: (worker: WorkerPlatform) => Promise<void>): void => {
-    work(worker).catch((error: unknown) =>
-      worker.log.warn(
-        { error: String(error) },
-        'Steam accounts were not looked through; the next look comes soon',
-      ),
-    );
-  };
-  const timers = [setInterval(look, LOOK_MS, askAgain), setInterval(look, RENEWAL_LOOK_MS, renewEnding)];
+  const stops = [
+    lookAgain(worker, LOOK_MS, 'Steam accounts', () => askAgain(worker)),
+    lookAgain(worker, RENEWAL_LOOK_MS, 'ends of sign-ins', () => renewEnding(worker)),
+  ];
   return () => {
-    for (const timer of timers) clearInterval(timer);
+    for (const stop of stops) stop();
   };
 }

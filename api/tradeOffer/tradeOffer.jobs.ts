@@ -1,5 +1,5 @@
-import type { Job } from 'pg-boss';
 import type { JobData, QueueName } from '../kernel/jobs.ts';
+import { serveQueue } from '../kernel/serveQueue.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { concludeDueOrder } from './concludeDueOrder.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
@@ -33,23 +33,17 @@ const HANDLERS: Handlers = {
 const CONCURRENCY = 4;
 
 async function serve<Q extends OfferQueue>(worker: WorkerPlatform, queue: Q): Promise<void> {
-  const handle = HANDLERS[queue];
-  await worker.jobs.boss.work<JobData[Q]>(
-    queue,
-    { localConcurrency: CONCURRENCY, batchSize: 1, pollingIntervalSeconds: 0.5 },
-    async ([job]: Job<JobData[Q]>[]) => {
-      if (!job) return;
-      try {
-        await handle(worker, job.data);
-      } catch (error) {
-        worker.log.warn(
-          { queue, error: error instanceof Error ? error.message : String(error) },
-          'a job will be tried again',
-        );
-        throw error;
-      }
-    },
-  );
+  await serveQueue(worker, queue, CONCURRENCY, async (data) => {
+    try {
+      await HANDLERS[queue](worker, data);
+    } catch (error) {
+      worker.log.warn(
+        { queue, error: error instanceof Error ? error.message : String(error) },
+        'a job will be tried again',
+      );
+      throw error;
+    }
+  });
 }
 
 /** Serves the queues of offers and orders. */
