@@ -20,12 +20,6 @@ export interface InventoryFilter {
   readonly marketItemIds: readonly string[] | null;
 }
 
-/** Where a page ended: the row's sort value (null stands last) and id. */
-export interface InventoryCursor {
-  readonly value: number | null;
-  readonly id: string;
-}
-
 /** True where the smallest sort value stands first. */
 export function isRising(sort: InventorySort): boolean {
   return sort.endsWith('Ascending');

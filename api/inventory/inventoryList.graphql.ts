@@ -5,11 +5,11 @@ import { connectionCost } from '../graphql/connectionCost.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { readGlobalId } from '../graphql/globalId.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
+import { readSortCursor, writeSortCursor } from '../kernel/sortCursor.ts';
 import { requireText } from '../kernel/text.ts';
 import { EVERYTHING } from '../market/marketItem.ts';
 import { selectItems } from '../market/marketSelection.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
-import { readInventoryCursor, writeInventoryCursor } from './inventoryCursor.ts';
 import type { InventoryFilter } from './inventoryFilter.ts';
 import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
@@ -144,13 +144,13 @@ builder.prismaObjectField(ViewerNode, 'inventory', (t) =>
           filter,
           sort,
           size: readPageSize(first),
-          after: after ? readInventoryCursor('after', sort, after) : null,
+          after: after ? readSortCursor('after', sort, after, () => true) : null,
         });
         const values = new Map(page.rows.map((row) => [row.id, row.value]));
         const copies = await readCopies([...values.keys()], context, info);
         const edges = copies.map((node) => ({
           node,
-          cursor: writeInventoryCursor(sort, { value: values.get(node.id) ?? null, id: node.id }),
+          cursor: writeSortCursor(sort, { value: values.get(node.id) ?? null, id: node.id }),
         }));
         return {
           edges,

@@ -1,11 +1,7 @@
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
-import {
-  type InventoryCursor,
-  type InventoryFilter,
-  type InventorySort,
-  isRising,
-} from './inventoryFilter.ts';
+import type { SortCursor } from '../kernel/sortCursor.ts';
+import { type InventoryFilter, type InventorySort, isRising } from './inventoryFilter.ts';
 
 /** Which part of a user's inventory. */
 export interface InventoryPageRequest {
@@ -13,7 +9,7 @@ export interface InventoryPageRequest {
   filter: InventoryFilter;
   sort: InventorySort;
   size: number;
-  after: InventoryCursor | null;
+  after: SortCursor | null;
 }
 
 /** Ids in reading order, each with the value that it stands by. */
@@ -63,7 +59,7 @@ function copiesOf(userId: string, { steamAccountIds, marketItemIds }: InventoryF
       and ${marketItemIds === null ? Prisma.sql`true` : Prisma.sql`item.id = any(${[...marketItemIds]}::uuid[])`}`;
 }
 
-function behind(sort: InventorySort, after: InventoryCursor | null): Prisma.Sql {
+function behind(sort: InventorySort, after: SortCursor | null): Prisma.Sql {
   if (after === null) return Prisma.sql`true`;
   const { value, id } = after;
   const sign = isRising(sort) ? Prisma.sql`>` : Prisma.sql`<`;

@@ -2,9 +2,9 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
+import { readSortCursor, writeSortCursor } from '../kernel/sortCursor.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
-import { readInventoryCursor, writeInventoryCursor } from './inventoryCursor.ts';
 import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
   InventoryFilterInput,
@@ -60,14 +60,16 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
         description: 'Its copies one by one. Forward only.',
         complexity: connectionCost,
         resolve: async ({ copyIds }, { first, after }, context, info) => {
-          const start = after ? copyIds.indexOf(readInventoryCursor('after', 'default', after).id) + 1 : 0;
+          const start = after
+            ? copyIds.indexOf(readSortCursor('after', 'default', after, () => true).id) + 1
+            : 0;
           const ids = copyIds.slice(start, start + readPageSize(first));
           const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
           const rows = await context.platform.db.asset.findMany({ ...query, where: { id: { in: ids } } });
           const byId = new Map(rows.map((row) => [row.id, row]));
           const edges = ids.flatMap((id) => {
             const node = byId.get(id);
-            return node ? [{ node, cursor: writeInventoryCursor('default', { value: null, id }) }] : [];
+            return node ? [{ node, cursor: writeSortCursor('default', { value: null, id }) }] : [];
           });
           return {
             edges,
@@ -119,10 +121,10 @@ builder.prismaObjectField(ViewerNode, 'inventoryVarieties', (t) =>
           filter: await readInventoryFilter(input, user.id, context),
           sort,
           size: readPageSize(first),
-          after: after ? readInventoryCursor('after', sort, after) : null,
+          after: after ? readSortCursor('after', sort, after, () => true) : null,
           quantity: readQuantity(quantity),
         });
-        const edges = page.rows.map((node) => ({ node, cursor: writeInventoryCursor(sort, node) }));
+        const edges = page.rows.map((node) => ({ node, cursor: writeSortCursor(sort, node) }));
         return {
           edges,
           pageInfo: {

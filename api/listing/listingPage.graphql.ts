@@ -1,10 +1,11 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
+import { writeSortCursor } from '../kernel/sortCursor.ts';
 import { requireText } from '../kernel/text.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { ListingNode } from './listing.graphql.ts';
-import { readListingCursor, writeListingCursor } from './listingCursor.ts';
+import { readListingCursor } from './listingCursor.ts';
 import { EVERY_LISTING, isEveryListing, type ListingFilter, requireListingFilter } from './listingFilter.ts';
 import { sortValueOf } from './listingPageStore.ts';
 import { STICKER_NAMES_MAX, STICKERS_MAX, type StickerOnSale } from './stickerStore.ts';
@@ -118,7 +119,7 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
         });
         const edges = page.rows.map((node) => ({
           node,
-          cursor: writeListingCursor(sort, { value: sortValueOf(sort, node), id: node.id }),
+          cursor: writeSortCursor(sort, { value: sortValueOf(sort, node), id: node.id }),
         }));
         return {
           item,

@@ -1,6 +1,6 @@
 import { type Listing, Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
-import type { ListingCursor } from './listingCursor.ts';
+import type { SortCursor } from '../kernel/sortCursor.ts';
 import type { ListingFilter, ListingSort } from './listingFilter.ts';
 
 /** Which part of an item's listings. */
@@ -9,8 +9,8 @@ export interface ListingPageRequest {
   sort: ListingSort;
   size: number;
   isBackward: boolean;
-  after: ListingCursor | null;
-  before: ListingCursor | null;
+  after: SortCursor | null;
+  before: SortCursor | null;
 }
 
 /** Listings of one item in reading order. */
@@ -72,7 +72,7 @@ function isRising(sort: ListingSort): boolean {
 }
 
 /** Rows behind a cursor in reading direction. Copies without a wear stand last in both orders by wear. */
-function behind(sort: ListingSort, { value, id }: ListingCursor, isBackward: boolean): Prisma.Sql {
+function behind(sort: ListingSort, { value, id }: SortCursor, isBackward: boolean): Prisma.Sql {
   const column = SORT_COLUMNS[sort];
   const sign = isRising(sort) !== isBackward ? Prisma.sql`>` : Prisma.sql`<`;
   if (sort === 'newest')

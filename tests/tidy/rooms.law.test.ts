@@ -131,7 +131,7 @@ describe('shelves', () => {
 
 describe('law', () => {
   test('law imports law, pure kernel files and types', () => {
-    const pureKernel = ['assert', 'bitSet', 'invalidInput', 'money', 'refusal', 'text'].map(
+    const pureKernel = ['assert', 'bitSet', 'invalidInput', 'money', 'refusal', 'sortCursor', 'text'].map(
       (name) => `api/kernel/${name}.ts`,
     );
     const pureFiles = [...pureKernel, 'api/config.ts', 'api/steam/steamState.ts'];
