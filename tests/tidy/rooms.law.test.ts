@@ -143,8 +143,6 @@ describe('law', () => {
       }),
       [
         // Of `ids.ts` they take `isId` alone.
-        'api/inventory/inventoryCursor.ts -> api/kernel/ids.ts',
-        'api/listing/listingCursor.ts -> api/kernel/ids.ts',
         'api/price/saleCursor.ts -> api/kernel/ids.ts',
         'api/market/marketCursor.ts -> api/kernel/ids.ts',
         // Hashes.
