@@ -160,7 +160,7 @@ function splitHead(markup: string): { head: string; body: string } {
 function pageFiles(context: StaticHandlerContext): string[] {
   return context.matches.flatMap((match) => {
     const handle = match.route.handle as PageHandle | undefined;
-    return handle === undefined ? [] : [handle.file];
+    return handle?.files ?? [];
   });
 }
 
