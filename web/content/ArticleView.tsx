@@ -164,7 +164,7 @@ const Text = styled.div`
   thead th { font-size: 12px; line-height: 18px; color: var(--t3); white-space: nowrap; }
   tbody tr { border-top: 1px solid var(--line); }
   tbody th { color: var(--t1); }
-  @media (max-width: 767px) { th, td { padding: 9px 10px; } }
+  @media (max-width: 767px) { th, td { padding: 9px 8px; font-size: 13px; line-height: 20px; } }
 `;
 
 const Wide = styled.div`

@@ -87,6 +87,7 @@ const Columns = styled.div`
 const Side = styled.nav`
   position: sticky;
   top: 76px;
+  margin-left: -10px;
   align-self: start;
   max-height: calc(100dvh - 92px);
   overflow-y: auto;
@@ -94,7 +95,8 @@ const Side = styled.nav`
   gap: 18px;
   b { font-size: 12px; line-height: 18px; font-weight: 500; color: var(--t3); }
   a { display: block; margin: 2px 0; padding: 5px 10px; border-radius: var(--r-2); color: var(--t2); line-height: 20px; }
-  ul { margin: 4px -10px 0; }
+  b { padding-left: 10px; }
+  ul { margin-top: 4px; }
   a:hover { background: var(--hover); color: var(--t1); }
   a:focus-visible { outline-offset: -2px; }
   a[aria-current] { background: var(--sel); color: var(--accent-t); font-weight: 500; }

@@ -99,10 +99,9 @@ const Search = styled.form`
 `;
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  columns: 340px;
   gap: 16px;
-  align-items: start;
+  section { break-inside: avoid; margin-bottom: 16px; }
 `;
 
 const Title = styled.h2`
