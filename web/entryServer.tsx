@@ -26,8 +26,12 @@ import { createServerNetwork, type KnownReply, type SendDocument } from './app/r
 import { routes } from './app/routes.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
 import { createToasts } from './app/toasts.ts';
+import { publicPaths } from './content/publicPaths.ts';
 
 export { PAGE_STATE_ID, THEME_SCRIPT };
+
+/** The pages that search engines should know, but those of the items. */
+export const PUBLIC_PATHS = publicPaths();
 
 /** One page view as the server sees it. */
 export interface RenderRequest {

@@ -8,9 +8,13 @@ const FILES = import.meta.glob<unknown>(['./*/*/*.json', '!./locales/**'], { imp
 const loaded = new Map<string, unknown>();
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Whether there is a text of that name; the languages have the same ones, which a test holds. */
-export function hasContent(kind: string, name: string): boolean {
-  return Object.hasOwn(FILES, fileOf(kind, 'zh', name));
+/** The names of all texts of a kind but its list; the languages have the same ones, which a test holds. */
+export function contentNames(kind: string): readonly string[] {
+  const [start, end] = fileOf(kind, 'zh', '*').split('*') as [string, string];
+  return Object.keys(FILES)
+    .filter((file) => file.startsWith(start))
+    .map((file) => file.slice(start.length, -end.length))
+    .filter((name) => name !== 'index');
 }
 
 /** Loads a text in the language of the page, for a loader: what was loaded is read without waiting. */
