@@ -92,6 +92,7 @@ const Row = styled.li`
   & + & { border-top: 1px solid var(--line); }
   @media (max-width: 767px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: start;
     gap: 10px 8px;
     padding: 12px 14px;
   }
