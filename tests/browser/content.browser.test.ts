@@ -107,12 +107,10 @@ describe.each([
     const tab = await openTab(browser, market, { theme, width, language });
     for (const path of [
       '/help',
-      '/help?q=steam',
       '/help/203',
       '/help/501',
       '/information?section=agreement',
       '/news',
-      '/news?id=statistics',
       '/notice',
       '/openplat',
       '/download/app',

@@ -11,6 +11,8 @@ import { noticeTypeName } from './noticeView.ts';
 
 interface AnnouncementListProps {
   readonly query: AnnouncementList_query$key;
+  /** Only one kind is asked for. */
+  readonly isFiltered: boolean;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
 }
@@ -18,7 +20,7 @@ interface AnnouncementListProps {
 const PAGE_SIZE = 20;
 
 /** Announcements to all, newest first, more on demand. */
-export function AnnouncementList({ query, serverTime }: AnnouncementListProps) {
+export function AnnouncementList({ query, isFiltered, serverTime }: AnnouncementListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     AnnouncementListPaginationQuery,
     AnnouncementList_query$key
@@ -32,7 +34,7 @@ export function AnnouncementList({ query, serverTime }: AnnouncementListProps) {
   const { edges } = data.notices;
   return (
     <>
-      {edges.length === 0 && <Empty art="k-tag" title={t('emptyType')} />}
+      {edges.length === 0 && <Empty art="k-tag" title={t(isFiltered ? 'emptyType' : 'empty')} />}
       <ul>
         {edges.map(({ node }) => (
           <NoticeLine key={node.id}>

@@ -89,7 +89,12 @@ export function Component() {
         <NoticeKinds view={view} />
         <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
           {data.announcements != null && (
-            <AnnouncementList key={search.toString()} query={data.announcements} serverTime={serverTime} />
+            <AnnouncementList
+              key={search.toString()}
+              query={data.announcements}
+              isFiltered={view.type !== null}
+              serverTime={serverTime}
+            />
           )}
           {viewer?.own != null && (
             <OwnNoticeList

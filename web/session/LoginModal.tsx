@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { AgreementLinks } from './AgreementLinks.tsx';
 import { CodeButton } from './CodeButton.tsx';
 import type { LoginProblem } from './loginProblem.ts';
 import { cleanPhone } from './phone.ts';
@@ -73,15 +74,7 @@ export function LoginModal({ sandboxUrl, onSignedIn, onClose }: LoginModalProps)
           <Checkbox isChecked={hasAgreed} onChange={setHasAgreed}>
             {t('agreement')}
           </Checkbox>
-          {/* In a tab of their own: what was typed here stays. */}
-          <Agreements>
-            <a href="/information?section=agreement" target="_blank" rel="noreferrer">
-              {t('agreementService')}
-            </a>
-            <a href="/information?section=privacy" target="_blank" rel="noreferrer">
-              {t('agreementPrivacy')}
-            </a>
-          </Agreements>
+          <AgreementLinks />
           {problem?.field === 'agreement' && <Wrong role="alert">{sentence('agreement')}</Wrong>}
         </div>
         <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight}>
@@ -96,16 +89,6 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: 14px;
-`;
-
-const Agreements = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
-  padding-left: 26px;
-  font-size: 12px;
-  line-height: 20px;
-  a { color: var(--accent-t); text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 const Wrong = styled.p`
