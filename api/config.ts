@@ -16,6 +16,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** The other site that `/sans` leads to; left out, `/sans` is an unknown page (R-04). */
   SANS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where people write to; shown on the contact page. Left out, the page says what to look at and no address. */
+  SUPPORT_EMAIL: z.email().optional(),
   /** How many proxies in front of us may be believed about the caller's address (T-33). */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** The address people type. Cookies are Secure where it is https. */

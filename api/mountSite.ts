@@ -20,9 +20,15 @@ export async function mountSite(
   { graphql, kept }: Pick<HttpServer, 'graphql' | 'kept'>,
   mode: SiteMode = 'production',
 ): Promise<void> {
-  const { log } = door.platform;
+  const { config, log } = door.platform;
   await registerSite(app, {
     mode,
+    origin: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
+    listItemPages: () =>
+      door.market.rows.map(({ marketHashName, newestListedAt }) => ({
+        path: `/goods?${new URLSearchParams({ hashName: marketHashName })}`,
+        changedAt: newestListedAt,
+      })),
     fetchQuery: async (request, document, variables) => {
       const context = await requestContext(door, request, null).catch((error: unknown) => {
         if (!isDatabaseOutage(error)) throw error;

@@ -26,8 +26,12 @@ import { createServerNetwork, type KnownReply, type SendDocument } from './app/r
 import { routes } from './app/routes.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
 import { createToasts } from './app/toasts.ts';
+import { publicPaths } from './content/publicPaths.ts';
 
 export { PAGE_STATE_ID, THEME_SCRIPT };
+
+/** The pages that search engines should know, but those of the items. */
+export const PUBLIC_PATHS = publicPaths();
 
 /** One page view as the server sees it. */
 export interface RenderRequest {
@@ -160,7 +164,7 @@ function splitHead(markup: string): { head: string; body: string } {
 function pageFiles(context: StaticHandlerContext): string[] {
   return context.matches.flatMap((match) => {
     const handle = match.route.handle as PageHandle | undefined;
-    return handle === undefined ? [] : [handle.file];
+    return handle?.files ?? [];
   });
 }
 

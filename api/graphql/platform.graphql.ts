@@ -28,6 +28,15 @@ const PlatformRef = builder.objectRef<Config>('Platform').implement({
       description: "The seller's fee, in 1/100 of a percent.",
       resolve: (config) => config.SALE_FEE_BASIS_POINTS,
     }),
+    withdrawalFeeBasisPoints: t.int({
+      description: 'The fee of a withdrawal, in 1/100 of a percent.',
+      resolve: (config) => config.WITHDRAWAL_FEE_BASIS_POINTS,
+    }),
+    supportEmail: t.string({
+      nullable: true,
+      description: 'Where people write to. Null where the operator has named no address.',
+      resolve: (config) => config.SUPPORT_EMAIL ?? null,
+    }),
     serverTime: t.field({
       type: 'DateTime',
       description: "The market's clock.",

@@ -74,6 +74,25 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
   ),
 );
 
+builder.prismaObjectField(ViewerNode, 'messageCount', (t) =>
+  t.int({
+    nullable: true,
+    description: 'How many messages the viewer has.',
+    args: {
+      unreadOnly: t.arg.boolean({
+        required: false,
+        defaultValue: false,
+        description: 'As that of `messages`.',
+      }),
+      type: t.arg.int({ required: false, description: 'As that of `messages`.' }),
+    },
+    resolve: (user, { unreadOnly, type }, { platform }) =>
+      platform.db.message.count({
+        where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
+      }),
+  }),
+);
+
 builder.relayMutationField(
   'markMessagesRead',
   {

@@ -26,10 +26,30 @@ builder.queryField('notices', (t) =>
       nullable: true,
       description: 'Announcements, newest first.',
       authScopes: { everyone: true },
-      resolve: (query, _root, _args, { platform }) =>
-        platform.db.notice.findMany({ ...query, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }] }),
+      args: {
+        type: t.arg.int({
+          required: false,
+          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.',
+        }),
+      },
+      resolve: (query, _root, { type }, { platform }) =>
+        platform.db.notice.findMany({
+          ...query,
+          where: type ? { type } : {},
+          orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+        }),
     },
     { description: 'A page of announcements.' },
     { description: 'One announcement of the page.' },
   ),
+);
+
+builder.queryField('noticeCount', (t) =>
+  t.int({
+    nullable: true,
+    description: 'How many announcements there are.',
+    authScopes: { everyone: true },
+    args: { type: t.arg.int({ required: false, description: 'As that of `notices`.' }) },
+    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: type ? { type } : {} }),
+  }),
 );

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
+import { linkPreview } from './linkPreview.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
+import { serveSiteDocuments } from './siteDocuments.ts';
+import type { SitemapEntry } from './sitemap.ts';
 
 /** A persisted document as the page's render asks for it. */
 export interface PageDocument {
@@ -26,6 +29,10 @@ export interface PageAnswer {
 
 /** What the site needs from the process that serves it. */
 export interface SiteOptions extends EnsureSiteOptions {
+  /** The site's own address, without a slash at its end. */
+  readonly origin: string;
+  /** The pages of the market's items, for the sitemap. */
+  readonly listItemPages: () => readonly SitemapEntry[];
   /** Executes a persisted document in process, with the session of the request that the page is for. */
   readonly fetchQuery: (
     request: FastifyRequest,
@@ -48,6 +55,8 @@ type RenderResult =
 interface ServerBundle {
   readonly THEME_SCRIPT: string;
   readonly PAGE_STATE_ID: string;
+  /** The paths of all pages that are the same for everybody, but the items'. */
+  readonly PUBLIC_PATHS: readonly string[];
   render(request: {
     readonly url: string;
     readonly language: string | undefined;
@@ -74,6 +83,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     maxAge: YEAR_MS,
     immutable: true,
     index: false,
+  });
+  const publicPages = bundle.PUBLIC_PATHS.map((path) => ({ path }));
+  await serveSiteDocuments(app, {
+    clientDir: site.clientDir,
+    origin: options.origin,
+    listPages: () => [...publicPages, ...options.listItemPages()],
   });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerPage({ request, reply, bundle, template, options });
@@ -139,7 +154,18 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
     .header('content-security-policy', contentSecurityPolicy(nonce, template.themeScript))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'cookie')
-    .send(fillTemplate(template, page, nonce));
+    .send(fillTemplate(template, withPreview(page, request.url, options.origin), nonce));
+}
+
+/** Only a page that is there is worth an address of its own. */
+function withPreview<T extends { readonly status: number } & PageParts>(
+  page: T,
+  url: string,
+  origin: string,
+): T {
+  if (page.status !== 200) return page;
+  const { language, head } = page;
+  return { ...page, head: head + linkPreview({ url, origin, language, head }) };
 }
 
 /**

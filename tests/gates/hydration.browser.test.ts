@@ -22,6 +22,9 @@ test.each([
   ['the market, then an item', '/market', `/goods?hashName=${ITEM}`],
   ['the home page, then the market', '/', '/market'],
   ['an item, then the market', `/goods?hashName=${ITEM}`, '/market'],
+  ['the help centre, then an article', '/help', '/help/501'],
+  ['the announcements, then the comparison of prices', '/notice', '/multiplatform'],
+  ['the agreements, then the news', '/information?section=agreement', '/news?id=statistics'],
 ])(
   '%s: hydrated on a development build without a warning and without asking for the data again',
   async (_title, first, second) => {

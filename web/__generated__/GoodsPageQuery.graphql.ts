@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb202ca31043b2ef29b3faf75ce829c3>>
- * @relayHash fafe96fbe583c546edd4fa8f1a46ce4c
+ * @generated SignedSource<<ea9d1151fa9149578eb433ead70c3f29>>
+ * @relayHash d5fe3be29985487388a6ecf76e44e23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d050745eb1a178ea8369b32ecdd754cdab0e019796582aedd879e5d30984179
+// @relayRequestID c05398c2784ddaa78b44fb619b6a96020a21cb2d4256a52d2d1126c04333ef6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type GoodsPageQuery$variables = {
 };
 export type GoodsPageQuery$data = {
   readonly marketItem: {
+    readonly iconUrl: string | null | undefined;
     readonly id: string;
     readonly listingCount: number;
     readonly lowestAskCents: number | null | undefined;
@@ -131,38 +132,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listingCount",
+  "name": "iconUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "listingCount",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iconUrl",
+  "name": "marketHashName",
   "storageKey": null
 },
 v17 = {
@@ -227,13 +228,13 @@ v25 = {
   "storageKey": null
 },
 v26 = [
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -265,6 +266,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -282,8 +284,8 @@ return {
           },
           {
             "args": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "stickers",
@@ -332,7 +334,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v15/*:: as any*/),
+          (v13/*:: as any*/),
           (v16/*:: as any*/),
           {
             "alias": null,
@@ -372,9 +374,9 @@ return {
             "plural": true,
             "selections": [
               (v18/*:: as any*/),
-              (v16/*:: as any*/),
-              (v12/*:: as any*/),
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v19/*:: as any*/)
             ],
             "storageKey": null
@@ -539,9 +541,9 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -684,7 +686,7 @@ return {
             "name": "stickersByName",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/)
             ],
@@ -784,7 +786,7 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -794,7 +796,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -806,7 +808,7 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -816,7 +818,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -909,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d050745eb1a178ea8369b32ecdd754cdab0e019796582aedd879e5d30984179",
+    "id": "c05398c2784ddaa78b44fb619b6a96020a21cb2d4256a52d2d1126c04333ef6b",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
@@ -918,6 +920,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8346586ba9a1d3ee744814e7d7a8aac";
+(node as any).hash = "f47338034e078a9171497207b03fa91a";
 
 export default node;

@@ -1,5 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+
+/** Pages about the site, by the keys of their names. */
+const PAGES = {
+  help: 'help',
+  notice: 'notice',
+  news: 'news',
+  information: 'information',
+  openplat: 'openplat',
+  'download/app': 'download',
+};
 
 /** The last line of every page. */
 export function SiteFooter() {
@@ -9,6 +20,13 @@ export function SiteFooter() {
       <span>{t('name')}</span>
       <span>{t('footerPromise')}</span>
       <span>{t('footerDisclaimer')}</span>
+      <nav aria-label={t('footer')}>
+        {Object.entries(PAGES).map(([path, name]) => (
+          <Link key={path} to={`/${path}`}>
+            {t(`footer_${name}`)}
+          </Link>
+        ))}
+      </nav>
     </Foot>
   );
 }
@@ -25,5 +43,7 @@ const Foot = styled.footer`
   display: flex;
   gap: 8px 24px;
   flex-wrap: wrap;
+  nav { display: flex; flex-wrap: wrap; gap: inherit; margin-left: auto; }
+  a:hover { color: var(--t1); }
   @media (max-width: 1023px) { width: calc(100% - 32px); padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
 `;

@@ -4,7 +4,7 @@ import { appServicesRoute } from './appServices.ts';
 import { loadWords } from './i18n.ts';
 
 /** What a page file exports. */
-interface PageModule {
+export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   /** The boxes of the page while its data is on the way; the page before stays where there is none. */
@@ -22,23 +22,25 @@ export interface PageAddress {
 
 /** What the server reads from a matched route to preload its files. */
 export interface PageHandle {
-  readonly file: string;
+  readonly files: readonly string[];
 }
 
-const PAGES = import.meta.glob<PageModule>('../*/*Page.tsx');
+/** The pages that most visits begin with. All others are named in a file of their own, so that the first load carries no list of them. */
+const PAGES = import.meta.glob<PageModule>(['../home/*Page.tsx', '../market/*Page.tsx']);
 
 /** A route whose code and words load when it is first opened. The page exports `Component` and, if it reads data, `loader` and `Skeleton`. */
 export function pageRoute({ path, index, wing, page, shouldRevalidate }: PageAddress): RouteObject {
   const file = `${wing}/${page}.tsx`;
+  const isNear = PAGES[`../${file}`] !== undefined;
   const lazy = async () => {
-    const load = PAGES[`../${file}`] ?? PAGES[`./${page}.tsx`];
+    const load = PAGES[`../${file}`] ?? (await import('./otherPages.ts')).otherPage(file);
     if (load === undefined) {
       throw new Error(`There is no page file ${file}.`);
     }
     const loaded = await load();
     return { Component: withSkeleton(loaded), loader: withWords(wing, loaded.loader) };
   };
-  const handle: PageHandle = { file };
+  const handle: PageHandle = { files: isNear ? [file] : [file, 'app/otherPages.ts'] };
   const shared = { lazy, handle, ...(shouldRevalidate === undefined ? {} : { shouldRevalidate }) };
   return index === true ? { index, ...shared } : { path: path ?? '*', ...shared };
 }

@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
               const { UserShell, loader } = await import('./UserShell.tsx');
               return { Component: UserShell, loader };
             },
-            handle: { file: 'app/UserShell.tsx' } satisfies PageHandle,
+            handle: { files: ['app/UserShell.tsx'] } satisfies PageHandle,
             ...REVALIDATE_WHEN_ASKED,
             children: [
               { ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -31,9 +32,16 @@ export function Faq({ saleFeeBasisPoints }: FaqProps) {
           </details>
         ))}
       </Panel>
+      <More to="/help">{t('faqMore')}</More>
     </Section>
   );
 }
+
+const More = styled(Link)`
+  display: inline-block;
+  padding: 12px 0 0;
+  color: var(--accent-t);
+`;
 
 const Section = styled.section`
   margin-top: 40px;

@@ -33,6 +33,7 @@ const QUERY = graphql`
       id
       nameZh
       nameEn
+      iconUrl
       listingCount
       lowestAskCents
       ...GoodsHead_marketItem
@@ -89,6 +90,7 @@ export function Component() {
         name="description"
         content={t('goodsDescription', { name, count: marketItem.listingCount, price })}
       />
+      {marketItem.iconUrl != null && <meta property="og:image" content={marketItem.iconUrl} />}
       <Page>
         <GoodsHead marketItem={marketItem} />
         <Past>

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { AgreementLinks } from './AgreementLinks.tsx';
 import { CodeButton } from './CodeButton.tsx';
 import type { LoginProblem } from './loginProblem.ts';
 import { cleanPhone } from './phone.ts';
@@ -73,6 +74,7 @@ export function LoginModal({ sandboxUrl, onSignedIn, onClose }: LoginModalProps)
           <Checkbox isChecked={hasAgreed} onChange={setHasAgreed}>
             {t('agreement')}
           </Checkbox>
+          <AgreementLinks />
           {problem?.field === 'agreement' && <Wrong role="alert">{sentence('agreement')}</Wrong>}
         </div>
         <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight}>

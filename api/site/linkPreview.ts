@@ -1,0 +1,60 @@
+/** A page as a link names it. */
+export interface LinkedPage {
+  /** Path and query as asked for. */
+  readonly url: string;
+  /** The site's own address, without a slash at its end. */
+  readonly origin: string;
+  /** Of the page: zh-CN or en. */
+  readonly language: string;
+  /** Title, description and other elements that the page rendered; the site's name is the last part of its title. */
+  readonly head: string;
+}
+
+/** What of a query makes another page; everything else (filters, orders, words of a search) is a view of the same. */
+const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  '/goods': ['hashName'],
+  '/news': ['id'],
+  '/information': ['section'],
+};
+
+/** The one address of a page: its path with what names it. */
+export function canonicalUrl(url: string, origin: string): string {
+  const { pathname, searchParams } = new URL(url, origin);
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const kept = new URLSearchParams();
+  for (const name of PAGE_PARAMETERS[path] ?? []) {
+    const value = searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return `${origin}${path}${query === '' ? '' : `?${query}`}`;
+}
+
+/**
+ * What search engines and link previews read of a page, made from the title and the description that it renders already: canonical
+ * address and Open Graph. Nothing for the user area and for pages that want no index. The browser's script never writes these.
+ */
+export function linkPreview({ url, origin, language, head }: LinkedPage): string {
+  if (url.startsWith('/user/') || head.includes('content="noindex"')) return '';
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const address = escapeAttribute(canonicalUrl(url, origin));
+  const isPictured = head.includes('property="og:image"');
+  const properties: readonly (readonly [string, string | undefined])[] = [
+    ['og:type', url.startsWith('/goods') ? 'product' : 'website'],
+    ['og:site_name', title.split(' · ').at(-1)],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:locale', language === 'en' ? 'en_US' : 'zh_CN'],
+  ];
+  const tags = properties.flatMap(([name, content]) =>
+    content ? [`<meta property="${name}" content="${content.replaceAll('"', '&quot;')}">`] : [],
+  );
+  const card = `<meta name="twitter:card" content="${isPictured ? 'summary_large_image' : 'summary'}">`;
+  return `<link rel="canonical" href="${address}">${tags.join('')}${card}`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

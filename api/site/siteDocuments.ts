@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { robotsText, type SitemapEntry, sitemapCount, sitemapFile, sitemapIndex } from './sitemap.ts';
+
+/** What the documents beside the pages are made of. */
+export interface SiteDocuments {
+  readonly clientDir: string;
+  /** The site's own address, without a slash at its end. */
+  readonly origin: string;
+  /** Every page that search engines should know. */
+  listPages(): readonly SitemapEntry[];
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** Serves what is no page of the app: the transfer page for phones (R-05), the sitemap and `robots.txt`. */
+export async function serveSiteDocuments(
+  app: FastifyInstance,
+  { clientDir, origin, listPages }: SiteDocuments,
+): Promise<void> {
+  const transfer = await readFile(join(clientDir, 'downloadh5.html'), 'utf8');
+  const policy = transferPolicy(transfer);
+  app.get('/downloadh5.html', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .send(transfer),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(origin)),
+  );
+  app.get('/sitemap.xml', (_request, reply) =>
+    sendXml(reply, sitemapIndex(origin, sitemapCount(listPages().length))),
+  );
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', (request, reply) => {
+    const file = sitemapFile(origin, listPages(), Number(request.params.number));
+    return file === null
+      ? reply.code(404).send({ code: 404, msg: 'Not found', data: null })
+      : sendXml(reply, file);
+  });
+}
+
+function sendXml(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+    .send(text);
+}
+
+/** The page has one style element, no script and no picture. */
+function transferPolicy(html: string): string {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  return `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+}

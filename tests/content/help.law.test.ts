@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { articlePieces } from '../../web/content/article.ts';
+import { feeExample, percentText } from '../../web/content/fees.ts';
+import { findHelp, type HelpIndex, helpEntries, plainText, searchHelp } from '../../web/content/help.ts';
+import { articleOf, helpIndexOf, type Language } from './contentTexts.ts';
+
+const NO_TEXTS = new Map<string, string>();
+
+function textsOf(language: Language, index: HelpIndex): Map<string, string> {
+  return new Map(
+    helpEntries(index).map(({ serial }) => [serial, plainText(articleOf('help', language, serial))]),
+  );
+}
+
+test.each([
+  ['zh', '退款', '203'],
+  ['zh', '交易链接', '103'],
+  ['zh', 'mafile', '402'],
+  ['en', 'REFUND', '203'],
+  ['en', 'trade hold', '302'],
+  ['en', 'withdraw', '503'],
+] as const)('R-01 the search of the help in %s finds "%s"', (language, question, serial) => {
+  const index = helpIndexOf(language);
+  const found = searchHelp(index, question, textsOf(language, index)).map((entry) => entry.serial);
+  expect(found.slice(0, 3)).toContain(serial);
+});
+
+test('the search needs every word, and finds words of the texts only where they are loaded', () => {
+  const index = helpIndexOf('en');
+  expect(searchHelp(index, '   ', NO_TEXTS)).toEqual([]);
+  expect(searchHelp(index, 'refund zzz', textsOf('en', index))).toEqual([]);
+  expect(searchHelp(index, 'deauthorise', NO_TEXTS)).toEqual([]);
+  expect(searchHelp(index, 'deauthorise', textsOf('en', index)).length).toBeGreaterThan(0);
+});
+
+test('an article stands between its neighbours; the first and the last have one', () => {
+  const index = helpIndexOf('zh');
+  const entries = helpEntries(index);
+  expect(findHelp(index, '101')).toMatchObject({ previous: null, next: { serial: '102' } });
+  expect(findHelp(index, entries.at(-1)?.serial ?? '')?.next).toBeNull();
+  expect(findHelp(index, '102')?.category).toBe('新手入门');
+  expect(findHelp(index, 'toString')).toBeNull();
+});
+
+test('a text brings links within the site and nothing else', () => {
+  expect(articlePieces('see [fees](/help/501), then go')).toEqual([
+    { text: 'see ' },
+    { text: 'fees', to: '/help/501' },
+    { text: ', then go' },
+  ]);
+  for (const text of ['[x](https://evil.example)', '[x](javascript:alert(1))', '<b>x</b>', '[x]'])
+    expect(articlePieces(text)).toEqual([{ text }]);
+});
+
+test('W-09 examples of fees are whole cents, half up, at most the amount', () => {
+  expect(feeExample(50, 250)).toEqual({ amount: 50, fee: 1, received: 49 });
+  expect(feeExample(12_345, 250)).toEqual({ amount: 12_345, fee: 309, received: 12_036 });
+  expect(feeExample(1, 10_000)).toEqual({ amount: 1, fee: 1, received: 0 });
+  expect(feeExample(5_000_000, 100)).toEqual({ amount: 5_000_000, fee: 50_000, received: 4_950_000 });
+  expect([percentText(250), percentText(100), percentText(0)]).toEqual(['2.5%', '1%', '0%']);
+});

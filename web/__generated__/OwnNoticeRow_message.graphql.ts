@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<e946bf4f80afe5622585f6ec890f5051>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OwnNoticeRow_message$data = {
+  readonly bodyEn: string;
+  readonly bodyZh: string;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly marketItem: {
+    readonly marketHashName: string;
+  } | null | undefined;
+  readonly orderNo: string | null | undefined;
+  readonly readAt: string | null | undefined;
+  readonly savedFilter: {
+    readonly webQuery: string;
+  } | null | undefined;
+  readonly titleEn: string;
+  readonly titleZh: string;
+  readonly type: number;
+  readonly " $fragmentType": "OwnNoticeRow_message";
+};
+export type OwnNoticeRow_message$key = {
+  readonly " $data"?: OwnNoticeRow_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnNoticeRow_message">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OwnNoticeRow_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedFilter",
+      "kind": "LinkedField",
+      "name": "savedFilter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "webQuery",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": null
+};
+
+(node as any).hash = "127402dfbc5142be83fc04c8a3bccbb9";
+
+export default node;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import { appServicesRoute } from '../app/appServices.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ArticleView } from './ArticleView.tsx';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { loadContent, useContent } from './contentFiles.ts';
+import { Page, PageHead } from './pageParts.ts';
+import type { TitledArticle } from './titledArticle.ts';
+
+/** What stands there while the text is on the way. */
+export const Skeleton = ContentSkeleton;
+
+/** Loads the text. */
+export async function loader(args: LoaderFunctionArgs) {
+  await loadContent(args.context.get(appServicesRoute).i18n, 'pages', 'openplat');
+  return null;
+}
+
+/** What partners can do by API, how they come in, and where to try it (requirement R-01). */
+export function Component() {
+  const article = useContent<TitledArticle>('pages', 'openplat');
+  const { t } = useTranslation(['content', 'app']);
+  return (
+    <Page>
+      <title>{`${article.title} · ${t('app:name')}`}</title>
+      <meta name="description" content={article.summary} />
+      <PageHead>
+        <h1>{article.title}</h1>
+        <p>{article.summary}</p>
+        <Ways>
+          <ButtonLink to="/user/openapi" look="primary">
+            {t('apply')}
+          </ButtonLink>
+          {/* Served beside the pages, not by one of them. */}
+          <ButtonLink to="/graphql" reloadDocument target="_blank">
+            {t('openGraphiql')}
+          </ButtonLink>
+          <ButtonLink to="/help/701">{t('openHelp')}</ButtonLink>
+        </Ways>
+      </PageHead>
+      <ArticleView article={article} platform={null} />
+    </Page>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  padding-top: 18px;
+`;

@@ -1,0 +1,58 @@
+import type { i18n } from 'i18next';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Every text of the site: `./<kind>/<language>/<name>.json`. */
+const FILES = import.meta.glob<unknown>(['./*/*/*.json', '!./locales/**'], { import: 'default' });
+
+const loaded = new Map<string, unknown>();
+const underWay = new Map<string, Promise<unknown>>();
+
+/** The names of all texts of a kind but its list; the languages have the same ones, which a test holds. */
+export function contentNames(kind: string): readonly string[] {
+  const [start, end] = fileOf(kind, 'zh', '*').split('*') as [string, string];
+  return Object.keys(FILES)
+    .filter((file) => file.startsWith(start))
+    .map((file) => file.slice(start.length, -end.length))
+    .filter((name) => name !== 'index');
+}
+
+/** Loads a text in the language of the page, for a loader: what was loaded is read without waiting. */
+export async function loadContent<T>({ language }: i18n, kind: string, name: string): Promise<T> {
+  return (await read(fileOf(kind, language, name))) as T;
+}
+
+/** The text in the reader's language. After a change of language it may come a moment later: the nearest `Suspense` waits. */
+export function useContent<T>(kind: string, name: string): T {
+  const { i18n } = useTranslation();
+  const file = fileOf(kind, i18n.language, name);
+  return (loaded.has(file) ? loaded.get(file) : use(read(file))) as T;
+}
+
+function fileOf(kind: string, language: string, name: string): string {
+  return `./${kind}/${language}/${name}.json`;
+}
+
+function read(file: string): Promise<unknown> {
+  const known = underWay.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const load = FILES[file];
+  if (load === undefined) {
+    throw new Error(`There is no text ${file}.`);
+  }
+  const reading = load().then(
+    (text) => {
+      loaded.set(file, text);
+      return text;
+    },
+    (error: unknown) => {
+      // The next look asks again.
+      underWay.delete(file);
+      throw error;
+    },
+  );
+  underWay.set(file, reading);
+  return reading;
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useSubmit } from 'react-router';
+import { styled } from 'styled-components';
+import { useTags } from '../app/items/MarketTags.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { type Comparison, comparisonPath, SORT_NAMES } from './comparison.ts';
+
+/** Which items, and in which order. A form of the browser's own: it works before the script, and the address keeps the choice. */
+export function ComparisonForm({ comparison }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('multiplatform');
+  const tags = useTags();
+  const submit = useSubmit();
+  return (
+    <Bar>
+      <Form method="get" action="/multiplatform" role="search" aria-label={t('search')}>
+        <label>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            defaultValue={comparison.keyword}
+            maxLength={100}
+            aria-label={t('search')}
+            placeholder={t('searchHint')}
+          />
+        </label>
+        <select
+          name="type"
+          defaultValue={comparison.type}
+          aria-label={t('type')}
+          onChange={(event) => void submit(event.currentTarget.form)}
+        >
+          <option value="">{t('allTypes')}</option>
+          {tags.list('Type').map(({ internalName, name }) => (
+            <option key={internalName} value={internalName}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {comparison.sort !== 'discount' && <input type="hidden" name="sort" value={comparison.sort} />}
+        <Button type="submit">{t('search')}</Button>
+      </Form>
+      <Sorts aria-label={t('sort')}>
+        {SORT_NAMES.map((sort) => (
+          <Link
+            key={sort}
+            to={comparisonPath({ ...comparison, sort })}
+            aria-current={comparison.sort === sort ? 'true' : undefined}
+          >
+            {t(`sort_${sort}`)}
+          </Link>
+        ))}
+      </Sorts>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  padding-bottom: 16px;
+  form { display: flex; flex: 1; flex-wrap: wrap; gap: 10px; max-width: 640px; }
+  label {
+    display: flex;
+    flex: 1 1 200px;
+    align-items: center;
+    gap: 10px;
+    height: 36px;
+    padding: 0 12px;
+    border: 1px solid var(--ctl);
+    border-radius: var(--r-input);
+    background: var(--s1);
+    color: var(--t3);
+  }
+  label:focus-within { border-color: var(--accent); box-shadow: 0 0 0 3px var(--accent-w); }
+  input[type="search"] { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--t1); font: inherit; }
+  input::placeholder { color: var(--t3); opacity: 1; }
+  select {
+    height: 36px;
+    padding: 0 10px;
+    border: 1px solid var(--ctl);
+    border-radius: var(--r-input);
+    background: var(--s1);
+    color: var(--t1);
+    font: inherit;
+  }
+  select { max-width: 200px; }
+  @media (max-width: 767px) { label { flex-basis: 100%; } select { flex: 1; max-width: none; } }
+  @media (max-width: 1023px) { label, select { height: 44px; } button { height: 44px; } input[type="search"] { font-size: 16px; } }
+`;
+
+const Sorts = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  a { padding: 3px 12px; border: 1px solid var(--line); border-radius: var(--r-full); color: var(--t2); font-size: 13px; line-height: 22px; }
+  a:hover { border-color: var(--line-2); color: var(--t1); }
+  a[aria-current] { border-color: transparent; background: var(--accent-w); color: var(--accent-t); font-weight: 500; }
+`;

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ComparisonList_query$key } from '../__generated__/ComparisonList_query.graphql.ts';
+import type { ComparisonListPaginationQuery } from '../__generated__/ComparisonListPaginationQuery.graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { ComparisonRow } from './ComparisonRow.tsx';
+import { comparisonColumns } from './comparisonColumns.ts';
+
+const PAGE_SIZE = 30;
+
+/** The compared items, more on demand. */
+export function ComparisonList({ query }: { readonly query: ComparisonList_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ComparisonListPaginationQuery,
+    ComparisonList_query$key
+  >(FRAGMENT, query);
+  const { t } = useTranslation('multiplatform');
+  if (data.marketItems == null) {
+    throw new Error('The prices could not be read.');
+  }
+  // An item may come twice where its place changed between two pages.
+  const items = [...new Map(data.marketItems.edges.map(({ node }) => [node.id, node])).values()];
+  if (items.length === 0) {
+    return (
+      <Empty
+        art="k-rifle"
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<ButtonLink to="/multiplatform">{t('showAll')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <Head aria-hidden="true">
+        <span>{t('item')}</span>
+        <span>{t('elsewhere')}</span>
+        <span>{t('here')}</span>
+        <span>{t('difference')}</span>
+        <span />
+      </Head>
+      <ul>
+        {items.map((item) => (
+          <ComparisonRow key={item.id} marketItem={item} />
+        ))}
+      </ul>
+      {hasNext && (
+        <More>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ComparisonList_query on Query
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 30 }
+    after: { type: "String" }
+    filter: { type: "MarketItemFilter" }
+    sort: { type: "MarketItemSort!" }
+  )
+  @refetchable(queryName: "ComparisonListPaginationQuery") {
+    marketItems(filter: $filter, sort: $sort, first: $first, after: $after)
+      @connection(key: "ComparisonList_marketItems", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          id
+          ...ComparisonRow_marketItem
+        }
+      }
+    }
+  }
+`;
+
+const Head = styled.div`
+  ${comparisonColumns}
+  height: 40px;
+  border-bottom: 1px solid var(--line);
+  font-size: 12px;
+  color: var(--t3);
+  span:nth-child(n + 2) { text-align: right; }
+  @media (max-width: 767px) { display: none; }
+`;
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 16px;
+  border-top: 1px solid var(--line);
+`;

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { PageSkeleton } from '../app/PageSkeleton.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+
+/** The comparison on its way: title and rows in their sizes. */
+export function ComparisonSkeleton() {
+  const { t } = useTranslation('multiplatform');
+  return (
+    <PageSkeleton>
+      <Title>{t('title')}</Title>
+      <Panel>
+        <RowsSkeleton
+          count={8}
+          height="69px"
+          narrowHeight="125px"
+          thumb={{ width: '66px', height: '44px' }}
+        />
+      </Panel>
+    </PageSkeleton>
+  );
+}
+
+const Title = styled.h1`
+  padding: 28px 0 94px;
+`;

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { AnnouncementList_query$key } from '../__generated__/AnnouncementList_query.graphql.ts';
+import type { AnnouncementListPaginationQuery } from '../__generated__/AnnouncementListPaginationQuery.graphql.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NOTICE_ICONS, NoticeLine, NoticeMore, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
+import { noticeTypeName } from './noticeView.ts';
+
+interface AnnouncementListProps {
+  readonly query: AnnouncementList_query$key;
+  /** Only one kind is asked for. */
+  readonly isFiltered: boolean;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+const PAGE_SIZE = 20;
+
+/** Announcements to all, newest first, more on demand. */
+export function AnnouncementList({ query, isFiltered, serverTime }: AnnouncementListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AnnouncementListPaginationQuery,
+    AnnouncementList_query$key
+  >(FRAGMENT, query);
+  const { t, i18n } = useTranslation('notice');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  if (data.notices == null) {
+    throw new Error('The announcements could not be read.');
+  }
+  const isChinese = i18n.language === 'zh';
+  const { edges } = data.notices;
+  return (
+    <>
+      {edges.length === 0 && <Empty art="k-tag" title={t(isFiltered ? 'emptyType' : 'empty')} />}
+      <ul>
+        {edges.map(({ node }) => (
+          <NoticeLine key={node.id}>
+            <div>
+              <NoticeTile>
+                <Icon name={NOTICE_ICONS[noticeTypeName(node.type)]} />
+              </NoticeTile>
+              <NoticeWords>
+                <b>{isChinese ? node.titleZh : node.titleEn}</b>
+                <span>{isChinese ? node.bodyZh : node.bodyEn}</span>
+              </NoticeWords>
+              <time className="num" dateTime={node.publishedAt}>
+                {writeMoment(node.publishedAt)}
+              </time>
+            </div>
+          </NoticeLine>
+        ))}
+      </ul>
+      {hasNext && (
+        <NoticeMore>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </NoticeMore>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment AnnouncementList_query on Query
+  @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }, type: { type: "Int" })
+  @refetchable(queryName: "AnnouncementListPaginationQuery") {
+    notices(type: $type, first: $first, after: $after) @connection(key: "AnnouncementList_notices", filters: ["type"]) {
+      edges {
+        node {
+          id
+          type
+          titleZh
+          titleEn
+          bodyZh
+          bodyEn
+          publishedAt
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { PageSkeleton } from '../app/PageSkeleton.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+
+/** The notices on their way: title and rows in their sizes. */
+export function NoticeSkeleton() {
+  const { t } = useTranslation('notice');
+  return (
+    <PageSkeleton>
+      <Title>{t('notices')}</Title>
+      <Wide>
+        <RowsSkeleton
+          count={4}
+          height="97px"
+          narrowHeight="121px"
+          thumb={{ width: '36px', height: '36px' }}
+        />
+      </Wide>
+    </PageSkeleton>
+  );
+}
+
+const Title = styled.h1`
+  padding: 28px 0 16px;
+`;
+
+const Wide = styled(Panel)`
+  max-width: 960px;
+`;

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { OwnNoticeList_viewer$key } from '../__generated__/OwnNoticeList_viewer.graphql.ts';
+import type { OwnNoticeListPaginationQuery } from '../__generated__/OwnNoticeListPaginationQuery.graphql.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { NoticeMore } from './noticeRowStyle.ts';
+import type { NoticeView } from './noticeView.ts';
+import { OwnNoticeRow } from './OwnNoticeRow.tsx';
+
+interface OwnNoticeListProps {
+  readonly viewer: OwnNoticeList_viewer$key;
+  readonly view: NoticeView;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+  readonly onRead: (id: string) => void;
+}
+
+const PAGE_SIZE = 20;
+
+/** What the platform told the reader, newest first, more on demand. */
+export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnNoticeListPaginationQuery,
+    OwnNoticeList_viewer$key
+  >(FRAGMENT, viewer);
+  const { t } = useTranslation('notice');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  if (data.messages == null) {
+    throw new Error('The notices could not be read.');
+  }
+  // What was just read stays until the page is opened anew: nothing vanishes under the finger.
+  const { edges } = data.messages;
+  return (
+    <>
+      {edges.length === 0 && (
+        <Empty
+          art="k-tag"
+          title={t('emptyMine')}
+          {...(view.type === null && !view.isUnread ? { hint: t('emptyMineHint') } : {})}
+        />
+      )}
+      <ul>
+        {edges.map(({ node }) => (
+          <OwnNoticeRow key={node.id} message={node} writeMoment={writeMoment} onRead={onRead} />
+        ))}
+      </ul>
+      {hasNext && (
+        <NoticeMore>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {t('loadMore')}
+          </Button>
+        </NoticeMore>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment OwnNoticeList_viewer on Viewer
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+    type: { type: "Int" }
+    unreadOnly: { type: "Boolean", defaultValue: false }
+  )
+  @refetchable(queryName: "OwnNoticeListPaginationQuery") {
+    messages(type: $type, unreadOnly: $unreadOnly, first: $first, after: $after)
+      @connection(key: "OwnNoticeList_messages", filters: ["type", "unreadOnly"]) {
+      edges {
+        node {
+          id
+          ...OwnNoticeRow_message
+        }
+      }
+    }
+  }
+`;

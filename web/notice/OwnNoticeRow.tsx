@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type {
+  OwnNoticeRow_message$data,
+  OwnNoticeRow_message$key,
+} from '../__generated__/OwnNoticeRow_message.graphql.ts';
+import { goodsPath } from '../app/items/goodsPath.ts';
+import type { WriteMoment } from '../app/useMomentText.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { amountsInText } from '../ui/money.ts';
+import { useCurrency } from '../ui/useCurrency.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { NOTICE_ICONS, NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
+import { noticeTypeName } from './noticeView.ts';
+
+interface OwnNoticeRowProps {
+  readonly message: OwnNoticeRow_message$key;
+  readonly writeMoment: WriteMoment;
+  readonly onRead: (id: string) => void;
+}
+
+/** One notice of the reader; a press reads it and leads to what it is about. */
+export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps) {
+  const data = useFragment(FRAGMENT, message);
+  const { t, i18n } = useTranslation('notice');
+  const currency = useCurrency();
+  const isChinese = i18n.language === 'zh';
+  const isUnread = data.readAt == null;
+  const target = targetOf(data);
+  const read = () => {
+    if (isUnread) {
+      onRead(data.id);
+    }
+  };
+  const content = (
+    <>
+      <NoticeTile>
+        <Icon name={NOTICE_ICONS[noticeTypeName(data.type)]} />
+        {isUnread && <i aria-hidden="true" />}
+      </NoticeTile>
+      <NoticeWords>
+        {isUnread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+        <b>{isChinese ? data.titleZh : data.titleEn}</b>
+        <span>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</span>
+      </NoticeWords>
+      <time className="num" dateTime={data.createdAt}>
+        {writeMoment(data.createdAt)}
+      </time>
+    </>
+  );
+  return (
+    <NoticeLine>
+      {target === null ? (
+        <button type="button" onClick={read}>
+          {content}
+        </button>
+      ) : (
+        <Link to={target} onClick={read}>
+          {content}
+        </Link>
+      )}
+    </NoticeLine>
+  );
+}
+
+function targetOf({ orderNo, marketItem, savedFilter }: OwnNoticeRow_message$data): string | null {
+  if (orderNo != null) {
+    return `/user/orderDetail?orderNo=${orderNo}`;
+  }
+  if (marketItem != null) {
+    return goodsPath(marketItem.marketHashName);
+  }
+  return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
+}
+
+const FRAGMENT = graphql`
+  fragment OwnNoticeRow_message on Message {
+    id
+    type
+    titleZh
+    titleEn
+    bodyZh
+    bodyEn
+    orderNo
+    marketItem {
+      marketHashName
+    }
+    savedFilter {
+      webQuery
+    }
+    readAt
+    createdAt
+  }
+`;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { IconName } from '../ui/Icon.tsx';
+import type { NoticeTypeName } from './noticeView.ts';
+
+/** The icon of each kind. */
+export const NOTICE_ICONS: Readonly<Record<NoticeTypeName, IconName>> = {
+  trade: 'order',
+  service: 'info',
+  inventory: 'box',
+  system: 'news',
+};
+
+/** One line of the list: tile, words, time; it may hold a link or a button over its whole width. */
+export const NoticeLine = styled.li`
+  & + & { border-top: 1px solid var(--line); }
+  > div, > a, > button { display: flex; align-items: flex-start; gap: 14px; width: 100%; padding: 16px 20px; text-align: left; }
+  > a:hover, > button:hover { background: var(--hover); }
+  > a:focus-visible, > button:focus-visible { outline-offset: -2px; }
+  time { flex: none; font-size: 12px; line-height: 22px; color: var(--t3); white-space: nowrap; }
+  @media (max-width: 767px) {
+    > div, > a, > button { flex-wrap: wrap; gap: 6px 12px; padding: 14px 16px; }
+    time { flex-basis: 100%; padding-left: 48px; }
+  }
+`;
+
+/** The picture of the kind. */
+export const NoticeTile = styled.span`
+  position: relative;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  display: grid;
+  place-items: center;
+  border-radius: var(--r-2);
+  background: var(--info-w);
+  color: var(--info);
+  i {
+    position: absolute;
+    top: -3px;
+    right: -3px;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: var(--accent);
+    box-shadow: 0 0 0 2px var(--s1);
+  }
+`;
+
+/** Title and text. */
+export const NoticeWords = styled.span`
+  flex: 1;
+  min-width: 0;
+  b { display: block; font-size: 14px; line-height: 22px; font-weight: 500; }
+  span { display: block; color: var(--t2); line-height: 22px; overflow-wrap: anywhere; white-space: pre-line; }
+  @media (max-width: 767px) { flex-basis: calc(100% - 48px); }
+`;
+
+/** Below the last line. */
+export const NoticeMore = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 16px;
+  border-top: 1px solid var(--line);
+`;
