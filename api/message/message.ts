@@ -2,6 +2,7 @@ import type { ListingReason } from '../listing/listingOutcome.ts';
 import { REASON_WORDS } from '../listing/reasonWords.ts';
 import type { OrderStatusText } from '../order/orderStatus.ts';
 import { STATUS_WORDS } from '../order/orderStatus.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
 
 /** Kinds of messages: the tabs of the message centre (N-02). */
@@ -34,6 +35,7 @@ export type MessageTemplate =
   | 'scheduledListed'
   | 'scheduledNotListed'
   | 'paymentAccountChanged'
+  | 'phoneChanged'
   | 'rechargeArrived'
   | 'withdrawalPaid'
   | 'withdrawalFailed';
@@ -116,6 +118,7 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
     en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
   },
   ...PAYMENT_WORDS,
+  ...ACCOUNT_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },
@@ -172,16 +175,6 @@ const TEMPLATES: Record<MessageTemplate, { zh: Words; en: Words }> = {
   filterMatched: {
     zh: { title: '「{filterName}」有新饰品', body: '{items}' },
     en: { title: 'New for “{filterName}”', body: '{items}' },
-  },
-  paymentAccountChanged: {
-    zh: {
-      title: '提现账户已更换',
-      body: '提现账户已更换为 {accountName}，24 小时内不能提现。如非本人操作，请立即联系客服',
-    },
-    en: {
-      title: 'Withdrawal account changed',
-      body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
-    },
   },
   rechargeArrived: {
     zh: { title: '充值到账', body: '¥{amount} 已存入余额，可用于购买；充值金额不能提现' },

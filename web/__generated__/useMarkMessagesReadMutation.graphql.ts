@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e62dd1a067f6677f89fa634ed0f5007e>>
+ * @generated SignedSource<<7287f83c367e13b0df9298ddd88136e2>>
  * @relayHash fac0645ade53ae138445d8598d306b71
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  type?: number | null | undefined;
 };
 export type useMarkMessagesReadMutation$variables = {
   input: MarkMessagesReadInput;
