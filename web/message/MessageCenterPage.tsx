@@ -46,7 +46,7 @@ const QUERY = graphql`
 const VIEW_QUERY = graphql`
   query MessageCenterPageViewQuery($id: ID!) {
     node(id: $id) {
-      ...MessageView_message
+      ...MessageView_message @alias(as: "message")
     }
   }
 `;
@@ -142,7 +142,7 @@ function OpenedMessage({ tab, ...rest }: OpenedMessageProps) {
   const { node } = useRouteQuery<MessageCenterPageViewQuery>(VIEW_QUERY, 'view');
   const navigate = useNavigate();
   const close = () => void navigate(messageTabPath(tab), { preventScrollReset: true });
-  return <MessageView message={node ?? null} onClose={close} {...rest} />;
+  return <MessageView message={node?.message ?? null} onClose={close} {...rest} />;
 }
 
 const Head = styled.div`
