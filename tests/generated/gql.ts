@@ -51,6 +51,13 @@ type Documents = {
     "\n  mutation PreviewSellingRule($rule: SellingRuleInput!, $ruleId: ID) {\n    previewSellingRule(input: { rule: $rule, ruleId: $ruleId }) {\n      __typename\n      ... on PreviewSellingRulePayload {\n        openCount decidedCount changedCount\n        outcomes { fromCents toCents because listing { id askCents } }\n      }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.PreviewSellingRuleDocument,
     "\n  query SellingRules {\n    viewer {\n      listedMarketItems { id }\n      sellingRules {\n        id name isEnabled basis multiplier stepCents floorCents isCostFloor minReferenceCents maxReferenceCents intervalMinutes\n        nextRunAt lastRunAt\n        marketItems { id } excludedMarketItems { id } excludedItems { id costCents }\n        runs { createdAt decidedCount changedCount outcomes { because } }\n      }\n    }\n  }\n": typeof types.SellingRulesDocument,
     "\n  mutation SetCosts($costs: [CostInput!]!) {\n    setCosts(input: { costs: $costs }) { items { id costCents } }\n  }\n": typeof types.SetCostsDocument,
+    "\n  query ReadDevices {\n    viewer { sessions(first: 50) { edges { node { id isCurrent browser system address lastUsedAt } } } }\n  }\n": typeof types.ReadDevicesDocument,
+    "\n  mutation SignOutDevice($sessionId: ID!) {\n    signOutDevice(input: { sessionId: $sessionId }) { viewer { sessions { edges { node { id } } } } }\n  }\n": typeof types.SignOutDeviceDocument,
+    "\n  mutation SignOutOtherDevices {\n    signOutOtherDevices(input: {}) { viewer { sessions { edges { node { isCurrent } } } } }\n  }\n": typeof types.SignOutOtherDevicesDocument,
+    "\n  mutation SetOpenPlatform($isOn: Boolean!) {\n    setOpenPlatform(input: { isOn: $isOn }) { viewer { isOpenPlatformOn } }\n  }\n": typeof types.SetOpenPlatformDocument,
+    "\n  mutation OpenPhoneChange($code: String!) {\n    requestPhoneChange(input: { code: $code }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n": typeof types.OpenPhoneChangeDocument,
+    "\n  mutation NameNewPhone($phone: String!) {\n    requestNewPhoneCode(input: { phone: $phone }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n": typeof types.NameNewPhoneDocument,
+    "\n  mutation SetPhone($code: String!) {\n    setPhone(input: { code: $code }) {\n      __typename\n      ... on SetPhonePayload { viewer { phone } }\n      ... on Refusal { code }\n      ... on PhoneTaken { field }\n    }\n  }\n": typeof types.SetPhoneDocument,
     "\n  query StatisticsOfViewer($range: StatisticsRange, $from: String, $to: String, $timeZone: String!) {\n    viewer {\n      statistics(range: $range, from: $from, to: $to, timeZone: $timeZone) {\n        firstDay\n        lastDay\n        startsAt\n        endsAt\n        unit\n        total {\n          salesCount reversedSalesCount salesGrossCents saleFeesCents salesNetCents purchasesCount purchasesCents\n          withdrawalsCount withdrawnCents withdrawalFeesCents receivedCents\n          unknownCostSalesCount unknownCostNetCents costCents profitCents\n        }\n        periods { firstDay lastDay figures { salesCount salesNetCents purchasesCents withdrawnCents profitCents } }\n      }\n    }\n  }\n": typeof types.StatisticsOfViewerDocument,
     "\n  mutation ViewSteamToken($id: ID!, $code: String!) {\n    viewSteamToken(input: { steamAccountId: $id, code: $code }) {\n      ... on ViewSteamTokenPayload { accessToken expiresAt }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.ViewSteamTokenDocument,
     "\n  mutation RefreshSteamToken($id: ID!) {\n    refreshSteamToken(input: { steamAccountId: $id }) {\n      ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.RefreshSteamTokenDocument,
@@ -109,6 +116,13 @@ const documents: Documents = {
     "\n  mutation PreviewSellingRule($rule: SellingRuleInput!, $ruleId: ID) {\n    previewSellingRule(input: { rule: $rule, ruleId: $ruleId }) {\n      __typename\n      ... on PreviewSellingRulePayload {\n        openCount decidedCount changedCount\n        outcomes { fromCents toCents because listing { id askCents } }\n      }\n      ... on Refusal { code }\n    }\n  }\n": types.PreviewSellingRuleDocument,
     "\n  query SellingRules {\n    viewer {\n      listedMarketItems { id }\n      sellingRules {\n        id name isEnabled basis multiplier stepCents floorCents isCostFloor minReferenceCents maxReferenceCents intervalMinutes\n        nextRunAt lastRunAt\n        marketItems { id } excludedMarketItems { id } excludedItems { id costCents }\n        runs { createdAt decidedCount changedCount outcomes { because } }\n      }\n    }\n  }\n": types.SellingRulesDocument,
     "\n  mutation SetCosts($costs: [CostInput!]!) {\n    setCosts(input: { costs: $costs }) { items { id costCents } }\n  }\n": types.SetCostsDocument,
+    "\n  query ReadDevices {\n    viewer { sessions(first: 50) { edges { node { id isCurrent browser system address lastUsedAt } } } }\n  }\n": types.ReadDevicesDocument,
+    "\n  mutation SignOutDevice($sessionId: ID!) {\n    signOutDevice(input: { sessionId: $sessionId }) { viewer { sessions { edges { node { id } } } } }\n  }\n": types.SignOutDeviceDocument,
+    "\n  mutation SignOutOtherDevices {\n    signOutOtherDevices(input: {}) { viewer { sessions { edges { node { isCurrent } } } } }\n  }\n": types.SignOutOtherDevicesDocument,
+    "\n  mutation SetOpenPlatform($isOn: Boolean!) {\n    setOpenPlatform(input: { isOn: $isOn }) { viewer { isOpenPlatformOn } }\n  }\n": types.SetOpenPlatformDocument,
+    "\n  mutation OpenPhoneChange($code: String!) {\n    requestPhoneChange(input: { code: $code }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n": types.OpenPhoneChangeDocument,
+    "\n  mutation NameNewPhone($phone: String!) {\n    requestNewPhoneCode(input: { phone: $phone }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n": types.NameNewPhoneDocument,
+    "\n  mutation SetPhone($code: String!) {\n    setPhone(input: { code: $code }) {\n      __typename\n      ... on SetPhonePayload { viewer { phone } }\n      ... on Refusal { code }\n      ... on PhoneTaken { field }\n    }\n  }\n": types.SetPhoneDocument,
     "\n  query StatisticsOfViewer($range: StatisticsRange, $from: String, $to: String, $timeZone: String!) {\n    viewer {\n      statistics(range: $range, from: $from, to: $to, timeZone: $timeZone) {\n        firstDay\n        lastDay\n        startsAt\n        endsAt\n        unit\n        total {\n          salesCount reversedSalesCount salesGrossCents saleFeesCents salesNetCents purchasesCount purchasesCents\n          withdrawalsCount withdrawnCents withdrawalFeesCents receivedCents\n          unknownCostSalesCount unknownCostNetCents costCents profitCents\n        }\n        periods { firstDay lastDay figures { salesCount salesNetCents purchasesCents withdrawnCents profitCents } }\n      }\n    }\n  }\n": types.StatisticsOfViewerDocument,
     "\n  mutation ViewSteamToken($id: ID!, $code: String!) {\n    viewSteamToken(input: { steamAccountId: $id, code: $code }) {\n      ... on ViewSteamTokenPayload { accessToken expiresAt }\n      ... on Refusal { code }\n    }\n  }\n": types.ViewSteamTokenDocument,
     "\n  mutation RefreshSteamToken($id: ID!) {\n    refreshSteamToken(input: { steamAccountId: $id }) {\n      ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }\n      ... on Refusal { code }\n    }\n  }\n": types.RefreshSteamTokenDocument,
@@ -292,6 +306,34 @@ export function graphql(source: "\n  query SellingRules {\n    viewer {\n      l
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetCosts($costs: [CostInput!]!) {\n    setCosts(input: { costs: $costs }) { items { id costCents } }\n  }\n"): (typeof documents)["\n  mutation SetCosts($costs: [CostInput!]!) {\n    setCosts(input: { costs: $costs }) { items { id costCents } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadDevices {\n    viewer { sessions(first: 50) { edges { node { id isCurrent browser system address lastUsedAt } } } }\n  }\n"): (typeof documents)["\n  query ReadDevices {\n    viewer { sessions(first: 50) { edges { node { id isCurrent browser system address lastUsedAt } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutDevice($sessionId: ID!) {\n    signOutDevice(input: { sessionId: $sessionId }) { viewer { sessions { edges { node { id } } } } }\n  }\n"): (typeof documents)["\n  mutation SignOutDevice($sessionId: ID!) {\n    signOutDevice(input: { sessionId: $sessionId }) { viewer { sessions { edges { node { id } } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutOtherDevices {\n    signOutOtherDevices(input: {}) { viewer { sessions { edges { node { isCurrent } } } } }\n  }\n"): (typeof documents)["\n  mutation SignOutOtherDevices {\n    signOutOtherDevices(input: {}) { viewer { sessions { edges { node { isCurrent } } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetOpenPlatform($isOn: Boolean!) {\n    setOpenPlatform(input: { isOn: $isOn }) { viewer { isOpenPlatformOn } }\n  }\n"): (typeof documents)["\n  mutation SetOpenPlatform($isOn: Boolean!) {\n    setOpenPlatform(input: { isOn: $isOn }) { viewer { isOpenPlatformOn } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenPhoneChange($code: String!) {\n    requestPhoneChange(input: { code: $code }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n"): (typeof documents)["\n  mutation OpenPhoneChange($code: String!) {\n    requestPhoneChange(input: { code: $code }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NameNewPhone($phone: String!) {\n    requestNewPhoneCode(input: { phone: $phone }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n"): (typeof documents)["\n  mutation NameNewPhone($phone: String!) {\n    requestNewPhoneCode(input: { phone: $phone }) {\n      __typename\n      ... on Refusal { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPhone($code: String!) {\n    setPhone(input: { code: $code }) {\n      __typename\n      ... on SetPhonePayload { viewer { phone } }\n      ... on Refusal { code }\n      ... on PhoneTaken { field }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPhone($code: String!) {\n    setPhone(input: { code: $code }) {\n      __typename\n      ... on SetPhonePayload { viewer { phone } }\n      ... on Refusal { code }\n      ... on PhoneTaken { field }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

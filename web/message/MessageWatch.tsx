@@ -34,7 +34,7 @@ const SUBSCRIPTION = graphql`
  */
 export function MessageWatch() {
   const refresh = useRefresh<MessageWatchQuery>(QUERY, {});
-  const { messageArrivals, callRest } = useAppServices();
+  const { messageArrivals, callRest, session } = useAppServices();
   const renewSession = useRenewSession();
   const tell = () => {
     refresh();
@@ -46,6 +46,9 @@ export function MessageWatch() {
     onConnected: tell,
     onChanged: tell,
     onEnded() {
+      if (!session.wasSignedIn) {
+        return;
+      }
       const onSignedOut = () => void renewSession();
       void callRest({ method: 'GET', url: '/web/user', onSignedOut }, () => undefined);
     },
