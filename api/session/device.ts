@@ -43,8 +43,8 @@ export function deviceOf(userAgent: string): Device {
 
 /** An address as its owner recognizes it and nobody finds them by: 203.0.*.*, or the first two groups of a longer one. */
 export function coarseAddress(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(address);
-  if (v4) return `${v4[1]}.*.*`;
+  const short = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(address);
+  if (short) return `${short[1]}.*.*`;
   const [first = '', second = ''] = address.split(':');
   return address.includes(':') ? `${first}:${second}:*` : '*';
 }

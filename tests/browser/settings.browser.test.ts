@@ -4,9 +4,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { photo } from '../user/pictures.ts';
-import { userIdOf } from '../watch/watchClient.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
-import { violations } from './violations.ts';
 
 const SETTING = '/user/setting';
 
@@ -209,46 +207,4 @@ describe('the account’s safety', () => {
     expect(await toggle.getAttribute('aria-checked')).toBe('true');
     await tab.close();
   });
-});
-
-test('N-02 the tabs count what is unread; a type and all are marked; one message has an address of its own', async () => {
-  const client = await market.visitor().signIn();
-  const userId = await userIdOf(client);
-  await market.owner.query(
-    `insert into message (id, user_id, type, template, params)
-     select gen_random_uuid(), $1, type, 'paymentAccountChanged', '{"accountName":"138****0000"}'
-     from (values (2), (3), (4)) rows (type), generate_series(1, 35)`,
-    [userId],
-  );
-  const tab = await openSettings({ client }, '/user/messageCenter');
-  const { page } = tab;
-  const tabs = page.getByRole('navigation', { name: '消息类型' });
-  const bell = page.getByRole('banner').getByRole('link', { name: /未读消息/ });
-  expect(await bell.getAttribute('aria-label')).toBe('99+ 条未读消息');
-  expect(await violations(page)).toEqual([]);
-  await tabs.getByRole('link', { name: '服务35' }).click();
-  await page.getByRole('button', { name: '本类已读' }).click();
-  await tabs.getByRole('link', { name: '服务', exact: true }).waitFor();
-  await expect.poll(() => bell.getAttribute('aria-label')).toBe('70 条未读消息');
-  await page.getByRole('button', { name: '加载更多' }).click();
-  await expect.poll(() => page.getByRole('main').locator('li:has(time)').count()).toBe(35);
-  await tabs.getByRole('link', { name: /^库存/ }).click();
-  await page.getByRole('main').locator('li:has(time) a').first().click();
-  await tab.dialog.getByText('提现账户已更换为 138****0000').waitFor();
-  await tabs.getByRole('link', { name: '库存34' }).waitFor();
-  const address = page.url();
-  await page.keyboard.press('Escape');
-  await tab.dialog.waitFor({ state: 'detached' });
-  expect(page.url()).toBe(`${market.url}/user/messageCenter?type=inventory`);
-  await page.goto(address);
-  await tab.dialog.getByText('提现账户已更换').first().waitFor();
-  await page.goto(`${market.url}/user/messageCenter?id=TWVzc2FnZTpub25l`);
-  await tab.dialog.getByText('没有这条消息').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '全部已读' }).click();
-  await page.getByText('没有未读消息').waitFor();
-  await expect.poll(() => bell.getAttribute('aria-label')).toBe('0 条未读消息');
-  await tabs.getByRole('link', { name: '交易' }).click();
-  await page.getByText('没有这类消息').waitFor();
-  await tab.close();
 });

@@ -151,7 +151,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   padding-bottom: 16px;
-  > span { color: var(--t3); flex: 1; padding-top: 4px; }
+  > span { color: var(--t3); flex: 1; padding-top: 4px; white-space: nowrap; }
 `;
 
 const Card = styled(Panel)`

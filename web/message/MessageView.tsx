@@ -50,7 +50,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
       closeLabel={t('app:close')}
       onClose={onClose}
       footer={
-        target !== null && (
+        target === null ? undefined : (
           <ButtonLink to={target} look="primary">
             {t('toSubject')}
           </ButtonLink>

@@ -5,9 +5,9 @@ import { useAppServices } from '../app/appServices.ts';
 import { StepUpField } from '../app/StepUpField.tsx';
 import { useResendSeconds } from '../app/useResendSeconds.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
+import { NewPhoneFields, type PhoneProblem } from './NewPhoneFields.tsx';
 import { usePhoneChange } from './usePhoneChange.ts';
 import { useStepUpWords } from './useStepUpWords.ts';
 
@@ -29,7 +29,7 @@ export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
   const [step, setStep] = useState<'old' | 'new'>('old');
   const [number, setNumber] = useState('');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<{ field: 'number' | 'code'; text: string } | null>(null);
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
   const [seconds, startWait] = useResendSeconds();
   const goTo = (next: 'old' | 'new') => {
     setStep(next);
@@ -49,12 +49,11 @@ export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
       startWait(retryAfterSeconds);
       if (refusal === 'phoneChangeMissing') goTo('old');
       setProblem({
-        field: OF_NUMBER.includes(refusal) ? 'number' : 'code',
+        field: OF_NUMBER.includes(refusal) ? 'phone' : 'code',
         text: t([`refusal_${refusal}`, `app:refusal_${refusal}`]),
       });
     },
   });
-  const problemOf = (field: 'number' | 'code') => (problem?.field === field ? problem.text : undefined);
   const isReady = code.length === CODE_LENGTH && (step === 'old' || number.trim() !== '');
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,10 +61,6 @@ export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
     setProblem(null);
     if (step === 'old') change.open(code);
     else change.set(code);
-  }
-  function send() {
-    setProblem(null);
-    change.sendCode(number);
   }
   return (
     <Modal title={t('changePhone')} closeLabel={t('app:close')} onClose={onClose}>
@@ -76,48 +71,29 @@ export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
             words={words}
             code={code}
             onChange={setCode}
-            problem={problemOf('code')}
+            problem={problem?.field === 'code' ? problem.text : undefined}
             onProblem={(text) => setProblem(text === undefined ? null : { field: 'code', text })}
           />
         ) : (
-          <>
-            <Field
-              label={t('newPhone')}
-              type="tel"
-              autoComplete="tel"
-              prefix="+86"
-              maxLength={20}
-              value={number}
-              problem={problemOf('number')}
-              onChange={(event) => {
-                setNumber(event.target.value);
-                setProblem(null);
-              }}
-            />
-            <Field
-              label={t('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={CODE_LENGTH}
-              placeholder={t('codePlaceholder')}
-              value={code}
-              problem={problemOf('code')}
-              onChange={(event) => {
-                setCode(event.target.value.replace(/\D/g, ''));
-                setProblem(null);
-              }}
-              suffix={
-                <Ask
-                  className="num"
-                  isBusy={change.isSending}
-                  disabled={seconds > 0 || number.trim() === ''}
-                  onClick={send}
-                >
-                  {seconds > 0 ? t('resendIn', { count: seconds }) : t('sendCode')}
-                </Ask>
-              }
-            />
-          </>
+          <NewPhoneFields
+            phone={number}
+            code={code}
+            problem={problem}
+            resendSeconds={seconds}
+            isSending={change.isSending}
+            onPhone={(text) => {
+              setNumber(text);
+              setProblem(null);
+            }}
+            onCode={(text) => {
+              setCode(text);
+              setProblem(null);
+            }}
+            onSend={() => {
+              setProblem(null);
+              change.sendCode(number);
+            }}
+          />
         )}
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -135,9 +111,4 @@ const Form = styled.form`
   flex-direction: column;
   gap: 16px;
   p { color: var(--t2); line-height: 22px; }
-`;
-
-const Ask = styled(Button)`
-  min-width: 112px;
-  @media (max-width: 1023px) { height: 44px; }
 `;

@@ -1,10 +1,12 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { PICTURE_TYPES, shrinkPicture } from './shrinkPicture.ts';
+import { PICTURE_TYPES } from './shrinkPicture.ts';
+import { usePictureChoice } from './usePictureChoice.ts';
+import { usePreview } from './usePreview.ts';
 
 interface PictureFieldProps {
   readonly name: string;
@@ -25,40 +27,11 @@ export function PictureField(props: PictureFieldProps) {
   const { name, url, picture, problem, progress, onChoose, onRemove, isRemoving } = props;
   const { t } = useTranslation('user');
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const hintId = useId();
   const preview = usePreview(picture);
-  async function choose(file: File | undefined) {
-    if (file === undefined) return;
-    if (!PICTURE_TYPES.includes(file.type)) {
-      onChoose(null, t('refusal_pictureTypeWrong'));
-      return;
-    }
-    await shrinkPicture(file).then(
-      (small) => onChoose(small),
-      () => onChoose(null, t('refusal_pictureUnreadable')),
-    );
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    void choose(event.dataTransfer.files[0]);
-  }
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    void choose(event.target.files?.[0]);
-    // The same file again is a choice, too.
-    event.target.value = '';
-  }
+  const { isOver, dropTarget, pick } = usePictureChoice(onChoose);
   return (
-    <Frame
-      $isOver={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <Frame $isOver={isOver} {...dropTarget}>
       <Avatar name={name} url={preview ?? url} size={80} />
       <div>
         <Buttons>
@@ -95,23 +68,6 @@ export function PictureField(props: PictureFieldProps) {
       </div>
     </Frame>
   );
-}
-
-/** An address of this page's own for a chosen picture, given back when it is not shown any more. */
-function usePreview(picture: Blob | null): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (picture === null) {
-      setPreview(null);
-      return;
-    }
-    // Shown as data: the page's policy lets no other address in.
-    const reader = new FileReader();
-    reader.onload = () => setPreview(String(reader.result));
-    reader.readAsDataURL(picture);
-    return () => reader.abort();
-  }, [picture]);
-  return preview;
 }
 
 const Frame = styled.div<{ $isOver: boolean }>`
