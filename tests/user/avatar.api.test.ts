@@ -95,7 +95,7 @@ describe('U-01 T-14 the picture', () => {
       ['HTML', Buffer.from('<html><script>1</script>'), 1207],
       ['SVG behind the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]), 1208],
       ['cut short', bytes.subarray(0, Math.floor(bytes.length / 3)), 1208],
-      ['30000 × 30000', bombPng(30_000, 30_000), 1208],
+      ['12000 × 12000', bombPng(12_000, 12_000), 1208],
       ['7200 × 7200', bombPng(7_200, 7_200), 1208],
       [
         'noise',

@@ -21,13 +21,13 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small file that says it is a picture of so many pixels: a bomb for whoever believes it. */
+/** A file of a few KB, whole in every way, of so many pixels: a bomb for whoever unfolds it. */
 export function bombPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8) * 64));
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
   const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
