@@ -63,6 +63,8 @@ const Environment = z.object({
   IDENTITY_HASH_KEY: z.string().default(''),
   /** How long a new payment-app account waits for its first withdrawal (T-21). */
   PAYMENT_ACCOUNT_FREEZE_MS: positive.default(24 * HOUR_MS),
+  /** How long a chosen nickname stays before another may be chosen (T-26). */
+  NICKNAME_STAY_MS: positive.default(7 * 24 * HOUR_MS),
   /** The payment app: our application there and its keys, as PEM or bare base64. Without an application recharging is closed. */
   ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
   ALIPAY_APP_ID: z.string().default(''),

@@ -1,6 +1,12 @@
 import { EventEmitter, on } from 'node:events';
 import type { ChangeEvent } from '../kernel/events.ts';
 
+/** Who follows: it ends when they leave, or when their session is ended. */
+export interface FeedReader {
+  signal: AbortSignal | undefined;
+  sessionId: string | undefined;
+}
+
 /** Changes as subscriptions follow them: those of one person, never another's. */
 export interface ChangeFeed {
   publish(event: ChangeEvent): void;
@@ -8,11 +14,7 @@ export interface ChangeFeed {
   publishGap(): void;
   /** Ends every follower, so that a process that stops waits for no stream. */
   end(): void;
-  follow(
-    userId: string,
-    topic: ChangeEvent['topic'],
-    signal?: AbortSignal,
-  ): AsyncIterable<ChangeEvent | null>;
+  follow(userId: string, topic: ChangeEvent['topic'], reader?: FeedReader): AsyncIterable<ChangeEvent | null>;
 }
 
 /** A feed of one process; `listenForChanges` fills it. */
@@ -27,9 +29,10 @@ export function createChangeFeed(): ChangeFeed {
     },
     end: () => ending.abort(),
     async *follow(userId, topic, reader) {
-      const signal = reader ? AbortSignal.any([reader, ending.signal]) : ending.signal;
+      const signal = reader?.signal ? AbortSignal.any([reader.signal, ending.signal]) : ending.signal;
       try {
         for await (const [event] of on(emitter, userId, { signal }) as AsyncIterable<[ChangeEvent | null]>) {
+          if (event?.topic === 'session' && event.id === reader?.sessionId) return;
           if (event === null || event.topic === topic) yield event;
         }
       } catch (error) {

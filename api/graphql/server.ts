@@ -11,7 +11,7 @@ import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { blamedField } from './blamedField.ts';
-import type { ChangeFeed } from './changeFeed.ts';
+import type { ChangeFeed, FeedReader } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
@@ -80,9 +80,9 @@ function useDocumentRules(): Plugin {
   };
 }
 
-/** The feed for one request: what it follows ends when its reader leaves, not only when the next change finds nobody. */
-function followWhile(changes: ChangeFeed, signal: AbortSignal | undefined): ChangeFeed {
-  return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, signal) };
+/** The feed for one request: what it follows ends when its reader leaves or is signed out, not only when the next change finds nobody. */
+function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
+  return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, reader) };
 }
 
 /** The GraphQL door: over HTTP for everybody, in process for the pages that we render. */
@@ -100,7 +100,10 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
   const contextOf = (request: RequestContext & { request?: Request }, own = door): GraphqlContext =>
     Object.assign(request, own, {
       loaders: createLoaders(own.platform),
-      changes: followWhile(own.changes, request.request?.signal),
+      changes: followWhile(own.changes, {
+        signal: request.request?.signal,
+        sessionId: request.viewer?.sessionId,
+      }),
     });
   const armor = EnvelopArmorPlugin({
     // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 /** What changed: the topic, the row, and whom it concerns. Receivers read the row again; nothing else travels. */
 export interface ChangeEvent {
-  topic: 'order' | 'message' | 'wallet' | 'inventory' | 'steamAccount' | 'steamBinding';
+  topic: 'order' | 'message' | 'wallet' | 'inventory' | 'steamAccount' | 'steamBinding' | 'session';
   id: string;
   userId: string;
 }

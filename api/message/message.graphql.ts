@@ -5,7 +5,10 @@ import { isId, NO_ID } from '../kernel/ids.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { markMessagesRead } from './markMessagesRead.ts';
-import { type AlertParams, type MessageParams, wordsOf } from './message.ts';
+import { type AlertParams, MESSAGE_TYPES, type MessageParams, wordsOf } from './message.ts';
+import { countUnread } from './messageStore.ts';
+
+const MESSAGE_NUMBERS: readonly number[] = Object.values(MESSAGE_TYPES);
 
 function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
   return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
@@ -40,6 +43,28 @@ builder.prismaObjectField(ViewerNode, 'unreadMessageCount', (t) =>
     description: 'Messages not read yet. Never below zero.',
     select: { _count: { select: { messages: { where: { readAt: null } } } } },
     resolve: (user) => user._count.messages,
+  }),
+);
+
+const UnreadCountsRef = builder.objectRef<ReadonlyMap<number, number>>('UnreadMessageCounts').implement({
+  authScopes: { signedIn: true },
+  description: "Messages of the viewer that are not read yet, by type: the message centre's tabs.",
+  fields: (t) => ({
+    trade: t.int({ description: 'Type 1.', resolve: (counts) => counts.get(MESSAGE_TYPES.trade) ?? 0 }),
+    service: t.int({ description: 'Type 2.', resolve: (counts) => counts.get(MESSAGE_TYPES.service) ?? 0 }),
+    inventory: t.int({
+      description: 'Type 3.',
+      resolve: (counts) => counts.get(MESSAGE_TYPES.inventory) ?? 0,
+    }),
+    system: t.int({ description: 'Type 4.', resolve: (counts) => counts.get(MESSAGE_TYPES.system) ?? 0 }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'unreadMessageCounts', (t) =>
+  t.field({
+    type: UnreadCountsRef,
+    description: 'Messages not read yet, by type.',
+    resolve: ({ id }, _args, { platform }) => countUnread(platform.db, id),
   }),
 );
 
@@ -99,6 +124,10 @@ builder.relayMutationField(
     description: 'Which.',
     inputFields: (t) => ({
       ids: t.globalIDList({ required: false, description: 'Only these. Left out: all of them.' }),
+      type: t.int({
+        required: false,
+        description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.',
+      }),
     }),
   },
   {
@@ -107,7 +136,9 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { platform, viewer }) => {
       if (input.ids && input.ids.length > 100) throw new InvalidInput('ids', 'at most 100');
       const ids = input.ids?.map(({ id }) => id).filter(isId) ?? null;
-      await markMessagesRead(platform, { userId: requireViewer(viewer).userId, ids });
+      const type = input.type ?? null;
+      if (type !== null && !MESSAGE_NUMBERS.includes(type)) throw new InvalidInput('type', '1 to 4');
+      await markMessagesRead(platform, { userId: requireViewer(viewer).userId, ids, type });
       return {};
     },
   },

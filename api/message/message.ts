@@ -34,6 +34,7 @@ export type MessageTemplate =
   | 'scheduledListed'
   | 'scheduledNotListed'
   | 'paymentAccountChanged'
+  | 'phoneChanged'
   | 'rechargeArrived'
   | 'withdrawalPaid'
   | 'withdrawalFailed';

@@ -19,9 +19,24 @@ export async function insertMessage(
   return id;
 }
 
-/** Sets the reading time of unread messages. */
-export async function updateReadAt(db: Db, userId: string, ids: readonly string[] | null): Promise<void> {
+/** Sets the reading time of unread messages: of those named, of one kind, or, with null for both, of all. */
+export async function updateReadAt(
+  db: Db,
+  userId: string,
+  { ids, type }: { ids: readonly string[] | null; type: number | null },
+): Promise<void> {
   await db.$executeRaw`
     update message set read_at = clock_now()
-    where user_id = ${userId}::uuid and read_at is null and (${ids === null} or id = any(${ids ?? []}::uuid[]))`;
+    where user_id = ${userId}::uuid and read_at is null and (${ids === null} or id = any(${ids ?? []}::uuid[]))
+      and (${type === null} or type = ${type ?? 0})`;
+}
+
+/** Unread messages of a user by type's number; a type without any is not there. */
+export async function countUnread(db: Db, userId: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.message.groupBy({
+    by: ['type'],
+    where: { userId, readAt: null },
+    _count: { _all: true },
+  });
+  return new Map(rows.map((row) => [row.type, row._count._all]));
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_WORDS } from './accountWords.ts';
 import type { MessageTemplate } from './message.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
 
@@ -50,6 +51,7 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
     en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
   },
   ...PAYMENT_WORDS,
+  ...ACCOUNT_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },
@@ -106,16 +108,6 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
   filterMatched: {
     zh: { title: '「{filterName}」有新饰品', body: '{items}' },
     en: { title: 'New for “{filterName}”', body: '{items}' },
-  },
-  paymentAccountChanged: {
-    zh: {
-      title: '提现账户已更换',
-      body: '提现账户已更换为 {accountName}，24 小时内不能提现。如非本人操作，请立即联系客服',
-    },
-    en: {
-      title: 'Withdrawal account changed',
-      body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
-    },
   },
   rechargeArrived: {
     zh: { title: '充值到账', body: '¥{amount} 已存入余额，可用于购买；充值金额不能提现' },

@@ -81,7 +81,11 @@ function readText(words: readonly string[]): NoticeText {
     if (field !== 'type' && !given[field]) throw problem(name, 'is missing', '不能为空');
   const type = given.type ?? 'system';
   if (!Object.hasOwn(NOTICE_TYPES, type))
-    throw problem('--type', 'trade, service, inventory or system', '只能是 trade、service、inventory 或 system');
+    throw problem(
+      '--type',
+      'trade, service, inventory or system',
+      '只能是 trade、service、inventory 或 system',
+    );
   return { ...(given as Record<keyof NoticeText, string>), type: type as NoticeTypeName };
 }
 

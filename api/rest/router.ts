@@ -7,6 +7,7 @@ import { noticeRoutes } from '../notice/notice.rest.ts';
 import { orderRoutes } from '../order/order.rest.ts';
 import { paymentNotifyRoutes } from '../recharge/recharge.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
+import { avatarRoutes } from '../user/avatar.rest.ts';
 import { userRoutes } from '../user/user.rest.ts';
 import { walletRoutes } from '../wallet/wallet.rest.ts';
 import { answer, no, REFUSAL_CODES, REFUSAL_WORDS } from './envelope.ts';
@@ -55,6 +56,7 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   app.setErrorHandler(answerRestError);
   app.setNotFoundHandler((request, reply) => answer(reply, 404, no(404, WORDS.missing[languageOf(request)])));
   userRoutes(app, context);
+  avatarRoutes(app, context);
   sessionRoutes(app, context);
   marketRoutes(app, context);
   orderRoutes(app, context);

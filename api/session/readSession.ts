@@ -1,7 +1,7 @@
 import { isSecure } from '../config.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { bindCookieName, SESSION_COOKIE } from './session.ts';
-import { findSession } from './sessionStore.ts';
+import { findSession, updateLastUse } from './sessionStore.ts';
 import { hashSecret } from './signIn.ts';
 
 /** Who a request's cookies say it is. Both cookies must belong to one live session. */
@@ -13,5 +13,6 @@ export async function readSession(
   const bind = cookies[bindCookieName(isSecure(config))];
   if (!token || !bind) return null;
   const session = await findSession(db, hashSecret(token), hashSecret(bind));
+  if (session?.isUseOld) await updateLastUse(db, session.id);
   return session && { userId: session.userId, sessionId: session.id };
 }

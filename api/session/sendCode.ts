@@ -34,8 +34,8 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
   if (counts.phoneHour >= CODES_PER_PHONE_HOUR || counts.addressHour >= perAddressHour)
     throw new TooManyCodes(HOUR_SECONDS);
   if (counts.allHour >= CODES_PER_HOUR) throw new TooManyCodes(HOUR_SECONDS);
-  // Whoever has a session can have codes sent to the own phone alone.
-  if (wish.purpose === 'stepUp') return;
+  // Whoever has a session can have codes sent to the own phone, and by its code to one other.
+  if (wish.purpose !== 'signIn') return;
   const isSuspicious = counts.phoneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
   if (!isSuspicious || !counts.lastId) return;
   if (!isWorkDone(counts.lastId, wish.proofOfWork ?? '', WORK_BITS))

@@ -16,7 +16,7 @@ import {
 } from './session.errors.ts';
 import { clearedCookies, sessionCookies } from './sessionCookies.ts';
 import { signIn } from './signIn.ts';
-import { signOut } from './signOut.ts';
+import { signOutDevice } from './signOutDevice.ts';
 
 builder.objectType(PhoneInvalid, {
   name: 'PhoneInvalid',
@@ -180,7 +180,7 @@ builder.relayMutationField(
     description: 'Ends the session on the server and clears the cookie. Without a session it does nothing.',
     authScopes: { everyone: true },
     resolve: async (_root, _args, context) => {
-      if (context.viewer) await signOut(context.platform, context.viewer.sessionId);
+      if (context.viewer) await signOutDevice(context.platform, context.viewer);
       for (const cookie of clearedCookies(context.platform.config)) context.setCookie(cookie);
       return { isSignedOut: true };
     },

@@ -14,8 +14,12 @@ export const CODES_PER_PHONE_DAY = 10;
 export const CODES_BEFORE_WORK = 3;
 /** Codes to all phones together in an hour: beyond it something is wrong, and it is logged as an error. */
 export const CODES_PER_HOUR = 5_000;
-/** What a code is good for: signing in, or one guarded step of somebody signed in. */
-export type CodePurpose = 'signIn' | 'stepUp';
+/** What a code is good for: signing in, one guarded step of somebody signed in, or a new number to show that it is theirs. */
+export type CodePurpose = 'signIn' | 'stepUp' | 'newPhone';
+/** How long after the old phone's code the new number may be named and shown (ASVS 6.5.5). */
+export const PHONE_CHANGE_MS = 10 * 60_000;
+/** A session's last use is written no more often than this. */
+export const LAST_USE_GRAIN_MS = 5 * 60_000;
 /** Leading zero bits that a proof of work must show: about a quarter of a second for a browser. */
 export const WORK_BITS = 16;
 

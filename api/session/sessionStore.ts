@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { CodePurpose } from './session.ts';
+import { type CodePurpose, LAST_USE_GRAIN_MS } from './session.ts';
 
 /** How many codes went out lately: to a phone, from an address, to all. */
 export interface CodeCounts {
@@ -109,14 +109,34 @@ export async function findSession(
   db: Db,
   tokenHash: string,
   bindHash: string,
-): Promise<{ id: string; userId: string } | null> {
-  const [row] = await db.$queryRaw<{ id: string; userId: string }[]>`
-    select id, user_id as "userId" from session
-    where token_hash = ${tokenHash} and bind_hash = ${bindHash} and expires_at > clock_now()`;
+): Promise<{ id: string; userId: string; isUseOld: boolean } | null> {
+  const [row] = await db.$queryRaw<{ id: string; userId: string; isUseOld: boolean }[]>`
+    select id, user_id as "userId",
+      coalesce(last_used_at, created_at) < clock_now() - ${LAST_USE_GRAIN_MS} * interval '1 millisecond' as "isUseOld"
+    from session where token_hash = ${tokenHash} and bind_hash = ${bindHash} and expires_at > clock_now()`;
   return row ?? null;
 }
 
-/** Ends a session on the server. */
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.session.deleteMany({ where: { id } });
+/** Notes that a session was used now. */
+export async function updateLastUse(db: Db, id: string): Promise<void> {
+  await db.$executeRaw`update session set last_used_at = clock_now() where id = ${id}::uuid`;
+}
+
+/** Ends a session of a user. False where it is not theirs, or over. */
+export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const count =
+    await tx.$executeRaw`delete from session where id = ${id}::uuid and user_id = ${userId}::uuid`;
+  return count === 1;
+}
+
+/** Ends a user's sessions but one. @returns their ids. */
+export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    delete from session where user_id = ${userId}::uuid and id <> ${keptId}::uuid returning id::text`;
+  return rows.map(({ id }) => id);
+}
+
+/** Uses up whatever codes are open for a phone. */
+export async function endChallenges(tx: Tx, phone: string): Promise<void> {
+  await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where phone = ${phone} and ended_at is null`;
 }

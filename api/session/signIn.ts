@@ -4,10 +4,10 @@ import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { openUserAccounts } from '../ledger/openUserAccounts.ts';
 import { enrolUser } from '../user/enrolUser.ts';
-import { hashCode, isSameHash } from './codeHash.ts';
-import { AgreementMissing, CodeWrong, PhoneInvalid, TooManyCodes } from './session.errors.ts';
-import { CODE_TRIES_MAX, isCode, KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
-import { countAttempt, countFailures, endChallenge, insertFailure, insertSession } from './sessionStore.ts';
+import { AgreementMissing, CodeWrong, PhoneInvalid } from './session.errors.ts';
+import { KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
+import { endChallenge, insertSession } from './sessionStore.ts';
+import { verifyCode } from './verifyCode.ts';
 
 /** What somebody signs in with, and from where. */
 export interface SignInRequest {
@@ -42,7 +42,9 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   const phone = parsePhone(request.phone);
   if (!phone) throw new PhoneInvalid();
   if (!request.hasAgreed) throw new AgreementMissing();
-  const challengeId = await checkCode(platform, phone, request);
+  const { code, address } = request;
+  const challengeId = await verifyCode(platform, { phone, purpose: 'signIn', code, address });
+  if (!challengeId) throw new CodeWrong();
   return inTransaction(platform.db, async (tx) => {
     if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
     const userId = await enrolUser(tx, phone);
@@ -60,19 +62,4 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
     });
     return { userId, sessionId, token, bind, maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null };
   });
-}
-
-async function checkCode(
-  { db, config }: Platform,
-  phone: string,
-  { code, address }: SignInRequest,
-): Promise<string> {
-  if ((await countFailures(db, address)) >= config.SIGN_IN_FAILURES_PER_ADDRESS_HOUR)
-    throw new TooManyCodes(3_600);
-  const attempt = isCode(code) ? await countAttempt(db, { phone, purpose: 'signIn' }, CODE_TRIES_MAX) : null;
-  if (!attempt || !isSameHash(await hashCode(code, attempt.salt), attempt.codeHash)) {
-    await insertFailure(db, address);
-    throw new CodeWrong();
-  }
-  return attempt.id;
 }

@@ -6,7 +6,7 @@ import { languageOf } from '../rest/language.ts';
 import type { RestContext } from '../rest/restContext.ts';
 import { maskPhone } from '../session/session.ts';
 import { clearedCookies } from '../session/sessionCookies.ts';
-import { signOut } from '../session/signOut.ts';
+import { signOutDevice } from '../session/signOutDevice.ts';
 import { findVerification } from '../verification/verificationStore.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { nicknameOf } from './user.ts';
@@ -41,7 +41,7 @@ export function userRoutes(app: FastifyInstance, { door, requestOf }: RestContex
   });
   app.delete('/user', async (request, reply) => {
     const context = await requestOf(request, reply);
-    if (context.viewer) await signOut(door.platform, context.viewer.sessionId);
+    if (context.viewer) await signOutDevice(door.platform, context.viewer);
     for (const cookie of clearedCookies(config)) context.setCookie(cookie);
     return answer(reply, 200, { ...ok(null), msg: SIGNED_OUT[languageOf(request)] });
   });

@@ -26,9 +26,16 @@ export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
   return row;
 }
 
+/** Lets nobody sign in by these numbers, or change to one of them, before the transaction ends. */
+async function holdPhones(tx: Tx, phones: readonly string[]): Promise<void> {
+  for (const phone of phones.toSorted())
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`;
+}
+
 /** The user of a phone number, made at the first sign-in (T-3: signing in is signing up). */
 export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: string; isNew: boolean }> {
   const id = newId();
+  await holdPhones(tx, [phone]);
   const inserted = await tx.$executeRaw`
     insert into app_user (id, phone) values (${id}::uuid, ${phone}) on conflict (phone) do nothing`;
   if (inserted === 1) return { id, isNew: true };
@@ -40,6 +47,15 @@ export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: str
 export async function findPhone(db: Db, id: string): Promise<string> {
   const { phone } = await db.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
   return phone;
+}
+
+/** Gives a user another number. @returns the one before; null, with nothing changed, where the new one is somebody's. */
+export async function updatePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
+  const { phone: before } = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
+  await holdPhones(tx, [before, phone]);
+  if (await tx.user.findUnique({ where: { phone }, select: { id: true } })) return null;
+  await tx.user.update({ where: { id }, data: { phone }, select: { id: true } });
+  return before;
 }
 
 /** Sets where Steam shall deliver to this user. */
@@ -57,4 +73,28 @@ export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promi
 /** Holds users for review. */
 export async function blockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.user.updateMany({ where: { id: { in: [...ids] } }, data: { isBlocked: true } });
+}
+
+/** The chosen nickname, and when another may be chosen (null: now); nobody changes them before the transaction ends. */
+export async function holdNickname(
+  tx: Tx,
+  id: string,
+  stayMs: number,
+): Promise<{ nickname: string | null; availableAt: Date | null }> {
+  const [row] = await tx.$queryRaw<[{ nickname: string | null; availableAt: Date | null }]>`
+    select nickname, case when nickname_set_at + ${stayMs} * interval '1 millisecond' > clock_now()
+      then nickname_set_at + ${stayMs} * interval '1 millisecond' end as "availableAt"
+    from app_user where id = ${id}::uuid for no key update`;
+  return row;
+}
+
+/** Writes a chosen nickname, and when. */
+export async function updateNickname(tx: Tx, id: string, nickname: string): Promise<void> {
+  await tx.$executeRaw`
+    update app_user set nickname = ${nickname}, nickname_set_at = clock_now() where id = ${id}::uuid`;
+}
+
+/** Turns a user's open platform on or off. */
+export async function updateOpenPlatform(db: Db, id: string, isOn: boolean): Promise<void> {
+  await db.user.update({ where: { id }, data: { isOpenPlatformOn: isOn }, select: { id: true } });
 }

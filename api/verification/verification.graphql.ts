@@ -42,7 +42,8 @@ const VerificationNode = builder.prismaNode('Verification', {
     frozenUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'No withdrawal before: the account was changed in the last 24 hours. Null: not frozen.',
+      description:
+        'No withdrawal before: the account or the phone number was changed in the last 24 hours. Null: not frozen.',
       select: { frozenUntil: true },
       resolve: async ({ frozenUntil }, _args, { platform }) =>
         frozenUntil && frozenUntil > (await readClock(platform.db)) ? frozenUntil : null,

@@ -77,3 +77,10 @@ export async function holdVerification(
     from verification where user_id = ${userId}::uuid for share`;
   return row ?? null;
 }
+
+/** Freezes a verified user's withdrawals for so long; a freeze that lasts longer stays. */
+export async function updateFrozenUntil(tx: Tx, userId: string, freezeMs: number): Promise<void> {
+  await tx.$executeRaw`
+    update verification set frozen_until = greatest(frozen_until, clock_now() + ${freezeMs} * interval '1 millisecond')
+    where user_id = ${userId}::uuid`;
+}

@@ -5,6 +5,7 @@ import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { userIdOf } from '../watch/watchClient.ts';
 import { openTab } from './tab.ts';
+import { violations } from './violations.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -57,5 +58,48 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   await expect.poll(() => rows.count()).toBeGreaterThan(count);
   expect(await load.count()).toBe(0);
   expect(streamCount).toBe(1);
+  await tab.close();
+});
+
+test('N-02 the tabs count what is unread; a type and all are marked; one message has an address of its own', async () => {
+  const client = await market.visitor().signIn();
+  const userId = await userIdOf(client);
+  await market.owner.query(
+    `insert into message (id, user_id, type, template, params)
+     select gen_random_uuid(), $1, type, 'paymentAccountChanged', '{"accountName":"138****0000"}'
+     from (values (2), (3), (4)) rows (type), generate_series(1, 35)`,
+    [userId],
+  );
+  const tab = await openTab(browser, market, { client });
+  const { page } = tab;
+  await tab.open('/user/messageCenter');
+  const tabs = page.getByRole('navigation', { name: '消息类型' });
+  const bell = page.getByRole('banner').getByRole('link', { name: /未读消息/ });
+  expect(await bell.getAttribute('aria-label')).toBe('99+ 条未读消息');
+  expect(await violations(page)).toEqual([]);
+  await tabs.getByRole('link', { name: /^服务 ?35/ }).click();
+  await page.getByRole('button', { name: '本类已读' }).click();
+  await tabs.getByRole('link', { name: '服务', exact: true }).waitFor();
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('70 条未读消息');
+  await page.getByRole('button', { name: '加载更多' }).click();
+  await expect.poll(() => page.getByRole('main').locator('li:has(time)').count()).toBe(35);
+  await tabs.getByRole('link', { name: /^库存/ }).click();
+  await page.getByRole('main').locator('li:has(time) a').first().click();
+  await tab.dialog.getByText('提现账户已更换为 138****0000').waitFor();
+  await tabs.getByRole('link', { name: /^库存 ?34/ }).waitFor();
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await tab.dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${market.url}/user/messageCenter?type=inventory`);
+  await page.goto(address);
+  await tab.dialog.getByText('提现账户已更换').first().waitFor();
+  await page.goto(`${market.url}/user/messageCenter?id=TWVzc2FnZTpub25l`);
+  await tab.dialog.getByText('没有这条消息').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '全部已读' }).click();
+  await page.getByText('没有未读消息').waitFor();
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('0 条未读消息');
+  await tabs.getByRole('link', { name: '交易' }).click();
+  await page.getByText('没有这类消息').waitFor();
   await tab.close();
 });

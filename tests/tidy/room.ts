@@ -82,6 +82,7 @@ const DEED_VERBS = new Set([
   'read',
   'reconcile',
   'record',
+  'redraw',
   'refresh',
   'refund',
   'refuse',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023c3fa3973b67427d39504beb488529>>
- * @relayHash 15879521391b86979110eabbfa1d6caa
+ * @generated SignedSource<<cfa224d195cb434d80699e3437717acb>>
+ * @relayHash 60bcc716431ad50650513ff06997f323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44e3a91385431b8432453c11ee7c3d6b6b4cd143bc46914c384653d98400e51
+// @relayRequestID 6d4ccc6f37c296ab208520fdfc28143d281ed2a21447d1e9545c5ce7fbfd4bff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,12 @@ export type MessageCenterPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly unreadMessageCount: number;
+    readonly unreadMessageCounts: {
+      readonly inventory: number;
+      readonly service: number;
+      readonly system: number;
+      readonly trade: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_viewer">;
   } | null | undefined;
 };
@@ -53,11 +59,50 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UnreadMessageCounts",
+  "kind": "LinkedField",
+  "name": "unreadMessageCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "service",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inventory",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "system",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -75,13 +120,13 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -100,9 +145,10 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "MessageList_viewer"
@@ -110,7 +156,7 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -131,9 +177,10 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ViewerMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -300,7 +347,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "type"
             ],
@@ -312,11 +359,11 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b44e3a91385431b8432453c11ee7c3d6b6b4cd143bc46914c384653d98400e51",
+    "id": "6d4ccc6f37c296ab208520fdfc28143d281ed2a21447d1e9545c5ce7fbfd4bff",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",
@@ -325,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "79e95ed951d0eb0288fdfbc63751800b";
+(node as any).hash = "bd7252e2262f65bd16a0e821937486d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c68aa466399d03247fddf28a97b154>>
+ * @generated SignedSource<<2422509dd81b4c91548caccc350b1df4>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfilePanel_viewer$data = {
   readonly avatarUrl: string | null | undefined;
+  readonly id: string;
   readonly nickname: string;
-  readonly phone: string;
+  readonly nicknameAvailableAt: string | null | undefined;
+  readonly user: {
+    readonly id: string;
+  };
   readonly " $fragmentType": "ProfilePanel_viewer";
 };
 export type ProfilePanel_viewer$key = {
@@ -20,17 +24,33 @@ export type ProfilePanel_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProfilePanel_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProfilePanel_viewer",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "nickname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nicknameAvailableAt",
       "storageKey": null
     },
     {
@@ -43,15 +63,21 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d42250ea07219e8be11cdb7a2c4cedca";
+(node as any).hash = "e5b01ca327cc170ceb18643ae302fd1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a43777b467e86e1693338923bf192543>>
- * @relayHash ca420fe097b723369a5b59f6ba54593f
+ * @generated SignedSource<<a6d352a220d4cbbb6320073eeca69319>>
+ * @relayHash 17e47c6f22783188e5e0e6be43bac0e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 030fe07d952f36aa0598603098be7a0f29e8b7583f1689e8676739ca481f16e2
+// @relayRequestID 0f267ba9294db065d0be8873d8191a237902d6b14e086360ab8e4bf44ff30c86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type SettingPageQuery$variables = Record<PropertyKey, never>;
 export type SettingPageQuery$data = {
   readonly platform: {
     readonly serverTime: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TradeUrlPanel_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountTab_platform">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfilePanel_viewer" | "TradeUrlPanel_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountTab_viewer">;
   } | null | undefined;
 };
 export type SettingPageQuery = {
@@ -62,12 +62,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProfilePanel_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TradeUrlPanel_viewer"
+            "name": "AccountTab_viewer"
           }
         ],
         "storageKey": null
@@ -84,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TradeUrlPanel_platform"
+            "name": "AccountTab_platform"
           }
         ],
         "storageKey": null
@@ -119,14 +114,26 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "avatarUrl",
+            "name": "nicknameAvailableAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "phone",
+            "name": "avatarUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -134,6 +141,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "tradeUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpenPlatformOn",
             "storageKey": null
           }
         ],
@@ -161,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "030fe07d952f36aa0598603098be7a0f29e8b7583f1689e8676739ca481f16e2",
+    "id": "0f267ba9294db065d0be8873d8191a237902d6b14e086360ab8e4bf44ff30c86",
     "metadata": {},
     "name": "SettingPageQuery",
     "operationKind": "query",
@@ -170,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "b33502dbdcd17903e114cd4bab4191a7";
+(node as any).hash = "4fffe3587efb38d555e96f199179da20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62dd1a067f6677f89fa634ed0f5007e>>
- * @relayHash fac0645ade53ae138445d8598d306b71
+ * @generated SignedSource<<e1f11bf39600b3a248250e673414d6d5>>
+ * @relayHash 5cb5b303bb1516db8455b6cba6a167ff
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0045b0e25261191690d36bcc4c72dfe173314a6d804b5023bdb1e0fe473182
+// @relayRequestID ed1defa2797f906da857d0a61afd0cf0189b9e76adfe8bbee3915ddb4fec798b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  type?: number | null | undefined;
 };
 export type useMarkMessagesReadMutation$variables = {
   input: MarkMessagesReadInput;
@@ -22,6 +23,12 @@ export type useMarkMessagesReadMutation$data = {
     readonly viewer: {
       readonly id: string;
       readonly unreadMessageCount: number;
+      readonly unreadMessageCounts: {
+        readonly inventory: number;
+        readonly service: number;
+        readonly system: number;
+        readonly trade: number;
+      };
     };
   };
 };
@@ -74,6 +81,45 @@ v1 = [
             "kind": "ScalarField",
             "name": "unreadMessageCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnreadMessageCounts",
+            "kind": "LinkedField",
+            "name": "unreadMessageCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trade",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inventory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "system",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -100,7 +146,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db0045b0e25261191690d36bcc4c72dfe173314a6d804b5023bdb1e0fe473182",
+    "id": "ed1defa2797f906da857d0a61afd0cf0189b9e76adfe8bbee3915ddb4fec798b",
     "metadata": {},
     "name": "useMarkMessagesReadMutation",
     "operationKind": "mutation",
@@ -109,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "921f438f041194b2260bbf62be4c5551";
+(node as any).hash = "79361675ebbfec1e7fce97c06059ac15";
 
 export default node;

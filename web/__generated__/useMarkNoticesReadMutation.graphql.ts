@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85eb021f18144c34209643e78b5aa68a>>
+ * @generated SignedSource<<7100f97c887c845258abfb1db3762c6c>>
  * @relayHash 3e9566fd83ac980377a83507ac18b49f
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  type?: number | null | undefined;
 };
 export type useMarkNoticesReadMutation$variables = {
   input: MarkMessagesReadInput;

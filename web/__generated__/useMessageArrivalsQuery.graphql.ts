@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba71a95a1065c1f510bad41272dc928>>
- * @relayHash c4bfb29ba8b149244c16a65b0edc755b
+ * @generated SignedSource<<cd983684519b1e8e57cc5b964be55645>>
+ * @relayHash 3f53ba21731212b7b0a389018922e019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3908a3a544b64aaaedd06813a581086b4e73d9307d3734618a2bf0def28e2da
+// @relayRequestID 6a356fae55a21093e8bf791c016301d9ebe12e0ef8a801cde6590d86ce52d899
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,13 @@ export type useMessageArrivalsQuery$data = {
         };
       }>;
     } | null | undefined;
+    readonly unreadMessageCount: number;
+    readonly unreadMessageCounts: {
+      readonly inventory: number;
+      readonly service: number;
+      readonly system: number;
+      readonly trade: number;
+    };
   } | null | undefined;
 };
 export type useMessageArrivalsQuery = {
@@ -52,7 +59,53 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadMessageCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UnreadMessageCounts",
+  "kind": "LinkedField",
+  "name": "unreadMessageCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "service",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inventory",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "system",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -83,9 +136,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ViewerMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -147,9 +202,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ViewerMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -281,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3908a3a544b64aaaedd06813a581086b4e73d9307d3734618a2bf0def28e2da",
+    "id": "6a356fae55a21093e8bf791c016301d9ebe12e0ef8a801cde6590d86ce52d899",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",
@@ -290,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "e50c0a5e17726f4028d197c48cd28118";
+(node as any).hash = "81a51873a05e059630ea376da33bb2f1";
 
 export default node;

@@ -26,6 +26,9 @@ export function TopBar({ viewer }: TopBarProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('app');
   const { dialogs } = useAppServices();
+  const unread = data?.unreadMessageCount ?? 0;
+  // The name of a control contains what it shows.
+  const count = unread > 99 ? '99+' : unread;
   return (
     <Bar>
       <Inner>
@@ -52,14 +55,9 @@ export function TopBar({ viewer }: TopBarProps) {
             </Button>
           ) : (
             <>
-              <Bell
-                to="/user/messageCenter"
-                aria-label={t('unreadMessages', { count: data.unreadMessageCount })}
-              >
+              <Bell to="/user/messageCenter" aria-label={t('unreadMessages', { count })}>
                 <Icon name="bell" size={20} />
-                {data.unreadMessageCount > 0 && (
-                  <b className="num">{Math.min(data.unreadMessageCount, 99)}</b>
-                )}
+                {unread > 0 && <b className="num">{count}</b>}
               </Bell>
               <Purse to="/user/wallet">
                 <Icon name="wallet" />

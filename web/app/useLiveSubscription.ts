@@ -9,6 +9,8 @@ interface LiveSubscription<TSubscription extends OperationType> {
   readonly onConnected: () => void;
   /** After each change that was told; an empty one means that some were not. */
   readonly onChanged?: (response: TSubscription['response'] | null | undefined) => void;
+  /** The server itself ended the stream: it stops for an update, or the session is over. */
+  readonly onEnded?: () => void;
 }
 
 /** How long to wait after the server itself ended a subscription, as it does when it is stopped for an update. */
@@ -26,6 +28,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
   const onChanged = useEffectEvent((response: TSubscription['response'] | null | undefined) =>
     live.onChanged?.(response),
   );
+  const onEnded = useEffectEvent(() => live.onEnded?.());
   const { subscription } = live;
   const variables = JSON.stringify(live.variables);
   useEffect(() => {
@@ -48,7 +51,10 @@ export function useLiveSubscription<TSubscription extends OperationType>(
           variables: JSON.parse(variables),
           cacheConfig: { metadata: { onConnected: () => onConnected() } },
           onNext: (response) => onChanged(response),
-          onCompleted: resume,
+          onCompleted: () => {
+            resume();
+            onEnded();
+          },
           onError: resume,
         }).dispose;
       }

@@ -18,12 +18,14 @@ export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boole
   const [isSigningOut, setIsSigningOut] = useState(false);
   async function signOut() {
     setIsSigningOut(true);
+    // Before the call: what hears of the session's end takes it for no surprise.
+    session.wasSignedIn = false;
     const answer = await callRest<null>({ method: 'DELETE', url: '/web/user' });
     setIsSigningOut(false);
     if (answer === undefined) {
+      session.wasSignedIn = true;
       return;
     }
-    session.wasSignedIn = false;
     for (const entry of USER_ENTRIES) {
       localStorage.removeItem(entry);
     }

@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { MessageCenterPageQuery } from '../__generated__/MessageCenterPageQuery.graphql.ts';
+import type { MessageCenterPageViewQuery } from '../__generated__/MessageCenterPageViewQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useMomentText, type WriteMoment } from '../app/useMomentText.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
-import { MESSAGE_TABS, messageTabPath, messageTypeNumber, readMessageType } from './messageType.ts';
+import { MessageView } from './MessageView.tsx';
+import {
+  MESSAGE_TABS,
+  type MessageTypeName,
+  messageTabPath,
+  messageTypeNumber,
+  readMessageType,
+} from './messageType.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
 import { useMessageArrivals } from './useMessageArrivals.ts';
 
@@ -20,6 +29,12 @@ const QUERY = graphql`
     viewer {
       id
       unreadMessageCount
+      unreadMessageCounts {
+        trade
+        service
+        inventory
+        system
+      }
       ...MessageList_viewer @arguments(type: $type)
     }
     platform {
@@ -28,23 +43,32 @@ const QUERY = graphql`
   }
 `;
 
+const VIEW_QUERY = graphql`
+  query MessageCenterPageViewQuery($id: ID!) {
+    node(id: $id) {
+      ...MessageView_message @alias(as: "message")
+    }
+  }
+`;
+
 /** What stands there while the data is on the way. */
 export const Skeleton = MessageSkeleton;
 
-/** Starts the list of messages. */
-export function loader(args: LoaderFunctionArgs) {
-  const current = readMessageType(new URL(args.request.url).searchParams);
-  return loadRouteQuery<MessageCenterPageQuery>(
-    args,
-    QUERY,
-    { type: messageTypeNumber(current) },
-    { isVolatile: true },
-  );
+/** Starts the list of messages, and the one that the address names. */
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const type = messageTypeNumber(readMessageType(search));
+  const id = search.get('id');
+  const [page, view] = await Promise.all([
+    loadRouteQuery<MessageCenterPageQuery>(args, QUERY, { type }, { isVolatile: true }),
+    id === null ? null : loadRouteQuery<MessageCenterPageViewQuery>(args, VIEW_QUERY, { id }),
+  ]);
+  return { page, view };
 }
 
 /** Everything that the platform told the reader; a new message appears by itself. */
 export function Component() {
-  const { viewer, platform } = useRouteQuery<MessageCenterPageQuery>(QUERY);
+  const { viewer, platform } = useRouteQuery<MessageCenterPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['message', 'app']);
   const [search] = useSearchParams();
   const current = readMessageType(search);
@@ -52,9 +76,13 @@ export function Component() {
   useMessageArrivals(current, refresh);
   const [markRead, isMarking] = useMarkMessagesRead();
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
+  const countOf = (tab: MessageTypeName | null) =>
+    tab === null ? unreadCount : (viewer?.unreadMessageCounts[tab] ?? 0);
+  const writeMoment = useMomentText(Date.parse(platform?.serverTime ?? ''));
   const tabs = MESSAGE_TABS.map((tab) => ({
     to: messageTabPath(tab),
     label: t(`type_${tab ?? 'all'}`),
+    count: countOf(tab) || undefined,
     isCurrent: tab === current,
   }));
   return (
@@ -65,7 +93,18 @@ export function Component() {
         <span className="num">
           {unreadCount > 0 ? t('unreadTotal', { number: unreadCount }) : t('allRead')}
         </span>
-        <Button size="small" disabled={unreadCount === 0} isBusy={isMarking} onClick={() => markRead(null)}>
+        {current !== null && (
+          <Button
+            size="small"
+            look="ghost"
+            disabled={countOf(current) === 0}
+            isBusy={isMarking}
+            onClick={() => markRead({ tab: current })}
+          >
+            {t('markTypeRead')}
+          </Button>
+        )}
+        <Button size="small" disabled={unreadCount === 0} isBusy={isMarking} onClick={() => markRead('all')}>
           {t('markAllRead')}
         </Button>
       </Head>
@@ -73,28 +112,46 @@ export function Component() {
         <TabRow>
           <Tabs label={t('types')} tabs={tabs} />
         </TabRow>
-        <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
+        <BlockErrorBoundary title={t('listFailed')} resetKey={current ?? 'all'}>
           {viewer != null && (
             <MessageList
-              key={search.toString()}
+              key={current ?? 'all'}
               viewer={viewer}
               type={current}
               serverTime={platform?.serverTime ?? new Date(0).toISOString()}
-              onRead={(id) => markRead([id])}
+              onRead={(id) => markRead({ ids: [id] })}
             />
           )}
         </BlockErrorBoundary>
       </Card>
+      {search.has('id') && (
+        <OpenedMessage tab={current} writeMoment={writeMoment} onRead={(id) => markRead({ ids: [id] })} />
+      )}
     </Page>
   );
+}
+
+interface OpenedMessageProps {
+  readonly tab: MessageTypeName | null;
+  readonly writeMoment: WriteMoment;
+  readonly onRead: (id: string) => void;
+}
+
+/** The message that the address names, over the list. */
+function OpenedMessage({ tab, ...rest }: OpenedMessageProps) {
+  const { node } = useRouteQuery<MessageCenterPageViewQuery>(VIEW_QUERY, 'view');
+  const navigate = useNavigate();
+  const close = () => void navigate(messageTabPath(tab), { preventScrollReset: true });
+  return <MessageView message={node?.message ?? null} onClose={close} {...rest} />;
 }
 
 const Head = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   gap: 12px;
   padding-bottom: 16px;
-  span { color: var(--t3); flex: 1; padding-top: 4px; }
+  > span { color: var(--t3); flex: 1; padding-top: 4px; white-space: nowrap; }
 `;
 
 const Card = styled(Panel)`

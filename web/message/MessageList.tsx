@@ -45,7 +45,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
       )}
       <ul>
         {edges.map(({ node }) => (
-          <MessageRow key={node.id} message={node} writeMoment={writeMoment} onRead={onRead} />
+          <MessageRow key={node.id} message={node} tab={type} writeMoment={writeMoment} onRead={onRead} />
         ))}
       </ul>
       {hasNext && (

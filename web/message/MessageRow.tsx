@@ -2,20 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type {
-  MessageRow_message$data,
-  MessageRow_message$key,
-} from '../__generated__/MessageRow_message.graphql.ts';
-import { goodsPath } from '../app/items/goodsPath.ts';
+import type { MessageRow_message$key } from '../__generated__/MessageRow_message.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { amountsInText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { type MessageTypeName, messageTypeName } from './messageType.ts';
+import { messageTarget } from './messageTarget.ts';
+import { type MessageTypeName, messagePath, messageTypeName } from './messageType.ts';
 
 interface MessageRowProps {
   readonly message: MessageRow_message$key;
+  /** The tab that it stands in; null for all. */
+  readonly tab: MessageTypeName | null;
   readonly writeMoment: WriteMoment;
   readonly onRead: (id: string) => void;
 }
@@ -27,16 +26,17 @@ const ICONS: Record<MessageTypeName, IconName> = {
   system: 'news',
 };
 
-/** One message; a press reads it and leads to what it is about: an order, an item, a saved filter. */
-export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
+/** One message; a press reads it and leads to what it is about: an order, an item, a saved filter, or else to its whole text. */
+export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProps) {
   const data = useFragment(FRAGMENT, message);
   const { t, i18n } = useTranslation('message');
   const isChinese = i18n.language === 'zh';
   const currency = useCurrency();
   const isUnread = data.readAt == null;
-  const target = targetOf(data);
+  const target = messageTarget(data);
   const read = () => {
-    if (isUnread) {
+    // Its whole text marks it read by itself.
+    if (isUnread && target !== null) {
       onRead(data.id);
     }
   };
@@ -54,32 +54,16 @@ export function MessageRow({ message, writeMoment, onRead }: MessageRowProps) {
       <time className="num" dateTime={data.createdAt}>
         {writeMoment(data.createdAt)}
       </time>
-      {target !== null && <Icon name="right" />}
+      <Icon name="right" />
     </>
   );
   return (
     <Item>
-      {target !== null ? (
-        <Link to={target} onClick={read}>
-          {content}
-        </Link>
-      ) : (
-        <button type="button" onClick={read}>
-          {content}
-        </button>
-      )}
+      <Link to={target ?? messagePath(tab, data.id)} preventScrollReset={target === null} onClick={read}>
+        {content}
+      </Link>
     </Item>
   );
-}
-
-function targetOf({ orderNo, marketItem, savedFilter }: MessageRow_message$data): string | null {
-  if (orderNo != null) {
-    return `/user/orderDetail?orderNo=${orderNo}`;
-  }
-  if (marketItem != null) {
-    return goodsPath(marketItem.marketHashName);
-  }
-  return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
 }
 
 const FRAGMENT = graphql`
@@ -104,7 +88,7 @@ const FRAGMENT = graphql`
 
 const Item = styled.li`
   border-top: 1px solid var(--line);
-  > a, > button {
+  > a {
     display: flex;
     align-items: center;
     gap: 14px;
@@ -113,12 +97,12 @@ const Item = styled.li`
     padding: 10px 20px;
     text-align: left;
   }
-  > a:hover, > button:hover { background: var(--hover); }
-  > a:focus-visible, > button:focus-visible { outline-offset: -2px; }
+  > a:hover { background: var(--hover); }
+  > a:focus-visible { outline-offset: -2px; }
   time { font-size: 12px; color: var(--t3); white-space: nowrap; }
   > a > svg { color: var(--t3); }
   @media (max-width: 767px) {
-    > a, > button { padding: 12px 16px; gap: 12px; align-items: flex-start; flex-wrap: wrap; }
+    > a { padding: 12px 16px; gap: 12px; align-items: flex-start; flex-wrap: wrap; }
     > a > svg { display: none; }
     time { flex-basis: 100%; padding-left: 48px; margin-top: -8px; }
   }

@@ -4,6 +4,7 @@ import type { MessageWatchSubscription } from '../__generated__/MessageWatchSubs
 import { useAppServices } from '../app/appServices.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
+import { useRenewSession } from '../app/useRenewSession.ts';
 
 const QUERY = graphql`
   query MessageWatchQuery {
@@ -28,11 +29,13 @@ const SUBSCRIPTION = graphql`
 
 /**
  * Draws nothing: keeps the shell's counter of unread messages current, and the purse beside it, since the platform tells of every movement
- * of an order by a message; pages that show messages hear of it, too. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
+ * of an order by a message; pages that show messages hear of it, too. When its stream ends it asks whether the session did: one that was
+ * ended from another device closes the page's private parts at once. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
  */
 export function MessageWatch() {
   const refresh = useRefresh<MessageWatchQuery>(QUERY, {});
-  const { messageArrivals } = useAppServices();
+  const { messageArrivals, callRest, session } = useAppServices();
+  const renewSession = useRenewSession();
   const tell = () => {
     refresh();
     messageArrivals.tell();
@@ -42,6 +45,13 @@ export function MessageWatch() {
     variables: {},
     onConnected: tell,
     onChanged: tell,
+    onEnded() {
+      if (!session.wasSignedIn) {
+        return;
+      }
+      const onSignedOut = () => void renewSession();
+      void callRest({ method: 'GET', url: '/web/user', onSignedOut }, () => undefined);
+    },
   });
   return null;
 }

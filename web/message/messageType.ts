@@ -34,3 +34,9 @@ export function messageTypeName(type: number): MessageTypeName {
 export function messageTypeNumber(tab: MessageTypeName | null): number | null {
   return tab === null ? null : MESSAGE_TYPES[tab];
 }
+
+/** The address of one message over a tab; `id` as the API names it. */
+export function messagePath(tab: MessageTypeName | null, id: string): string {
+  const search = new URLSearchParams(tab === null ? { id } : { type: tab, id });
+  return `/user/messageCenter?${search}`;
+}

@@ -1,23 +1,28 @@
 import { graphql, useMutation } from 'react-relay';
+import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../__generated__/useMarkMessagesReadMutation.graphql.ts';
 import { messageConnection, messagesIn } from './messageConnection.ts';
-import { MESSAGE_TABS } from './messageType.ts';
+import { MESSAGE_TABS, type MessageTypeName, messageTypeNumber } from './messageType.ts';
 
-/** Marks messages read: the named ones, or all with null. */
-export type MarkMessagesRead = (ids: readonly string[] | null) => void;
+/** Messages to be marked: the named ones, those of one tab, or all. */
+export type MarkedMessages = { readonly ids: readonly string[] } | { readonly tab: MessageTypeName } | 'all';
+
+/** Marks messages read. */
+export type MarkMessagesRead = (which: MarkedMessages) => void;
 
 /** The dots vanish with the answer, which brings the count that is left; the rows stay as many as were loaded. */
 export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: boolean] {
   const [commit, isInFlight] = useMutation<useMarkMessagesReadMutation>(MUTATION);
-  function markRead(ids: readonly string[] | null) {
+  function markRead(which: MarkedMessages) {
     commit({
-      variables: { input: ids === null ? {} : { ids } },
+      variables: { input: inputOf(which) },
       updater(store) {
         const viewerId = store.getRootField('markMessagesRead').getLinkedRecord('viewer')?.getDataID() ?? '';
         const loaded = MESSAGE_TABS.flatMap((tab) => messagesIn(messageConnection(store, viewerId, tab)));
+        const named = which !== 'all' && 'ids' in which ? which.ids.map((id) => store.get(id)) : [];
         const readAt = new Date().toISOString();
-        for (const message of loaded) {
-          if ((ids === null || ids.includes(message.getDataID())) && message.getValue('readAt') == null) {
+        for (const message of [...loaded, ...named]) {
+          if (message != null && isMarked(which, message) && message.getValue('readAt') == null) {
             message.setValue(readAt, 'readAt');
           }
         }
@@ -27,12 +32,34 @@ export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: b
   return [markRead, isInFlight];
 }
 
+function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables']['input'] {
+  if (which === 'all') {
+    return {};
+  }
+  return 'ids' in which ? { ids: which.ids } : { type: messageTypeNumber(which.tab) };
+}
+
+function isMarked(which: MarkedMessages, message: RecordProxy): boolean {
+  if (which === 'all') {
+    return true;
+  }
+  return 'ids' in which
+    ? which.ids.includes(message.getDataID())
+    : message.getValue('type') === messageTypeNumber(which.tab);
+}
+
 const MUTATION = graphql`
   mutation useMarkMessagesReadMutation($input: MarkMessagesReadInput!) {
     markMessagesRead(input: $input) {
       viewer {
         id
         unreadMessageCount
+        unreadMessageCounts {
+          trade
+          service
+          inventory
+          system
+        }
       }
     }
   }

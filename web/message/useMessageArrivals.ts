@@ -45,6 +45,13 @@ const QUERY = graphql`
   query useMessageArrivalsQuery($type: Int, $count: Int!) {
     viewer {
       id
+      unreadMessageCount
+      unreadMessageCounts {
+        trade
+        service
+        inventory
+        system
+      }
       messages(type: $type, first: $count) {
         edges {
           node {

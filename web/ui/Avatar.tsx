@@ -4,7 +4,7 @@ interface AvatarProps {
   readonly name: string;
   readonly url: string | null | undefined;
   /** Edge in px. */
-  readonly size?: 28 | 32 | 56;
+  readonly size?: 28 | 32 | 56 | 80;
 }
 
 /** A person's picture, or the first letter of the name where there is none. */

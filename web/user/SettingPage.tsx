@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { SettingPageQuery } from '../__generated__/SettingPageQuery.graphql.ts';
+import type { SettingPageSecurityQuery } from '../__generated__/SettingPageSecurityQuery.graphql.ts';
 import type { SettingPageStatisticsQuery } from '../__generated__/SettingPageStatisticsQuery.graphql.ts';
 import type { SettingPageSubscription } from '../__generated__/SettingPageSubscription.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
@@ -13,26 +14,36 @@ import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { useRetry } from '../app/useRetry.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { ProfilePanel } from './ProfilePanel.tsx';
+import { AccountTab } from './AccountTab.tsx';
 import { readerDay, readerTimeZone } from './readerTime.ts';
-import { SessionPanel } from './SessionPanel.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
 import { StatisticsRangeBar } from './StatisticsRangeBar.tsx';
 import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { readSettingChoice, SETTING_TABS, settingPath } from './settingChoice.ts';
-import { TradeUrlPanel } from './TradeUrlPanel.tsx';
 import { useIsStarted } from './useIsStarted.ts';
 
 const QUERY = graphql`
   query SettingPageQuery {
     viewer {
       id
-      ...ProfilePanel_viewer
-      ...TradeUrlPanel_viewer
+      ...AccountTab_viewer
     }
     platform {
       serverTime
-      ...TradeUrlPanel_platform
+      ...AccountTab_platform
+    }
+  }
+`;
+
+const SECURITY_QUERY = graphql`
+  query SettingPageSecurityQuery {
+    viewer {
+      id
+      ...SecurityTab_viewer
+    }
+    platform {
+      serverTime
     }
   }
 `;
@@ -65,19 +76,23 @@ function statisticsVariables(search: URLSearchParams): SettingPageStatisticsQuer
 /** Starts the reader's own data; the statistics only in the browser, which knows whose days they are. */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const wantsStatistics = readSettingChoice(search).tab === 'statistics' && !import.meta.env.SSR;
-  const [page, statistics] = await Promise.all([
+  const { tab } = readSettingChoice(search);
+  const wantsStatistics = tab === 'statistics' && !import.meta.env.SSR;
+  const [page, security, statistics] = await Promise.all([
     loadRouteQuery<SettingPageQuery>(args, QUERY, {}),
+    tab === 'security'
+      ? loadRouteQuery<SettingPageSecurityQuery>(args, SECURITY_QUERY, {}, { isVolatile: true })
+      : null,
     wantsStatistics
       ? loadRouteQuery<SettingPageStatisticsQuery>(args, STATISTICS_QUERY, statisticsVariables(search), {
           isVolatile: true,
         })
       : null,
   ]);
-  return { page, statistics };
+  return { page, security, statistics };
 }
 
-/** Who the reader is here, where items are delivered to, the way out; and, on a tab of their own, the statistics. */
+/** Who the reader is here; on tabs of their own what keeps the account safe, and the statistics. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<SettingPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['user', 'app']);
@@ -85,7 +100,7 @@ export function Component() {
   const { tab: current } = readSettingChoice(search);
   return (
     <Page>
-      <title>{`${t(current === 'statistics' ? 'statistics' : 'setting')} · ${t('app:name')}`}</title>
+      <title>{`${t(current === 'account' ? 'setting' : `tab_${current}`)} · ${t('app:name')}`}</title>
       <h1>{t('setting')}</h1>
       <Tabs
         label={t('settingTabs')}
@@ -95,16 +110,17 @@ export function Component() {
           isCurrent: tab === current,
         }))}
       />
-      {current === 'statistics' ? (
-        <Statistics serverTime={platform?.serverTime ?? null} />
-      ) : (
-        <Account>
-          {viewer != null && <ProfilePanel viewer={viewer} />}
-          {viewer != null && <TradeUrlPanel viewer={viewer} platform={platform ?? null} />}
-          <SessionPanel />
-        </Account>
-      )}
+      {current === 'statistics' && <Statistics serverTime={platform?.serverTime ?? null} />}
+      {current === 'security' && <Security />}
+      {current === 'account' && viewer != null && <AccountTab viewer={viewer} platform={platform ?? null} />}
     </Page>
+  );
+}
+
+function Security() {
+  const { viewer, platform } = useRouteQuery<SettingPageSecurityQuery>(SECURITY_QUERY, 'security');
+  return viewer == null ? null : (
+    <SecurityTab viewer={viewer} serverTime={platform?.serverTime ?? new Date(0).toISOString()} />
   );
 }
 
@@ -157,11 +173,4 @@ const Page = styled.div`
   flex-direction: column;
   gap: 16px;
   min-width: 0;
-`;
-
-const Account = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  max-width: 860px;
 `;

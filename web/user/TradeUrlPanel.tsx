@@ -11,6 +11,7 @@ import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useSetTradeUrl } from './useSetTradeUrl.ts';
+import { useUnsavedPrompt } from './useUnsavedPrompt.ts';
 
 interface TradeUrlPanelProps {
   readonly viewer: TradeUrlPanel_viewer$key;
@@ -39,12 +40,14 @@ export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
   });
   const text = typed ?? tradeUrl ?? '';
   const isChanged = text.trim() !== '' && text.trim() !== (tradeUrl ?? '');
+  function save(): Promise<boolean> {
+    setProblem(undefined);
+    return setTradeUrl(text.trim());
+  }
+  useUnsavedPrompt({ isDirty: isChanged, save });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isChanged && !isSaving) {
-      setProblem(undefined);
-      setTradeUrl(text.trim());
-    }
+    if (isChanged && !isSaving) void save();
   }
   return (
     <Card as="form" noValidate onSubmit={submit}>

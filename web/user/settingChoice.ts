@@ -10,7 +10,7 @@ export const STATISTICS_RANGES = [
 export type StatisticsRange = (typeof STATISTICS_RANGES)[number];
 
 /** The settings' parts, each with an address of its own. */
-export const SETTING_TABS = ['account', 'statistics'] as const;
+export const SETTING_TABS = ['account', 'security', 'statistics'] as const;
 export type SettingTab = (typeof SETTING_TABS)[number];
 
 /** From one day to another, both counted, as 2026-11-01. */
@@ -71,8 +71,10 @@ export function readSettingChoice(search: URLSearchParams): SettingChoice {
 /** The address of a part of the settings. */
 export function settingPath(choice: Partial<SettingChoice>): string {
   const search = new URLSearchParams();
+  if (choice.tab !== undefined && choice.tab !== 'account') {
+    search.set('tab', choice.tab);
+  }
   if (choice.tab === 'statistics') {
-    search.set('tab', 'statistics');
     if (choice.days != null) {
       search.set('from', choice.days.from);
       search.set('to', choice.days.to);

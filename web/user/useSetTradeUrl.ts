@@ -9,27 +9,30 @@ interface TradeUrlOutcome {
   readonly onRefused: (code: string) => void;
 }
 
-/** Stores the reader's trade link. */
+/** Stores the reader's trade link; the promise tells whether it is stored. */
 export function useSetTradeUrl({
   onSaved,
   onRefused,
-}: TradeUrlOutcome): [save: (tradeUrl: string) => void, isSaving: boolean] {
+}: TradeUrlOutcome): [save: (tradeUrl: string) => Promise<boolean>, isSaving: boolean] {
   const [commit, isInFlight] = useMutation<useSetTradeUrlMutation>(MUTATION);
   const { t } = useTranslation('user');
   const { toasts } = useAppServices();
-  function save(tradeUrl: string) {
-    commit({
-      variables: { input: { tradeUrl } },
-      onCompleted({ setTradeUrl: result }) {
-        if (result.code !== undefined) {
-          onRefused(result.code);
-          return;
-        }
-        toasts.show('success', t('saved'));
-        onSaved();
-      },
+  const save = (tradeUrl: string) =>
+    new Promise<boolean>((resolve) => {
+      commit({
+        variables: { input: { tradeUrl } },
+        onCompleted({ setTradeUrl: result }) {
+          if (result.code !== undefined) {
+            onRefused(result.code);
+          } else {
+            toasts.show('success', t('saved'));
+            onSaved();
+          }
+          resolve(result.code === undefined);
+        },
+        onError: () => resolve(false),
+      });
     });
-  }
   return [save, isInFlight];
 }
 

@@ -1,0 +1,26 @@
+import type { MessageTemplate } from './message.ts';
+import type { Words } from './messageWords.ts';
+
+/** What is said of the account itself: changes that somebody else might have made. */
+export const ACCOUNT_WORDS = {
+  paymentAccountChanged: {
+    zh: {
+      title: '提现账户已更换',
+      body: '提现账户已更换为 {accountName}，24 小时内不能提现。如非本人操作，请立即联系客服',
+    },
+    en: {
+      title: 'Withdrawal account changed',
+      body: 'Withdrawals go to {accountName} from now on and are frozen for 24 hours. If this was not you, contact customer service at once',
+    },
+  },
+  phoneChanged: {
+    zh: {
+      title: '手机号已更换',
+      body: '登录手机号已更换为 {accountName}，其他设备已退出登录，24 小时内不能提现。如非本人操作，请立即联系客服',
+    },
+    en: {
+      title: 'Phone number changed',
+      body: 'You sign in with {accountName} from now on. Other devices are signed out and withdrawals are frozen for 24 hours. If this was not you, contact customer service at once',
+    },
+  },
+} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;

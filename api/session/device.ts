@@ -1,0 +1,50 @@
+/** A browser in words, as far as its user agent tells: proper names, the same in every language. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** In the order of asking: most browsers call themselves by their ancestors' names, too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/MicroMessenger\/(\d+)/, 'WeChat'],
+  [/(?:AlipayClient)\/(\d+)/, 'Alipay'],
+  [/(?:QQBrowser|MQQBrowser)\/(\d+)/, 'QQ Browser'],
+  [/(?:UCBrowser|UBrowser)\/(\d+)/, 'UC Browser'],
+  [/MiuiBrowser\/(\d+)/, 'Mi Browser'],
+  [/HuaweiBrowser\/(\d+)/, 'Huawei Browser'],
+  [/(?:Edg|EdgA|EdgiOS)\/(\d+)/, 'Edge'],
+  [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/iPad/, 'iPadOS'],
+  [/iPhone|iPod/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** Reads a user agent; what it does not say, or says of something unknown, is null. */
+export function deviceOf(userAgent: string): Device {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent));
+  const version = browser && userAgent.match(browser[0])?.[1];
+  return {
+    browser: browser ? `${browser[1]} ${version}` : null,
+    system: SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null,
+  };
+}
+
+/** An address as its owner recognizes it and nobody finds them by: 203.0.*.*, or the first two groups of a longer one. */
+export function coarseAddress(address: string): string {
+  const short = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(address);
+  if (short) return `${short[1]}.*.*`;
+  const [first = '', second = ''] = address.split(':');
+  return address.includes(':') ? `${first}:${second}:*` : '*';
+}

@@ -1,0 +1,17 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { notifyChanged } from '../kernel/events.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { deleteOtherSessions } from './sessionStore.ts';
+
+/** Ends all sessions of a user but one; their open pages learn it at once (T-4). */
+export async function signOutOtherDevices(
+  { db }: Platform,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const id of await deleteOtherSessions(tx, userId, sessionId))
+      await notifyChanged(tx, { topic: 'session', id, userId });
+    checkpoint('devices.signedOut');
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<393dd0cfd17c031c083573123c02ea19>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AccountTab_viewer$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformPanel_viewer" | "ProfilePanel_viewer" | "TradeUrlPanel_viewer">;
+  readonly " $fragmentType": "AccountTab_viewer";
+};
+export type AccountTab_viewer$key = {
+  readonly " $data"?: AccountTab_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountTab_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AccountTab_viewer",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfilePanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TradeUrlPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenPlatformPanel_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "e0e9aaed7308d84d29bf53f04bff310d";
+
+export default node;

@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<0afe64e0dd199bf9fde48351fe73c264>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type MessageView_message$data = {
+  readonly bodyEn: string;
+  readonly bodyZh: string;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly marketItem: {
+    readonly marketHashName: string;
+  } | null | undefined;
+  readonly orderNo: string | null | undefined;
+  readonly readAt: string | null | undefined;
+  readonly savedFilter: {
+    readonly webQuery: string;
+  } | null | undefined;
+  readonly titleEn: string;
+  readonly titleZh: string;
+  readonly type: number;
+  readonly " $fragmentType": "MessageView_message";
+};
+export type MessageView_message$key = {
+  readonly " $data"?: MessageView_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MessageView_message">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MessageView_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedFilter",
+      "kind": "LinkedField",
+      "name": "savedFilter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "webQuery",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": null
+};
+
+(node as any).hash = "fb7a341c513fde2cbe68684ca9f7125b";
+
+export default node;

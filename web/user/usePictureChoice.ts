@@ -1,0 +1,40 @@
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PICTURE_TYPES, shrinkPicture } from './shrinkPicture.ts';
+
+/** Takes a picture from the file field, or dropped upon a box; what cannot be one is told at once, by a sentence. */
+export function usePictureChoice(onChoose: (picture: Blob | null, problem?: string) => void) {
+  const { t } = useTranslation('user');
+  const [isOver, setIsOver] = useState(false);
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    if (!PICTURE_TYPES.includes(file.type)) {
+      onChoose(null, t('refusal_pictureTypeWrong'));
+      return;
+    }
+    await shrinkPicture(file).then(
+      (small) => onChoose(small),
+      () => onChoose(null, t('refusal_pictureUnreadable')),
+    );
+  }
+  return {
+    isOver,
+    dropTarget: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: () => setIsOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(false);
+        void choose(event.dataTransfer.files[0]);
+      },
+    },
+    pick(event: ChangeEvent<HTMLInputElement>) {
+      void choose(event.target.files?.[0]);
+      // The same file again is a choice, too.
+      event.target.value = '';
+    },
+  };
+}

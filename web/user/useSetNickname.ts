@@ -1,0 +1,40 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useSetNicknameMutation } from '../__generated__/useSetNicknameMutation.graphql.ts';
+
+/** Chooses a nickname; answers the refusal's code, null where it is chosen. Rejected where no answer came, which has been told. */
+export type SetNickname = (nickname: string) => Promise<string | null>;
+
+/** Chooses the reader's nickname. */
+export function useSetNickname(): SetNickname {
+  const [commit] = useMutation<useSetNicknameMutation>(MUTATION);
+  return (nickname) =>
+    new Promise((resolve, reject) => {
+      commit({
+        variables: { input: { nickname } },
+        onCompleted: ({ setNickname: answer }, errors) =>
+          errors?.length ? reject(new Error(errors[0]?.message)) : resolve(answer.code ?? null),
+        onError: reject,
+      });
+    });
+}
+
+const MUTATION = graphql`
+  mutation useSetNicknameMutation($input: SetNicknameInput!) {
+    setNickname(input: $input) {
+      ... on SetNicknamePayload {
+        viewer {
+          id
+          nickname
+          nicknameAvailableAt
+          user {
+            id
+            nickname
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;

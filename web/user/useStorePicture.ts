@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+import { useAppServices } from '../app/appServices.ts';
+import { isMissingSession } from '../app/envelope.ts';
+import { uploadPicture } from './uploadPicture.ts';
+
+/** Stores a picture as the reader's; answers what is wrong in a sentence, null where all is well. */
+export type StorePicture = (picture: Blob) => Promise<string | null>;
+
+/** The upload with its progress, 0 to 1; null while nothing is on its way. */
+export function useStorePicture(
+  viewerIds: readonly string[],
+): [storePicture: StorePicture, progress: number | null] {
+  const environment = useRelayEnvironment();
+  const { dialogs } = useAppServices();
+  const { t } = useTranslation(['user', 'app']);
+  const [progress, setProgress] = useState<number | null>(null);
+  async function storePicture(picture: Blob): Promise<string | null> {
+    setProgress(0);
+    const outcome = await uploadPicture(picture, setProgress);
+    setProgress(null);
+    if ('avatar' in outcome) {
+      commitLocalUpdate(environment, (store) => {
+        for (const id of viewerIds) store.get(id)?.setValue(outcome.avatar, 'avatarUrl');
+      });
+      return null;
+    }
+    if (isMissingSession(outcome.code)) dialogs.open({ kind: 'login' });
+    return outcome.sentence === '' ? t(`app:refusal_${outcome.code === 0 ? 0 : 500}`) : outcome.sentence;
+  }
+  return [storePicture, progress];
+}
