@@ -6,6 +6,20 @@ const positive = z.coerce.number().int().positive();
 const notNegative = z.coerce.number().int().min(0);
 const basisPoints = z.coerce.number().int().min(0).max(10_000);
 
+/** Exact `host:port` pairs, by commas. */
+const hostPorts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((pair) => pair !== ''),
+  )
+  .refine(
+    (pairs) => pairs.every((pair) => /^[a-z0-9.[\]:-]+:\d{1,5}$/.test(pair)),
+    'host:port pairs by commas',
+  );
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -91,6 +105,8 @@ const Environment = z.object({
   /** What the sandbox plays the payment app with: its private key, and our application's public one. */
   SANDBOX_ALIPAY_PRIVATE_KEY: z.string().default(''),
   SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),
+  /** Where callbacks of the open platform may go besides public https addresses, over http, too: for trying them out in a sandbox (P-06). */
+  CALLBACK_DEV_HOSTS: hostPorts.default([]),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
   /** What one user may withdraw in a day of China, in cents (T-21). */
@@ -154,6 +170,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.SANDBOX && config.NODE_ENV === 'production') {
     throw new Error(
       'SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.',
+    );
+  }
+  if (!config.SANDBOX && config.CALLBACK_DEV_HOSTS.length > 0) {
+    throw new Error(
+      'The setting CALLBACK_DEV_HOSTS is wrong: outside of a sandbox callbacks go to public https addresses alone.',
     );
   }
   if (config.NODE_ENV === 'production' && config.RATE_URL?.startsWith('http:')) {

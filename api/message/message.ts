@@ -35,6 +35,9 @@ export type MessageTemplate =
   | 'scheduledNotListed'
   | 'paymentAccountChanged'
   | 'phoneChanged'
+  | 'partnerApproved'
+  | 'partnerRejected'
+  | 'partnerReset'
   | 'rechargeArrived'
   | 'withdrawalPaid'
   | 'withdrawalFailed';
@@ -65,6 +68,8 @@ export interface AlertParams {
   count?: number;
   /** A Steam account by the name that its owner knows it by. */
   accountName?: string;
+  /** What an operator wrote, in the operator's words. */
+  note?: string;
   /** Why copies are not on sale. */
   reason?: ListingReason;
 }
@@ -92,6 +97,7 @@ export function wordsOf(
     target: params.target ?? '',
     filterName: params.filterName ?? '',
     items: listItems(params, language),
+    note: params.note ?? '',
     reason: params.reason ? REASON_WORDS[params.reason][language] : '',
   };
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,5 +1,6 @@
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import type { MessageTemplate } from './message.ts';
+import { PARTNER_WORDS } from './partnerWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
 
 /** What a message reads as. */
@@ -52,6 +53,7 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
   },
   ...PAYMENT_WORDS,
   ...ACCOUNT_WORDS,
+  ...PARTNER_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },
