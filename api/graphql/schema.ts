@@ -62,6 +62,9 @@ import '../inventory/inventoryList.graphql.ts';
 import '../inventory/inventoryVariety.graphql.ts';
 import '../inventory/refreshInventory.graphql.ts';
 import '../inventory/inventoryListing.graphql.ts';
+import '../partner/partner.graphql.ts';
+import '../partner/partnerRefusals.graphql.ts';
+import '../partner/partnerDeeds.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 

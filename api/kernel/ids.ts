@@ -16,6 +16,11 @@ export function newOrderNo(now: Date): string {
   return `${day}${randomInt(0, 1_000_000).toString().padStart(6, '0')}${randomInt(0, 1_000_000).toString().padStart(6, '0')}`;
 }
 
+/** A name that people copy, as `app_1f…`: what it is, and 96 random bits. */
+export function newPublicName(kind: string): string {
+  return `${kind}_${randomBytes(12).toString('hex')}`;
+}
+
 /** The id of nothing: what is asked for by a text that is no id. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 

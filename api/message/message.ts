@@ -37,6 +37,9 @@ export type MessageTemplate =
   | 'phoneChanged'
   | 'callbacksGone'
   | 'callbacksSilent'
+  | 'partnerApproved'
+  | 'partnerRejected'
+  | 'partnerReset'
   | 'rechargeArrived'
   | 'withdrawalPaid'
   | 'withdrawalFailed';
@@ -67,6 +70,8 @@ export interface AlertParams {
   count?: number;
   /** A Steam account by the name that its owner knows it by. */
   accountName?: string;
+  /** What an operator wrote, in the operator's words. */
+  note?: string;
   /** Why copies are not on sale. */
   reason?: ListingReason;
 }
@@ -94,6 +99,7 @@ export function wordsOf(
     target: params.target ?? '',
     filterName: params.filterName ?? '',
     items: listItems(params, language),
+    note: params.note ?? '',
     reason: params.reason ? REASON_WORDS[params.reason][language] : '',
   };
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

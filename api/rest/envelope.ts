@@ -93,6 +93,22 @@ export const REFUSAL_CODES: Record<string, number> = {
   itemUnknown: 4103,
   inventoryNotDue: 5201,
   noSteamAccount: 5202,
+  applicationInvalid: 6001,
+  applicationStands: 6002,
+  partnerNotApproved: 6003,
+  partnerLocked: 6004,
+  partnerKeyInvalid: 6005,
+  partnerKeyTaken: 6006,
+  callbackUrlInvalid: 6007,
+  partnerSetupMissing: 6008,
+  keyProofWrong: 6009,
+  keyProofMissing: 6010,
+  callbackTestTooSoon: 6011,
+  callbackTestMissing: 6012,
+  attachmentMissing: 6013,
+  attachmentTooLarge: 6014,
+  attachmentTypeWrong: 6015,
+  attachmentUnwanted: 6016,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */
@@ -112,6 +128,13 @@ export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
   pictureUnreadable: {
     zh: '图片已损坏或像素过多，请换一张',
     en: 'picture: it is damaged or has too many pixels.',
+  },
+  attachmentMissing: { zh: '请选择一个文件', en: 'attachment: choose a file.' },
+  attachmentTooLarge: { zh: '附件不能超过 5 MB', en: 'attachment: at most 5 MB.' },
+  attachmentTypeWrong: { zh: '附件只支持 PDF、PNG 或 JPEG 格式', en: 'attachment: PDF, PNG or JPEG.' },
+  attachmentUnwanted: {
+    zh: '只有审核中的申请可以上传附件',
+    en: 'attachment: only with an application under review.',
   },
   codeNotSent: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent; try again in a moment.' },
 };

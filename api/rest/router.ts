@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { marketRoutes } from '../market/market.rest.ts';
 import { noticeRoutes } from '../notice/notice.rest.ts';
 import { orderRoutes } from '../order/order.rest.ts';
+import { attachmentRoutes } from '../partner/attachment.rest.ts';
 import { paymentNotifyRoutes } from '../recharge/recharge.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
 import { avatarRoutes } from '../user/avatar.rest.ts';
@@ -62,6 +63,7 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   orderRoutes(app, context);
   noticeRoutes(app, context);
   walletRoutes(app, context);
+  attachmentRoutes(app, context);
 }
 
 /** What other machines tell us, outside of `/web`: answered in their form, not in the envelope. */

@@ -25,6 +25,8 @@ export const BOUNDED_LISTS = [
   'Order.events',
   'OrderEvent.evidence',
   'OrderEvent.movements',
+  // At most twenty: one in force, and one before it for each time that an operator took one back.
+  'Partner.keys',
   'PreviewListingsPayload.previews',
   // At most a hundred.
   'PreviewSellingRulePayload.outcomes',

@@ -47,5 +47,6 @@ test('a sandbox never starts beside production settings; a wrong setting is name
   expect(() => readConfig({})).toThrow(/DATABASE_URL/);
   expect(() => readConfig({ DATABASE_URL: url, NODE_ENV: 'production' })).toThrow(/PUBLIC_URL is missing/);
   expect(readConfig({ DATABASE_URL: url }).SALE_FEE_BASIS_POINTS).toBe(0);
+  expect(readConfig({ DATABASE_URL: url }).CALLBACK_DEV_HOSTS).toEqual([]);
   expect(Object.isFrozen(readConfig({ DATABASE_URL: url }))).toBe(true);
 });

@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { type Db, openDatabase } from '../kernel/db.ts';
+import {
+  PARTNER_HELP,
+  type PartnerCommand,
+  PartnerCommandProblem,
+  readPartnerCommand,
+} from '../partner/partnerCommand.ts';
+import type { ReviewOutcome } from '../partner/partnerReview.ts';
+import { reviewPartner } from '../partner/reviewPartner.ts';
+import { findApplication, findAttachmentBytes, listApplications } from '../partner/reviewStore.ts';
+import { openOwner } from './openOwner.ts';
+import { writeApplication } from './writeApplication.ts';
+
+const UNKNOWN = 'There is no such application / 没有这个申请';
+const OUTCOMES: Record<ReviewOutcome, string> = {
+  done: 'Done, and the applicant is told / 已完成，并已通知申请人',
+  unchanged: 'It is so already / 已是此状态，没有变化',
+  refused: 'It does not fit where the application stands / 与申请的当前状态不符',
+};
+
+/** @returns whether it could be done. */
+async function list(db: Db, { status }: PartnerCommand & { kind: 'list' }): Promise<boolean> {
+  const rows = await listApplications(db, status);
+  if (rows.length === 0) console.log('No applications / 没有申请');
+  for (const { appId, phone, submittedAt, lockedAt, attachment, ...row } of rows) {
+    const state = lockedAt ? `${row.status}, locked` : row.status;
+    console.log(
+      `${appId}  ${state}  ${submittedAt.toISOString()}  ${phone}${attachment ? `  ${attachment.name}` : ''}`,
+    );
+  }
+  return true;
+}
+
+async function show(db: Db, appId: string): Promise<boolean> {
+  const application = await findApplication(db, appId);
+  console.log(application ? writeApplication(application) : UNKNOWN);
+  return application !== null;
+}
+
+async function saveAttachment(db: Db, appId: string, path: string): Promise<boolean> {
+  const bytes = await findAttachmentBytes(db, appId);
+  if (!bytes) {
+    console.log('It has no attachment / 没有附件');
+    return false;
+  }
+  // Never over a file that is there.
+  await writeFile(path, bytes, { flag: 'wx' });
+  console.log(`${bytes.length} bytes: ${path}`);
+  return true;
+}
+
+async function review(db: Db, command: PartnerCommand & { kind: 'review' }): Promise<boolean> {
+  const operator = command.operator ?? userInfo().username;
+  const outcome = await reviewPartner({ db }, { ...command, operator });
+  console.log(outcome === null ? UNKNOWN : OUTCOMES[outcome]);
+  return outcome === 'done' || outcome === 'unchanged';
+}
+
+function run(db: Db, command: Exclude<PartnerCommand, { kind: 'help' }>): Promise<boolean> {
+  if (command.kind === 'list') return list(db, command);
+  if (command.kind === 'show') return show(db, command.appId);
+  if (command.kind === 'attachment') return saveAttachment(db, command.appId, command.path);
+  return review(db, command);
+}
+
+/** `npm run partner`: applications to the open platform (P-07). Ends with 1 where nothing could be done. */
+async function main(): Promise<void> {
+  const command = readPartnerCommand(process.argv.slice(2));
+  if (command.kind === 'help') {
+    console.log(PARTNER_HELP);
+    return;
+  }
+  const owner = await openOwner();
+  const db = openDatabase({
+    url: owner.url,
+    poolSize: 1,
+    statementTimeoutMs: 10_000,
+    lockTimeoutMs: 10_000,
+  });
+  try {
+    if (!(await run(db, command))) process.exitCode = 1;
+  } finally {
+    await db.$disconnect();
+    await owner.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof PartnerCommandProblem)) throw error;
+  console.error(error.message);
+  console.error('npm run partner -- --help');
+  process.exitCode = 1;
+});

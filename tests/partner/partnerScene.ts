@@ -1,0 +1,166 @@
+import { openDatabase } from '../../api/kernel/db.ts';
+import type { ReviewDecision, ReviewOutcome } from '../../api/partner/partnerReview.ts';
+import { reviewPartner } from '../../api/partner/reviewPartner.ts';
+import { graphql } from '../generated/gql.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import type { TestMarket } from '../kit/testMarket.ts';
+import { type PartnerPair, rsaPair, signText } from './partnerKeys.ts';
+
+const PARTNER = graphql(`
+  query ReadPartner {
+    viewer {
+      id
+      partner {
+        id appId status phone wechat reason dailyOrders dailyAmountCents rejectReason solution
+        submittedAt reviewedAt lockedAt callbackUrl signatureStyle
+        attachment { name }
+        setup {
+          callbackUrl publicKey fingerprint challenge isProven
+          test { state status failure answer durationMs }
+        }
+        keys { keyId fingerprint revokedAt }
+      }
+      messages(first: 5) { edges { node { titleZh bodyZh bodyEn isAboutPartner } } }
+    }
+  }
+`);
+const APPLY = graphql(`
+  mutation ApplyPartner($input: ApplyPartnerInput!) {
+    applyPartner(input: $input) {
+      __typename
+      ... on ApplicationInvalid { field }
+      ... on Refusal { code }
+    }
+  }
+`);
+const BEGIN = graphql(`
+  mutation BeginPartnerSetup($input: BeginPartnerSetupInput!) {
+    beginPartnerSetup(input: $input) {
+      ... on PartnerKeyInvalid { keyProblem: problem }
+      ... on CallbackUrlInvalid { urlProblem: problem }
+      ... on Refusal { code }
+    }
+  }
+`);
+const PROVE = graphql(`
+  mutation ProvePartnerKey($signature: String!) {
+    provePartnerKey(input: { signature: $signature }) { ... on Refusal { code } }
+  }
+`);
+const TEST = graphql(`
+  mutation TestPartnerCallback {
+    testPartnerCallback(input: {}) {
+      ... on CallbackTestTooSoon { retryAfterSeconds }
+      ... on Refusal { code }
+    }
+  }
+`);
+const LOCK = graphql(`
+  mutation LockPartner {
+    lockPartner(input: {}) { ... on Refusal { code } }
+  }
+`);
+
+/** An application as a person types it. */
+export const APPLICATION = {
+  phone: '13800138000',
+  wechat: 'shiji_partner',
+  reason: '我们经营一家饰品比价站，需要查询与下单。',
+  dailyOrders: 200,
+  dailyAmountCents: 5_000_000,
+};
+export const CALLBACK_URL = 'https://hooks.partner-shop.com/shiji';
+
+/** What a partner does on the page, one call each; a refusal is its code, success is null. */
+export function partnerCalls(client: TestClient) {
+  return {
+    async read() {
+      const { viewer } = await client.must(PARTNER, {});
+      return viewer?.partner ?? null;
+    },
+    async messages() {
+      const { viewer } = await client.must(PARTNER, {});
+      return (viewer?.messages?.edges ?? []).map(({ node }) => node);
+    },
+    async apply(change: Partial<typeof APPLICATION> = {}) {
+      const { applyPartner } = await client.must(APPLY, { input: { ...APPLICATION, ...change } });
+      const { code = null, field } = applyPartner as { code?: string; field?: string };
+      return field ? `${code} ${field}` : code;
+    },
+    async begin(publicKey: string, callbackUrl = CALLBACK_URL) {
+      const { beginPartnerSetup } = await client.must(BEGIN, { input: { publicKey, callbackUrl } });
+      const answer = beginPartnerSetup as { code?: string; keyProblem?: string; urlProblem?: string };
+      const problem = answer.keyProblem ?? answer.urlProblem;
+      return problem ? `${answer.code} ${problem}` : (answer.code ?? null);
+    },
+    async prove(signature: string) {
+      return codeOf((await client.must(PROVE, { signature })).provePartnerKey);
+    },
+    async test() {
+      return codeOf((await client.must(TEST, {})).testPartnerCallback);
+    },
+    async lock() {
+      return codeOf((await client.must(LOCK, {})).lockPartner);
+    },
+  };
+}
+export type PartnerCalls = ReturnType<typeof partnerCalls>;
+
+const codeOf = (answer: object): string | null => (answer as { code?: string }).code ?? null;
+
+/** Decides as an operator does at the command line. */
+export async function review(
+  market: TestMarket,
+  appId: string,
+  decision: Partial<ReviewDecision> & Pick<ReviewDecision, 'verdict'>,
+): Promise<ReviewOutcome | null> {
+  const limits = { poolSize: 1, statementTimeoutMs: 10_000, lockTimeoutMs: 10_000 };
+  const db = openDatabase({ url: market.ownerUrl, ...limits });
+  try {
+    const whole = { reason: null, solution: null, ...decision };
+    return await reviewPartner({ db }, { appId, decision: whole, operator: 'tester' });
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** What the delivery of the newest test callback comes to, written as the worker would. */
+export async function answerTest(
+  market: TestMarket,
+  appId: string,
+  { status = 200, answer = 'ok' }: { status?: number | null; answer?: string } = {},
+): Promise<void> {
+  const { rows } = await market.owner.query<{ id: string; url: string }>(
+    `update callback_event e set state = $2, attempts = 1, delivered_at = case when $2 = 'delivered' then clock_now() end
+     where e.id = (select e.id from callback_event e join partner p on p.id = e.partner_id
+       where p.app_id = $1 and e.type = 'endpoint.test' order by e.position desc limit 1)
+     returning id, url`,
+    [appId, status === 200 ? 'delivered' : 'dead'],
+  );
+  await market.owner.query(
+    `insert into callback_delivery (id, event_id, attempt, request_url, request_headers, request_body, status, failure, answer, duration_ms)
+     values (gen_random_uuid(), $1, 1, $2, '{"webhook-id": "x"}', '{}', $3, $4, $5, 12)`,
+    [rows[0]?.id, rows[0]?.url, status, status === null ? 'connectionRefused' : null, answer],
+  );
+}
+
+/** Somebody whose application is approved. */
+export async function openApproved(market: TestMarket) {
+  const client = await market.visitor().signIn();
+  const calls = partnerCalls(client);
+  await calls.apply();
+  const appId = (await calls.read())?.appId ?? '';
+  await review(market, appId, { verdict: 'approve' });
+  return { client, calls, appId };
+}
+
+/** Somebody who has done all of step 2 but its last press. */
+export async function openTested(market: TestMarket, pair: PartnerPair = rsaPair()) {
+  const partner = await openApproved(market);
+  await partner.calls.begin(pair.publicKey);
+  const challenge = (await partner.calls.read())?.setup?.challenge ?? '';
+  await partner.calls.prove(signText(pair, challenge));
+  await partner.calls.test();
+  await answerTest(market, partner.appId);
+  return { ...partner, pair };
+}
