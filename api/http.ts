@@ -21,11 +21,13 @@ import { mountMetrics } from './metrics/mountMetrics.ts';
 import { observeOperations } from './metrics/observeOperations.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
+import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
 import { openRoutes } from './rest/openRouter.ts';
 import { isSameSite } from './rest/origin.ts';
 import type { RestContext } from './rest/restContext.ts';
 import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
+import { keepRawBody, unprovenOf } from './rest/unproven.ts';
 import { readSession } from './session/readSession.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -52,6 +54,18 @@ export async function requestContext(
         );
     },
   };
+}
+
+/** A request to `/graphql`: of a session, or signed by a partner (P-04). Who signs is not asked for cookies. */
+async function graphqlContext(
+  door: DoorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
+  if (request.headers['x-open-app'] === undefined) return requestContext(door, request, reply);
+  const { userId } = await admitCaller(door.platform, unprovenOf(request));
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { viewer: { userId, sessionId: null }, address: request.ip, userAgent, setCookie() {} };
 }
 
 /** The api's HTTP server with everything but the pages, which `registerSite` adds. */
@@ -91,6 +105,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  keepRawBody(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: true,
@@ -111,7 +126,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   mountGraphql(app, {
     graphql,
     kept,
-    requestOf: (request, reply) => requestContext(door, request, reply),
+    requestOf: (request, reply) => graphqlContext(door, request, reply),
   });
   const rest: RestContext = {
     door,
