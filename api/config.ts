@@ -107,6 +107,14 @@ const Environment = z.object({
   SANDBOX_ALIPAY_APP_PUBLIC_KEY: z.string().default(''),
   /** Where callbacks of the open platform may go besides public https addresses, over http, too: for trying them out in a sandbox (P-06). */
   CALLBACK_DEV_HOSTS: hostPorts.default([]),
+  /** What the platform signs its answers to partners and its callbacks with: RSA, PKCS8 as PEM or bare base64. Left out: the open platform is closed. */
+  OPEN_PRIVATE_KEY: z.string().default(''),
+  /** The key before, while receivers change over: callbacks carry its signature, too. */
+  OPEN_FORMER_PRIVATE_KEY: z.string().default(''),
+  /** Signed requests of one partner in a minute; more are answered 429. */
+  OPEN_REQUESTS_PER_MINUTE: positive.default(1_200),
+  /** How long a receiver of callbacks may take. */
+  CALLBACK_TIMEOUT_MS: positive.default(15_000),
   SALE_FEE_BASIS_POINTS: basisPoints.default(0),
   WITHDRAWAL_FEE_BASIS_POINTS: basisPoints.default(0),
   /** What one user may withdraw in a day of China, in cents (T-21). */

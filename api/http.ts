@@ -21,7 +21,10 @@ import { mountMetrics } from './metrics/mountMetrics.ts';
 import { observeOperations } from './metrics/observeOperations.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
+import { readPlatformKeys } from './open/platformKey.ts';
+import { openRoutes } from './rest/openRouter.ts';
 import { isSameSite } from './rest/origin.ts';
+import type { RestContext } from './rest/restContext.ts';
 import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
 import { readSession } from './session/readSession.ts';
 
@@ -110,15 +113,15 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     kept,
     requestOf: (request, reply) => requestContext(door, request, reply),
   });
-  await app.register(
-    (rest) =>
-      restRoutes(rest, {
-        door,
-        requestOf: (request, reply) => requestContext(door, request, reply),
-        permit: (request, source) => kept.permit(request.raw, source),
-      }),
-    { prefix: '/web' },
-  );
+  const rest: RestContext = {
+    door,
+    requestOf: (request, reply) => requestContext(door, request, reply),
+    permit: (request, source) => kept.permit(request.raw, source),
+  };
+  await app.register((web) => restRoutes(web, rest), { prefix: '/web' });
+  const keys = readPlatformKeys(config);
+  if (keys.length > 0)
+    await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });
   await app.register((notify) => notifyRoutes(notify, { door }));
   mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, door);

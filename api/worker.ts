@@ -1,3 +1,5 @@
+import { serveCallbacks } from './callback/callback.jobs.ts';
+import { createCallbackHttp } from './callback/callbackHttp.ts';
 import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
@@ -77,6 +79,9 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopRules = repeat(worker, RULES_MS, () => runDueRules(worker));
   const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
   const stopWithdrawals = await serveWithdrawals(worker);
+  const { CALLBACK_TIMEOUT_MS: timeoutMs, CALLBACK_DEV_HOSTS: devHosts } = worker.config;
+  const callbacks = createCallbackHttp({ timeoutMs, devHosts });
+  const stopCallbacks = serveCallbacks({ ...worker, callbacks });
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
@@ -98,6 +103,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
         stopFolds(),
         stopSellers(),
         stopReconciling(),
+        stopCallbacks(),
         alerts.stop(),
       ]);
       await worker.jobs.boss.stop({ graceful: true, timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../kernel/invalidInput.ts';
 
 /** The orders of one item's listings. */
-const LISTING_SORTS = [
+export const LISTING_SORTS = [
   'priceAscending',
   'priceDescending',
   'newest',

@@ -35,6 +35,8 @@ export type MessageTemplate =
   | 'scheduledNotListed'
   | 'paymentAccountChanged'
   | 'phoneChanged'
+  | 'callbacksGone'
+  | 'callbacksSilent'
   | 'partnerApproved'
   | 'partnerRejected'
   | 'partnerReset'

@@ -1,4 +1,5 @@
 import { ACCOUNT_WORDS } from './accountWords.ts';
+import { CALLBACK_WORDS } from './callbackWords.ts';
 import type { MessageTemplate } from './message.ts';
 import { PARTNER_WORDS } from './partnerWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
@@ -53,6 +54,7 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
   },
   ...PAYMENT_WORDS,
   ...ACCOUNT_WORDS,
+  ...CALLBACK_WORDS,
   ...PARTNER_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },

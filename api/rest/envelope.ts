@@ -39,6 +39,8 @@ export const REFUSAL_CODES: Record<string, number> = {
   paymentAppClosed: 2011,
   orderUnpayable: 2012,
   unpaidOrdersFull: 2013,
+  noListingWithinLimit: 2014,
+  marketItemUnknown: 2015,
   nothingSelected: 2101,
   undoNotAllowed: 2102,
   sellingRulesFull: 2103,

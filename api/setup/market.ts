@@ -6,6 +6,7 @@ import { ensureSite } from '../site/buildSite.ts';
 import { type Child, superviseChild } from './child.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { importCatalogue } from './importCatalogue.ts';
+import { readOpenKey } from './openKeyFile.ts';
 import { readPaymentKeys } from './paymentKeyFile.ts';
 import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
 import { readIdentityKey } from './readIdentityKey.ts';
@@ -106,13 +107,19 @@ function alipayOf(role: Role, loopback: string, { app, alipay }: PaymentKeys): N
   };
 }
 
+/** What the market keeps beside its database. */
+interface MarketSecrets {
+  identityKey: string;
+  payment: PaymentKeys;
+  openKey: string;
+}
+
 function environmentOf(
   settings: MarketSettings,
   ownerUrl: string,
   role: Role,
   keys: ReturnType<typeof readSealKeys>,
-  identityKey: string,
-  payment: PaymentKeys,
+  { identityKey, payment, openKey }: MarketSecrets,
 ): NodeJS.ProcessEnv {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
@@ -125,6 +132,7 @@ function environmentOf(
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
     IDENTITY_HASH_KEY: identityKey,
+    OPEN_PRIVATE_KEY: role === 'sandbox' ? '' : openKey,
   };
   if (!settings.isSandbox) return common;
   return {
@@ -184,12 +192,15 @@ async function startChildren(
   keyFolder: string,
 ): Promise<readonly Child[]> {
   const keys = readSealKeys(keyFolder);
-  const payment = readPaymentKeys(keyFolder);
-  const identityKey = process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder);
+  const secrets: MarketSecrets = {
+    payment: readPaymentKeys(keyFolder),
+    identityKey: process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder),
+    openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
+  };
   await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
   const children = roles.map((role) =>
-    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, identityKey, payment)),
+    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, secrets)),
   );
   try {
     await Promise.all(children.map((child) => child.ready));

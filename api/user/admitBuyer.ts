@@ -8,10 +8,19 @@ export interface AdmittedBuyer {
   tradeUrl: string;
 }
 
-/** Lets a user buy. @throws AccountBlocked, TradeUrlMissing */
-export async function admitBuyer(tx: Tx, userId: string): Promise<AdmittedBuyer> {
-  const { id, tradeUrl, isBlocked } = await findBuyer(tx, userId);
+/**
+ * Lets a user buy.
+ * @param deliverTo another trade link than the user's own; null: that one.
+ * @throws AccountBlocked, TradeUrlMissing
+ */
+export async function admitBuyer(
+  tx: Tx,
+  userId: string,
+  deliverTo: string | null = null,
+): Promise<AdmittedBuyer> {
+  const { id, tradeUrl: ownTradeUrl, isBlocked } = await findBuyer(tx, userId);
   if (isBlocked) throw new AccountBlocked();
+  const tradeUrl = deliverTo ?? ownTradeUrl;
   if (!tradeUrl) throw new TradeUrlMissing();
   return { id, tradeUrl };
 }

@@ -90,6 +90,9 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     IDENTITY_APP_CODE: 'sandbox-identity',
     IDENTITY_TIMEOUT_MS: '700',
     IDENTITY_HASH_KEY: 'identity hash key of the tests',
+    // Any key will do: the payment app's is at hand.
+    OPEN_PRIVATE_KEY: paymentKeys.app.privateKeyPem,
+    OPEN_REQUESTS_PER_MINUTE: '1000000',
     ALIPAY_GATEWAY: `${sandboxUrl}/gateway.do`,
     ALIPAY_APP_ID: alipayStage().appId,
     ALIPAY_SELLER_ID: alipayStage().sellerId,

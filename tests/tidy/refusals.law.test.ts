@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REFUSAL_CODES, REFUSAL_WORDS } from '../../api/rest/envelope.ts';
+import { OPEN_REFUSAL_WORDS } from '../../api/rest/openWords.ts';
 import { ROOT, SOURCE_FILES } from './sourceFile.ts';
 import { walkNodes } from './walkNodes.ts';
 
@@ -51,8 +52,14 @@ describe('every refusal', () => {
     expect(ofSession.filter(({ code }) => !REFUSAL_WORDS[code]?.zh || !REFUSAL_WORDS[code]?.en)).toEqual([]);
   });
 
+  test('of the open platform alone has words in both languages there', () => {
+    const ofOpen = REFUSALS.filter(({ path }) => path === 'api/open/open.errors.ts');
+    expect(ofOpen.filter(({ code }) => !OPEN_REFUSAL_WORDS[code])).toEqual([]);
+  });
+
   test.each(['zh', 'en'])('has words on the site in %s, under the code that the api sends', (language) => {
     const words = wordsOf(language);
-    expect(CODES.filter((code) => !words[`refusal_${code}`])).toEqual([]);
+    const ofSite = REFUSALS.filter(({ path }) => path !== 'api/open/open.errors.ts');
+    expect(ofSite.filter(({ code }) => !words[`refusal_${code}`])).toEqual([]);
   });
 });

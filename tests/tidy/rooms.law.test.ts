@@ -35,7 +35,12 @@ describe('the site and the server', () => {
 
 describe('doors', () => {
   test('nothing imports a door but its register, and a door of the same kind for its types', () => {
-    const registers = ['api/graphql/schema.ts', 'api/rest/router.ts', 'api/worker.ts'];
+    const registers = [
+      'api/graphql/schema.ts',
+      'api/rest/router.ts',
+      'api/rest/openRouter.ts',
+      'api/worker.ts',
+    ];
     const kindOf = (path: string) => /\.(graphql|rest|jobs)\.ts$/.exec(path)?.[1];
     expectOnly(
       breaches(API, ({ path }, { target }) => {
@@ -149,6 +154,10 @@ describe('law', () => {
         'api/session/codeHash.ts -> node:crypto',
         'api/session/codeHash.ts -> node:util',
         'api/session/proofOfWork.ts -> node:crypto',
+        // What is signed, and by whom: the same answer for the same bytes.
+        'api/open/compatibleSignature.ts -> node:crypto',
+        'api/open/platformKey.ts -> node:crypto',
+        'api/open/signature.ts -> node:crypto',
         // Reads a key and checks a signature: the same answer for the same text.
         'api/partner/partnerKey.ts -> node:crypto',
       ],

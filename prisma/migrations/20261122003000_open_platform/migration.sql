@@ -83,7 +83,6 @@ CREATE TABLE partner_order (
     order_id UUID NOT NULL,
     partner_id UUID NOT NULL,
     out_order_no TEXT NOT NULL,
-    input_hash TEXT NOT NULL,
     created_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_now(),
 
     CONSTRAINT partner_order_pkey PRIMARY KEY (order_id)
@@ -99,6 +98,7 @@ CREATE TABLE callback_event (
     position BIGSERIAL NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting',
     attempts INTEGER NOT NULL DEFAULT 0,
+    plan_attempts INTEGER NOT NULL DEFAULT 0,
     next_attempt_at TIMESTAMPTZ(3) NOT NULL DEFAULT clock_now(),
     leased_until TIMESTAMPTZ(3),
     delivered_at TIMESTAMPTZ(3),
@@ -186,9 +186,9 @@ grant insert, update on partner, partner_attachment, partner_setup, partner_key,
 grant delete on partner_attachment, partner_setup to market_api;
 grant insert, delete on partner_nonce to market_api;
 grant insert on partner_order, callback_event to market_api;
-grant update (state, next_attempt_at, attempts) on callback_event to market_api;
+grant update (state, next_attempt_at, plan_attempts) on callback_event to market_api;
 grant usage on sequence callback_event_position_seq to market_api;
-grant update (state, attempts, next_attempt_at, leased_until, delivered_at) on callback_event to market_worker;
+grant update (state, attempts, plan_attempts, next_attempt_at, leased_until, delivered_at) on callback_event to market_worker;
 grant insert on callback_delivery to market_worker;
 grant update (callback_off_at, callback_off_reason, failing_since) on partner to market_worker;
 grant delete on partner_nonce to market_worker;

@@ -1,0 +1,23 @@
+import type { MessageTemplate } from './message.ts';
+import type { Words } from './messageWords.ts';
+
+/** What is said of a partner's receiver that was left in peace (P-05). */
+export const CALLBACK_WORDS = {
+  callbacksGone: {
+    zh: { title: '开放平台回调已停用', body: '回调地址返回 410，平台已停止推送。请在开放平台页重新启用' },
+    en: {
+      title: 'Callbacks are switched off',
+      body: 'Your callback address answered 410, so nothing is sent there any more. Switch it on again on the page of the open platform',
+    },
+  },
+  callbacksSilent: {
+    zh: {
+      title: '开放平台回调已停用',
+      body: '回调地址连续 5 天没有成功接收，平台已停止推送；事件已保留。请在开放平台页重新启用',
+    },
+    en: {
+      title: 'Callbacks are switched off',
+      body: 'Your callback address has taken nothing for five days, so nothing is sent there any more; the events are kept. Switch it on again on the page of the open platform',
+    },
+  },
+} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { admitCaller } from '../open/admitCaller.ts';
+import { eventRoutes } from '../open/events.rest.ts';
+import { listingRoutes } from '../open/listings.rest.ts';
+import { marketItemRoutes } from '../open/marketItems.rest.ts';
+import { orderRoutes } from '../open/orders.rest.ts';
+import { platformRoutes } from '../open/platform.rest.ts';
+import { signWith } from '../open/platformKey.ts';
+import { sellingRoutes } from '../open/selling.rest.ts';
+import { answerText } from '../open/signature.ts';
+import { walletRoutes } from '../open/wallet.rest.ts';
+import type { OpenApp, OpenContext } from './openApp.ts';
+import { OPEN_DOCUMENT } from './openDocument.ts';
+import { answerOpenError } from './openError.ts';
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const values = request.raw.headersDistinct[name];
+  return values?.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** Keeps the body's bytes beside what they say: the bytes are what was signed. */
+function keepRawBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, finish) => {
+    request.rawBody = body as Buffer;
+    parse(request, body.toString('utf8'), finish);
+  });
+}
+
+/** Signs each answer to a partner, so that it knows whose word it is: timestamp, nonce and body. Streams go unsigned. */
+function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const [key] = keys;
+    if (!request.caller || !key || typeof payload !== 'string') return payload;
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const nonce = randomBytes(16).toString('base64url');
+    reply.headers({
+      'x-open-key': key.id,
+      'x-open-timestamp': timestamp,
+      'x-open-nonce': nonce,
+      'x-open-signature': signWith(key, answerText({ timestamp, nonce, body: payload })),
+    });
+    return payload;
+  });
+}
+
+/** Lets nobody in who has not signed (P-04), and each partner only so often. */
+async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void> {
+  const { config } = door.platform;
+  await app.register(rateLimit, {
+    global: true,
+    // Behind the check of the signature: the hooks of a route run after those of its door.
+    hook: 'preValidation',
+    max: config.OPEN_REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.isUnsigned) return;
+    const fields = request.rawBody ? request.body : request.query;
+    request.caller = await admitCaller(door.platform, {
+      method: request.method,
+      target: request.raw.url ?? '',
+      header: (name) => headerOf(request, name),
+      rawBody: request.rawBody ?? Buffer.alloc(0),
+      fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {},
+      address: request.ip,
+    });
+  });
+}
+
+/** The open platform's REST door, `/open/v1`: signed requests in, signed answers out. Its description is made of its routes' shapes. */
+export async function openRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
+  app.setErrorHandler(answerOpenError);
+  app.setNotFoundHandler((request, reply) =>
+    answerOpenError(Object.assign(new Error('no such call'), { statusCode: 404 }), request, reply),
+  );
+  app.decorateRequest('caller', null);
+  app.decorateRequest('rawBody', null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  keepRawBody(app);
+  await app.register(swagger, {
+    openapi: OPEN_DOCUMENT,
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await admit(app, context);
+  signAnswers(app, context);
+  const open = app as unknown as OpenApp;
+  marketItemRoutes(open, context);
+  listingRoutes(open, context);
+  orderRoutes(open, context);
+  sellingRoutes(open, context);
+  walletRoutes(open, context);
+  eventRoutes(open, context);
+  platformRoutes(open, context);
+}
