@@ -8,7 +8,7 @@ const FIELD_RULES: Record<ApplicationProblem, string> = {
   wechat: '6 to 20 letters, digits, - or _ beginning with a letter, or a mobile number',
   reason: '10 to 500 characters',
   dailyOrders: '0 to 1,000,000',
-  dailyAmountCents: '0 to 1,000,000,000 yuan',
+  dailyAmountCents: '0 to 100,000,000 yuan',
 };
 
 /** A field of the application is missing or wrong. */

@@ -13,7 +13,7 @@ export const REASON_LENGTH_MIN = 10;
 export const REASON_LENGTH_MAX = 500;
 /** The largest volume that is taken for one: orders of a day, and their fen. */
 export const DAILY_ORDERS_MAX = 1_000_000;
-export const DAILY_AMOUNT_MAX_CENTS = 100_000_000_000n;
+export const DAILY_AMOUNT_MAX_CENTS = 10_000_000_000n;
 
 /** What somebody writes into an application, as typed (spec section 7). */
 export interface ApplicationDraft {

@@ -41,7 +41,7 @@ builder.relayMutationField(
       dailyAmountCents: t.field({
         type: 'Cents',
         required: false,
-        description: 'Money expected to be traded in a day, in fen, up to 1,000,000,000 yuan.',
+        description: 'Money expected to be traded in a day, in fen, up to 100,000,000 yuan.',
       }),
     }),
   },

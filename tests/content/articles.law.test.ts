@@ -8,9 +8,6 @@ import { articleOf, helpIndexOf, KINDS, LANGUAGES, namesOf, newsIndexOf } from '
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 
-/** Pages that the specification names and another wing is about to bring. */
-const COMING = ['/user/openapi'];
-
 /** What the route files name, as patterns of a path. */
 function routePatterns(): RegExp[] {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -75,7 +72,7 @@ function leads(to: string, patterns: readonly RegExp[]): boolean {
   const section = searchParams.get('section');
   if (pathname === '/information' && section !== null)
     return INFORMATION_SECTIONS.some((name) => name === section);
-  return COMING.includes(pathname) || patterns.some((pattern) => pattern.test(pathname));
+  return patterns.some((pattern) => pattern.test(pathname));
 }
 
 test('R-01 the lists name exactly the articles that there are, in one order in both languages', () => {

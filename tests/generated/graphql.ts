@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The application. */
 export type ApplyPartnerInput = {
-  /** Money expected to be traded in a day, in fen, up to 1,000,000,000 yuan. */
+  /** Money expected to be traded in a day, in fen, up to 100,000,000 yuan. */
   dailyAmountCents?: number | null | undefined;
   /** Orders expected in a day, 0 to 1,000,000. */
   dailyOrders?: number | null | undefined;

@@ -124,6 +124,16 @@ export async function review(
   }
 }
 
+/** What operators decided on an application, oldest first. */
+export async function reviewsOf(market: TestMarket, appId: string): Promise<unknown[]> {
+  const { rows } = await market.owner.query(
+    `select r.verdict, r.reason, r.solution, r.operator from partner_review r join partner p on p.id = r.partner_id
+     where p.app_id = $1 order by r.id`,
+    [appId],
+  );
+  return rows;
+}
+
 /** What the delivery of the newest test callback comes to, written as the worker would. */
 export async function answerTest(
   market: TestMarket,
@@ -144,10 +154,15 @@ export async function answerTest(
   );
 }
 
+/** Somebody signed in, and what they do on the page. */
+export async function openPerson(market: TestMarket) {
+  const client = await market.visitor().signIn();
+  return { client, calls: partnerCalls(client) };
+}
+
 /** Somebody whose application is approved. */
 export async function openApproved(market: TestMarket) {
-  const client = await market.visitor().signIn();
-  const calls = partnerCalls(client);
+  const { client, calls } = await openPerson(market);
   await calls.apply();
   const appId = (await calls.read())?.appId ?? '';
   await review(market, appId, { verdict: 'approve' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa224d195cb434d80699e3437717acb>>
- * @relayHash 60bcc716431ad50650513ff06997f323
+ * @generated SignedSource<<7626504fc590f2d490f43f73cef78621>>
+ * @relayHash b849dea662513c45b0633ea060c10c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4ccc6f37c296ab208520fdfc28143d281ed2a21447d1e9545c5ce7fbfd4bff
+// @relayRequestID f23ea16d066b4ed3bc4c36bfc1192c5fa62de76acbfb4d72386fcfd0923004a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAboutPartner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4ccc6f37c296ab208520fdfc28143d281ed2a21447d1e9545c5ce7fbfd4bff",
+    "id": "f23ea16d066b4ed3bc4c36bfc1192c5fa62de76acbfb4d72386fcfd0923004a0",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e15af6609cb3fc6abd99ae14f34aad>>
- * @relayHash c49cba57ac20c9001e4a4f018ef24a98
+ * @generated SignedSource<<bdecc8bd84ef93e3b264358624c048d8>>
+ * @relayHash 78d1da09bbf11e95b75fc42cec42da25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db997efdca8aa002bd89bac935ad5ebdb63e623dd41171d0d7dcbb106d0c008e
+// @relayRequestID cfde0b70b46305133419c71e1fb69cced6d681892aac754ce96820c0285f9772
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isAboutPartner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MarketItem",
                 "kind": "LinkedField",
                 "name": "marketItem",
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "db997efdca8aa002bd89bac935ad5ebdb63e623dd41171d0d7dcbb106d0c008e",
+    "id": "cfde0b70b46305133419c71e1fb69cced6d681892aac754ce96820c0285f9772",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c472a4eef922cf69a0783ea7f5808420>>
- * @relayHash bb64c39a5784ba88e49ac5cde9ceb659
+ * @generated SignedSource<<e110aa02ce9b7e666b93d32a21b8823c>>
+ * @relayHash 78db43449a22b0c023ddc4bc11b11485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4827628868785ddc330173bdec373035d0dca920e8b2b43e2cc322d7bb739d
+// @relayRequestID 67627a070fb6ff394e40b58739a7792dae3559143c15b03dc130ae786e847242
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAboutPartner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "de4827628868785ddc330173bdec373035d0dca920e8b2b43e2cc322d7bb739d",
+    "id": "67627a070fb6ff394e40b58739a7792dae3559143c15b03dc130ae786e847242",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

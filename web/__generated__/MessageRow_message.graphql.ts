@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<006d082b68602b0f0b1a6de0f5957dd2>>
+ * @generated SignedSource<<ea0bd23476868c3f42b6232b90068d51>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MessageRow_message$data = {
   readonly bodyZh: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly isAboutPartner: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutPartner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "720d446a60d1104591350eda442e921b";
+(node as any).hash = "29cf4a6051d4cf44d9831f129a9fe36a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0afe64e0dd199bf9fde48351fe73c264>>
+ * @generated SignedSource<<b4243370dcd4f700ca6d33d1f6253a11>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MessageView_message$data = {
   readonly bodyZh: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly isAboutPartner: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutPartner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb7a341c513fde2cbe68684ca9f7125b";
+(node as any).hash = "8de2954279d7da24f5a50286c80f368f";
 
 export default node;

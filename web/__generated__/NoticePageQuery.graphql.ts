@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1874336eaf53ff4713ccfd562ea7a9f>>
- * @relayHash e5128a9c77cd8bc248ffc23f3a02f5b8
+ * @generated SignedSource<<61a5f47d0aaecbed99493aed218eb6d6>>
+ * @relayHash a534ad20de83108f071624a6ee309f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8565dc1153d36329669a97991f21a2e1128d32e5960d40e46e54a4bc3e39ab13
+// @relayRequestID 82f81635c7563ceec8d7f3543c508331abf70012abf2e7b490e1ec925064aa8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAboutPartner",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "MarketItem",
                             "kind": "LinkedField",
                             "name": "marketItem",
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "8565dc1153d36329669a97991f21a2e1128d32e5960d40e46e54a4bc3e39ab13",
+    "id": "82f81635c7563ceec8d7f3543c508331abf70012abf2e7b490e1ec925064aa8f",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb6d27dabad996595496596efe650e1>>
+ * @generated SignedSource<<18d4c6c1e03e5dedce2b3cd465669998>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OpenPlatformPanel_viewer$data = {
-  readonly isOpenPlatformOn: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformSwitch_viewer">;
   readonly " $fragmentType": "OpenPlatformPanel_viewer";
 };
 export type OpenPlatformPanel_viewer$key = {
@@ -25,17 +25,15 @@ const node: ReaderFragment = {
   "name": "OpenPlatformPanel_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isOpenPlatformOn",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OpenPlatformSwitch_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e0a5eba7fa4ea6eeb9b353de45510c56";
+(node as any).hash = "1f11548a7bb1b13cb4d725e1e545909e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46abd4de9620d2f20d35186fdfa28c0e>>
- * @relayHash 6691d526788d442a58be4028b10faf3f
+ * @generated SignedSource<<c1513baf651107ffc2eed15547fe4943>>
+ * @relayHash df621bb2cb076815bd2be3dcdd99207c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e1429e31f351571f3bf1bd1b1d34d98ff72a17caa885d1480fed42cf29e403
+// @relayRequestID ad01996f3a51867605b26c28da4dea853306437d58a898cbbf77749c17eac5c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAboutPartner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e1429e31f351571f3bf1bd1b1d34d98ff72a17caa885d1480fed42cf29e403",
+    "id": "ad01996f3a51867605b26c28da4dea853306437d58a898cbbf77749c17eac5c8",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",

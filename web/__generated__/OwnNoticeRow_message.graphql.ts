@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e946bf4f80afe5622585f6ec890f5051>>
+ * @generated SignedSource<<6c109b1ff79d2f1587f5def6ccd2c02e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OwnNoticeRow_message$data = {
   readonly bodyZh: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly isAboutPartner: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutPartner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "127402dfbc5142be83fc04c8a3bccbb9";
+(node as any).hash = "499971cc8b019ecb0cd38666493c8e02";
 
 export default node;

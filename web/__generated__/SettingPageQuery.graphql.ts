@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d352a220d4cbbb6320073eeca69319>>
- * @relayHash 17e47c6f22783188e5e0e6be43bac0e8
+ * @generated SignedSource<<c1f5dfd1f6d61c86fb6e601ea86f811b>>
+ * @relayHash cab22c53612769fb0970f0dc4faa4026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f267ba9294db065d0be8873d8191a237902d6b14e086360ab8e4bf44ff30c86
+// @relayRequestID fabc5acd50ceda1494d6eafa480e3cb7670bf6b7a0401cc155d34bc7db72c91f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f267ba9294db065d0be8873d8191a237902d6b14e086360ab8e4bf44ff30c86",
+    "id": "fabc5acd50ceda1494d6eafa480e3cb7670bf6b7a0401cc155d34bc7db72c91f",
     "metadata": {},
     "name": "SettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd983684519b1e8e57cc5b964be55645>>
- * @relayHash 3f53ba21731212b7b0a389018922e019
+ * @generated SignedSource<<9833f99d611becd0f70dc46686f4b196>>
+ * @relayHash 8287233341500549db4a8e663af78dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a356fae55a21093e8bf791c016301d9ebe12e0ef8a801cde6590d86ce52d899
+// @relayRequestID 1c597d2820de5978358f4f8fdb5e8c888358e6a200664726981f2cf1f5cce374
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAboutPartner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a356fae55a21093e8bf791c016301d9ebe12e0ef8a801cde6590d86ce52d899",
+    "id": "1c597d2820de5978358f4f8fdb5e8c888358e6a200664726981f2cf1f5cce374",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",

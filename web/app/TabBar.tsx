@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TabBar_viewer$key } from '../__generated__/TabBar_viewer.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { BAR_PAGES } from './barPages.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { USER_PAGES, type UserPage } from './userPages.ts';
+import type { UserPage } from './userPages.ts';
 
 interface TabBarProps {
   readonly viewer: TabBar_viewer$key | null;
@@ -13,7 +14,7 @@ interface TabBarProps {
 const TABS: readonly UserPage[] = [
   { path: '/', label: 'home', icon: 'home' },
   { path: '/market', label: 'market', icon: 'store' },
-  ...USER_PAGES.filter((page) => page.isMenuOnly !== true),
+  ...Object.values(BAR_PAGES),
 ];
 
 /** The navigation below 1024 px, at the thumb. */

@@ -75,6 +75,7 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    isAboutPartner
     marketItem {
       marketHashName
     }

@@ -43,6 +43,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
     orderNo: data.orderNo,
     marketItem: data.marketItem,
     savedFilter: data.savedFilter,
+    isAboutPartner: data.isAboutPartner,
   });
   return (
     <Modal
@@ -75,6 +76,7 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    isAboutPartner
     marketItem {
       marketHashName
     }

@@ -5,15 +5,20 @@ export interface MessageSubject {
   readonly orderNo: string | null | undefined;
   readonly marketItem: { readonly marketHashName: string } | null | undefined;
   readonly savedFilter: { readonly webQuery: string } | null | undefined;
+  readonly isAboutPartner: boolean;
 }
 
 /** The address of what a message is about; null where it says all there is. */
-export function messageTarget({ orderNo, marketItem, savedFilter }: MessageSubject): string | null {
+export function messageTarget(subject: MessageSubject): string | null {
+  const { orderNo, marketItem, savedFilter, isAboutPartner } = subject;
   if (orderNo != null) {
     return `/user/orderDetail?orderNo=${orderNo}`;
   }
   if (marketItem != null) {
     return goodsPath(marketItem.marketHashName);
   }
-  return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
+  if (savedFilter != null) {
+    return `/market?${savedFilter.webQuery}`;
+  }
+  return isAboutPartner ? '/user/openapi' : null;
 }

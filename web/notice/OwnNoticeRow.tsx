@@ -64,14 +64,18 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
   );
 }
 
-function targetOf({ orderNo, marketItem, savedFilter }: OwnNoticeRow_message$data): string | null {
+function targetOf(message: OwnNoticeRow_message$data): string | null {
+  const { orderNo, marketItem, savedFilter, isAboutPartner } = message;
   if (orderNo != null) {
     return `/user/orderDetail?orderNo=${orderNo}`;
   }
   if (marketItem != null) {
     return goodsPath(marketItem.marketHashName);
   }
-  return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
+  if (savedFilter != null) {
+    return `/market?${savedFilter.webQuery}`;
+  }
+  return isAboutPartner ? '/user/openapi' : null;
 }
 
 const FRAGMENT = graphql`
@@ -83,6 +87,7 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    isAboutPartner
     marketItem {
       marketHashName
     }

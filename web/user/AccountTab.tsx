@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { AccountTab_platform$key } from '../__generated__/AccountTab_platform.graphql.ts';
 import type { AccountTab_viewer$key } from '../__generated__/AccountTab_viewer.graphql.ts';
+import { UnsavedGuard } from '../app/UnsavedGuard.tsx';
 import { OpenPlatformPanel } from './OpenPlatformPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
 import { TradeUrlPanel } from './TradeUrlPanel.tsx';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 interface AccountTabProps {
   readonly viewer: AccountTab_viewer$key;
@@ -16,9 +17,18 @@ interface AccountTabProps {
 /** Who the reader is here, where items are delivered to, what programs may do, and the way out. */
 export function AccountTab({ viewer, platform }: AccountTabProps) {
   const data = useFragment(VIEWER_FRAGMENT, viewer);
+  const { t } = useTranslation('user');
   const platformData = useFragment(PLATFORM_FRAGMENT, platform);
   return (
-    <UnsavedGuard>
+    <UnsavedGuard
+      words={{
+        title: t('unsavedTitle'),
+        body: t('unsavedBody'),
+        stay: t('cancel'),
+        leave: t('leave'),
+        saveAndLeave: t('saveAndLeave'),
+      }}
+    >
       <Column>
         <ProfilePanel viewer={data} />
         <TradeUrlPanel viewer={data} platform={platformData ?? null} />

@@ -6,6 +6,7 @@ import type { ProfilePanel_viewer$key } from '../__generated__/ProfilePanel_view
 import { useAppServices } from '../app/appServices.ts';
 import { personName } from '../app/personName.ts';
 import { useMomentText } from '../app/useMomentText.ts';
+import { useUnsavedPrompt } from '../app/useUnsavedPrompt.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { NICKNAME_LENGTH_MAX, nicknameLength } from './nicknameLength.ts';
@@ -13,7 +14,6 @@ import { PictureField } from './PictureField.tsx';
 import { SettingCard } from './SettingCard.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { useRemoveAvatar } from './useRemoveAvatar.ts';
-import { useUnsavedPrompt } from './useUnsavedPrompt.ts';
 
 interface ProfilePanelProps {
   readonly viewer: ProfilePanel_viewer$key;

@@ -6,12 +6,12 @@ import type { TradeUrlPanel_platform$key } from '../__generated__/TradeUrlPanel_
 import type { TradeUrlPanel_viewer$key } from '../__generated__/TradeUrlPanel_viewer.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
+import { useUnsavedPrompt } from '../app/useUnsavedPrompt.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useSetTradeUrl } from './useSetTradeUrl.ts';
-import { useUnsavedPrompt } from './useUnsavedPrompt.ts';
 
 interface TradeUrlPanelProps {
   readonly viewer: TradeUrlPanel_viewer$key;

@@ -2,17 +2,27 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { DialogButtons } from './DialogButtons.tsx';
 import { type Drafts, UnsavedDrafts } from './unsavedDrafts.ts';
 
+/** What the question says; its wing knows the words. */
+export interface UnsavedWords {
+  readonly title: string;
+  readonly body: string;
+  readonly stay: string;
+  readonly leave: string;
+  readonly saveAndLeave: string;
+}
+
 interface UnsavedGuardProps {
+  readonly words: UnsavedWords;
   readonly children: ReactNode;
 }
 
 /** Holds back each navigation while one of the forms inside has a draft, and offers to save it, to leave it, or to stay (U-05). */
-export function UnsavedGuard({ children }: UnsavedGuardProps) {
-  const { t } = useTranslation(['user', 'app']);
+export function UnsavedGuard({ words, children }: UnsavedGuardProps) {
+  const { t } = useTranslation('app');
   const [drafts] = useState<Drafts>(() => new Map());
   const [isSaving, setIsSaving] = useState(false);
   const dirty = () => [...drafts.values()].filter(({ isDirty }) => isDirty);
@@ -35,15 +45,15 @@ export function UnsavedGuard({ children }: UnsavedGuardProps) {
     <UnsavedDrafts value={drafts}>
       {children}
       {isAsking && (
-        <Modal title={t('unsavedTitle')} closeLabel={t('app:close')} onClose={blocker.reset}>
-          <p>{t('unsavedBody')}</p>
+        <Modal title={words.title} closeLabel={t('close')} onClose={blocker.reset}>
+          <p>{words.body}</p>
           <DialogButtons>
-            <Button onClick={blocker.reset}>{t('cancel')}</Button>
+            <Button onClick={blocker.reset}>{words.stay}</Button>
             <Button look="danger" disabled={isSaving} onClick={blocker.proceed}>
-              {t('leave')}
+              {words.leave}
             </Button>
             <Button look="primary" isBusy={isSaving} onClick={() => void saveAndLeave()}>
-              {t('saveAndLeave')}
+              {words.saveAndLeave}
             </Button>
           </DialogButtons>
         </Modal>

@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<8910b1feae9e7d277cb557b06e996bcb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProofCard_setup$data = {
+  readonly challenge: string;
+  readonly isProven: boolean;
+  readonly " $fragmentType": "ProofCard_setup";
+};
+export type ProofCard_setup$key = {
+  readonly " $data"?: ProofCard_setup$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProofCard_setup">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProofCard_setup",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProven",
+      "storageKey": null
+    }
+  ],
+  "type": "PartnerSetup",
+  "abstractKey": null
+};
+
+(node as any).hash = "e6dd90264e72a2f8308c6a2dba29c01f";
+
+export default node;

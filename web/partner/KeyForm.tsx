@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { CopyLine } from './CopyLine.tsx';
+import { Actions, Hint } from './partnerParts.ts';
+import { useBeginSetup } from './useBeginSetup.ts';
+import { useSetupRefusal } from './useSetupRefusal.ts';
+
+interface KeyFormProps {
+  readonly publicKey: string;
+  readonly callbackUrl: string;
+  readonly onKept: () => void;
+  readonly onRefused: () => void;
+  /** Null: there is nothing to go back to. */
+  readonly onCancel: (() => void) | null;
+}
+
+/** Makes a pair of keys that can be registered; the private one never leaves the reader's machine. */
+const PAIR_COMMANDS = `openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out shiji_private.pem
+openssl pkey -in shiji_private.pem -pubout -out shiji_public.pem`;
+
+/** Where key and address are entered, with the commands that make a pair. */
+export function KeyForm({ publicKey, callbackUrl, onKept, onRefused, onCancel }: KeyFormProps) {
+  const { t } = useTranslation('partner');
+  const [draft, setDraft] = useState({ publicKey, callbackUrl });
+  const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
+  const tellRefusal = useSetupRefusal(onRefused);
+  const [begin, isBusy] = useBeginSetup(onKept, (refusal) => {
+    const key =
+      refusal.problem === undefined ? `refusal_${refusal.code}` : `${refusal.field}_${refusal.problem}`;
+    if (refusal.field === undefined) tellRefusal(refusal.code);
+    else setProblem({ field: refusal.field, text: t(key) });
+  });
+  const isReady = draft.publicKey.trim() !== '' && draft.callbackUrl.trim() !== '';
+  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+  function change(part: Partial<typeof draft>) {
+    setDraft({ ...draft, ...part });
+    setProblem(null);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady && !isBusy) begin(draft);
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Hint>{t('pairHint')}</Hint>
+      <CopyLine label={t('pairCommands')} text={PAIR_COMMANDS} />
+      <TextArea
+        label={t('publicKey')}
+        isCode
+        rows={7}
+        maxLength={8_000}
+        placeholder="-----BEGIN PUBLIC KEY-----"
+        value={draft.publicKey}
+        problem={problemOf('publicKey')}
+        onChange={(event) => change({ publicKey: event.target.value })}
+      />
+      <Field
+        label={t('callbackUrl')}
+        inputMode="url"
+        autoComplete="off"
+        maxLength={500}
+        placeholder="https://"
+        value={draft.callbackUrl}
+        problem={problemOf('callbackUrl')}
+        onChange={(event) => change({ callbackUrl: event.target.value })}
+      />
+      <Actions>
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={!isReady}>
+          {t('keep')}
+        </Button>
+        {onCancel !== null && <Button onClick={onCancel}>{t('cancel')}</Button>}
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+`;

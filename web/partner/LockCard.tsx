@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { LockCard_setup$key } from '../__generated__/LockCard_setup.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
+import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { Actions, Facts, Hint } from './partnerParts.ts';
+import { SetupCard } from './SetupCard.tsx';
+import { useLockPartner } from './useLockPartner.ts';
+import { useSetupRefusal } from './useSetupRefusal.ts';
+
+interface LockCardProps {
+  readonly setup: LockCard_setup$key;
+  readonly onRefused: () => void;
+}
+
+/** The last press of step 2, with the question before it: neither can be changed afterwards (requirement P-03). */
+export function LockCard({ setup, onRefused }: LockCardProps) {
+  const { callbackUrl, fingerprint, isProven, test } = useFragment(FRAGMENT, setup);
+  const { t } = useTranslation(['partner', 'app']);
+  const { toasts } = useAppServices();
+  const [isAsking, setIsAsking] = useState(false);
+  const tellRefusal = useSetupRefusal(onRefused);
+  const [lock, isBusy] = useLockPartner(
+    () => toasts.show('success', t('locked')),
+    (code) => {
+      setIsAsking(false);
+      tellRefusal(code);
+    },
+  );
+  const missing = isProven ? (test?.state === 'DELIVERED' ? null : 'lockNeedsTest') : 'lockNeedsProof';
+  return (
+    <SetupCard title={t('lockTitle')} hint={t('lockHint')} isDone={false}>
+      <Actions>
+        <Button look="primary" disabled={missing !== null} onClick={() => setIsAsking(true)}>
+          {t('lock')}
+        </Button>
+        {missing !== null && <Hint>{t(missing)}</Hint>}
+      </Actions>
+      {isAsking && (
+        <Modal title={t('lockQuestion')} closeLabel={t('app:close')} onClose={() => setIsAsking(false)}>
+          <Words>{t('lockWarning')}</Words>
+          <Facts>
+            <dt>{t('callbackUrl')}</dt>
+            <dd>{callbackUrl}</dd>
+            <dt>{t('fingerprint')}</dt>
+            <dd className="num">{fingerprint}</dd>
+          </Facts>
+          <DialogButtons>
+            <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
+            <Button look="primary" isBusy={isBusy} onClick={lock}>
+              {t('lockNow')}
+            </Button>
+          </DialogButtons>
+        </Modal>
+      )}
+    </SetupCard>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment LockCard_setup on PartnerSetup {
+    callbackUrl
+    fingerprint
+    isProven
+    test {
+      state
+    }
+  }
+`;
+
+const Words = styled.p`
+  color: var(--t2);
+  line-height: 22px;
+`;

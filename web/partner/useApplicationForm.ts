@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../app/appServices.ts';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationDraft,
+  type ApplicationField,
+  applicationInput,
+  draftOf,
+  isSameDraft,
+  type KeptApplication,
+  wrongFields,
+} from './applicationDraft.ts';
+import { useApplyPartner } from './useApplyPartner.ts';
+import type { Attachment } from './useAttachment.ts';
+
+interface ApplicationFormOptions {
+  /** What was sent before; null: nothing was. */
+  readonly kept: KeptApplication | null;
+  readonly attachment: Attachment;
+  readonly onChanged: () => void;
+}
+
+/** The draft of an application and how it is sent: first the application, then its file; one that fails alone is told beside the file. */
+export function useApplicationForm({ kept, attachment, onChanged }: ApplicationFormOptions) {
+  const { t } = useTranslation('partner');
+  const { toasts } = useAppServices();
+  const [stored] = useState(() => draftOf(kept));
+  const [draft, setDraft] = useState(stored);
+  const [wrong, setWrong] = useState<readonly ApplicationField[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const apply = useApplyPartner();
+  async function send(): Promise<boolean> {
+    const refusal = await apply(applicationInput(draft)).catch(() => undefined);
+    if (refusal === undefined) return false;
+    if (refusal !== null) {
+      const field = APPLICATION_FIELDS.find((each) => each === refusal.field);
+      if (field !== undefined) setWrong([field]);
+      else toasts.show('failure', t(`refusal_${refusal.code}`));
+      // Somebody else's tab has sent it.
+      if (refusal.code === 'applicationStands') onChanged();
+      return false;
+    }
+    const isWhole = attachment.file === null || (await attachment.upload(attachment.file));
+    toasts.show(isWhole ? 'success' : 'failure', t(isWhole ? 'submitted' : 'submittedWithoutFile'));
+    onChanged();
+    return isWhole;
+  }
+  async function save(): Promise<boolean> {
+    const fields = wrongFields(draft);
+    setWrong(fields);
+    if (fields.length > 0 || isSending) return false;
+    setIsSending(true);
+    const isSent = await send();
+    setIsSending(false);
+    return isSent;
+  }
+  return {
+    draft,
+    isDirty: !isSameDraft(draft, stored) || attachment.file !== null,
+    isSending,
+    save,
+    change(part: Partial<ApplicationDraft>, field: ApplicationField) {
+      setDraft({ ...draft, ...part });
+      setWrong(wrong.filter((each) => each !== field));
+    },
+    problemOf: (field: ApplicationField) => (wrong.includes(field) ? t(`problem_${field}`) : undefined),
+  };
+}
+
+/** What `useApplicationForm` answers. */
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>;

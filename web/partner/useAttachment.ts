@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../app/appServices.ts';
+import { isMissingSession } from '../app/envelope.ts';
+import { uploadAttachment } from './uploadAttachment.ts';
+
+/** Kinds that the server takes, by their content; the browser goes by the name. */
+export const ATTACHMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
+const BYTES_MAX = 5 * 1024 * 1024;
+
+/** The file that goes with an application: chosen, on its way, or refused with a sentence. */
+export function useAttachment() {
+  const { t } = useTranslation(['partner', 'app']);
+  const { dialogs } = useAppServices();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [progress, setProgress] = useState<number | null>(null);
+  /** Takes a file; false, with the reason told, where it cannot be one. */
+  function choose(chosen: File | null): boolean {
+    const wrong =
+      chosen === null
+        ? undefined
+        : chosen.size > BYTES_MAX
+          ? t('refusal_attachmentTooLarge')
+          : ATTACHMENT_TYPES.includes(chosen.type)
+            ? undefined
+            : t('refusal_attachmentTypeWrong');
+    setFile(wrong === undefined ? chosen : null);
+    setProblem(wrong);
+    return wrong === undefined;
+  }
+  /** Sends a file; true where it is kept. */
+  async function upload(chosen: File): Promise<boolean> {
+    setProblem(undefined);
+    setProgress(0);
+    const outcome = await uploadAttachment(chosen, setProgress);
+    setProgress(null);
+    if (outcome === null) {
+      setFile(null);
+      return true;
+    }
+    if (isMissingSession(outcome.code)) dialogs.open({ kind: 'login' });
+    setProblem(outcome.sentence || t(`app:refusal_${outcome.code === 0 ? 0 : 500}`));
+    return false;
+  }
+  return { file, problem, progress, choose, upload };
+}
+
+/** What `useAttachment` answers. */
+export type Attachment = ReturnType<typeof useAttachment>;

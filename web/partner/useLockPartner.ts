@@ -1,0 +1,39 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useLockPartnerMutation } from '../__generated__/useLockPartnerMutation.graphql.ts';
+
+/** Submits step 2: key and address are locked. */
+export function useLockPartner(
+  onLocked: () => void,
+  onRefused: (code: string) => void,
+): [lock: () => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useLockPartnerMutation>(MUTATION);
+  function lock() {
+    commit({
+      variables: { input: {} },
+      onCompleted: ({ lockPartner: { code } }) => (code === undefined ? onLocked() : onRefused(code)),
+    });
+  }
+  return [lock, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useLockPartnerMutation($input: LockPartnerInput!) {
+    lockPartner(input: $input) {
+      ... on LockPartnerPayload {
+        viewer {
+          id
+          ...ConsolePart_viewer
+          partner {
+            id
+            status
+            lockedAt
+            ...SetupPart_partner
+          }
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
