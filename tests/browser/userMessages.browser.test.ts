@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSteamAccounts } from '../../api/steamAccount/steamAccount.jobs.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
+import { PREPARE } from '../kit/documents.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -57,10 +57,14 @@ async function signIn(tab: Tab, language: 'zh' | 'en', phone: string): Promise<v
   await login.getByRole('button', { name: say('session:signIn'), exact: true }).click();
 }
 
-describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => {
-  const say = (name: string, values = {}) => sayIn(language, name, values);
+const LANGUAGES = (['zh', 'en'] as const).map((language) => ({
+  language,
+  say: (name: string, values = {}) => sayIn(language, name, values),
+}));
 
-  test('E-04 a session that ends in the middle of a purchase: signed in again, the purchase goes on by itself', async () => {
+test.each(LANGUAGES)(
+  'E-04 a session that ends in the middle of a purchase: signed in again, the purchase goes on by itself, in $language',
+  async ({ language, say }) => {
     const phone = newPhone();
     const client = await openBuyer(phone);
     const tab = await openTab(browser, market, { client, language });
@@ -85,9 +89,12 @@ describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => 
     await page.getByRole('button', { name: say('order:copyOrderNo') }).click();
     await tab.toasts.getByText(say('order:copied')).waitFor();
     await tab.close();
-  });
+  },
+);
 
-  test('E-04 signed in as somebody else, or not at all, nothing goes on', async () => {
+test.each(LANGUAGES)(
+  'E-04 signed in as somebody else, or not at all, nothing goes on, in $language',
+  async ({ language, say }) => {
     const client = await openBuyer();
     const tab = await openTab(browser, market, { client, language });
     const { page } = tab;
@@ -107,18 +114,24 @@ describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => 
     await save.click();
     await tab.toasts.getByText(say('user:saved')).waitFor();
     await tab.close();
-  });
+  },
+);
 
-  test('E-04 the code is on its way, the login succeeded, and the page first asked for is there', async () => {
+test.each(LANGUAGES)(
+  'E-04 the code is on its way, the login succeeded, and the page first asked for is there, in $language',
+  async ({ language, say }) => {
     const tab = await openTab(browser, market, { language });
     await tab.open('/user/wallet');
     await signIn(tab, language, newPhone());
     await tab.toasts.getByText(say('session:signedIn')).waitFor();
     await tab.page.getByRole('heading', { name: say('wallet:wallet') }).waitFor();
     await tab.close();
-  });
+  },
+);
 
-  test('E-04 what no form lets pass is refused as wrong information', async () => {
+test.each(LANGUAGES)(
+  'E-04 what no form lets pass is refused as wrong information, in $language',
+  async ({ language, say }) => {
     const tab = await openTab(browser, market, { language, client: await market.visitor().signIn() });
     const { page, dialog } = tab;
     await tab.open('/market?tagExterior=WearCategory2');
@@ -129,9 +142,12 @@ describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => 
     await dialog.getByRole('button', { name: say('watch:save') }).click();
     await tab.toasts.getByText(say('app:refusal_BAD_USER_INPUT')).waitFor();
     await tab.close();
-  });
+  },
+);
 
-  test('E-04 more than there is cannot be withdrawn; a closed recharge says whom to ask', async () => {
+test.each(LANGUAGES)(
+  'E-04 more than there is cannot be withdrawn; a closed recharge says whom to ask, in $language',
+  async ({ language, say }) => {
     const person = await openWithdrawer(market, 50_000n);
     const tab = await openTab(browser, market, { client: person.client, language });
     await tab.open('/user/wallet?tab=withdraw');
@@ -143,9 +159,12 @@ describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => 
     await tab.page.getByText(say('wallet:refusal_rechargeClosed')).waitFor();
     Object.assign(platform, { config: market.config });
     await tab.close();
-  });
+  },
+);
 
-  test('E-04 no usable Steam account, an abnormal one, and items that another tab has listed meanwhile', async () => {
+test.each(LANGUAGES)(
+  'E-04 no usable Steam account, an abnormal one, and items that another tab has listed meanwhile, in $language',
+  async ({ language, say }) => {
     const seller = await openSeller(market);
     const [item] = await pickItems(market, 1);
     if (!item) throw new Error('nothing to sell');
@@ -178,9 +197,12 @@ describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => 
     await refresh.click();
     await tab.toasts.getByText(say('inventory:refusal_noSteamAccount')).waitFor();
     await tab.close();
-  });
+  },
+);
 
-  test('E-04 a token is refreshed; once Steam has revoked the sign-in, the account must be bound again', async () => {
+test.each(LANGUAGES)(
+  'E-04 a token is refreshed; once Steam has revoked the sign-in, the account must be bound again, in $language',
+  async ({ language, say }) => {
     const { client, person } = await openOwner(market);
     const tab = await openTab(browser, market, { client, language });
     await tab.open('/user/steam');
@@ -195,5 +217,5 @@ describe.each(['zh', 'en'] as const)('the error catalogue in %s', (language) => 
     await refresh.click();
     await tab.toasts.getByText(say('steam:refusal_steamSignInLost')).waitFor();
     await tab.close();
-  });
-});
+  },
+);

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import type {
-  OwnNoticeRow_message$data,
-  OwnNoticeRow_message$key,
-} from '../__generated__/OwnNoticeRow_message.graphql.ts';
-import { goodsPath } from '../app/items/goodsPath.ts';
+import type { OwnNoticeRow_message$key } from '../__generated__/OwnNoticeRow_message.graphql.ts';
+import { MESSAGE_ICONS, messageKindOf } from '../app/messageKind.ts';
+import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { amountsInText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { NOTICE_ICONS, NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
-import { noticeTypeName } from './noticeView.ts';
+import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface OwnNoticeRowProps {
   readonly message: OwnNoticeRow_message$key;
@@ -27,7 +24,7 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
   const currency = useCurrency();
   const isChinese = i18n.language === 'zh';
   const isUnread = data.readAt == null;
-  const target = targetOf(data);
+  const target = messageTarget(data);
   const read = () => {
     if (isUnread) {
       onRead(data.id);
@@ -36,7 +33,7 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
   const content = (
     <>
       <NoticeTile>
-        <Icon name={NOTICE_ICONS[noticeTypeName(data.type)]} />
+        <Icon name={MESSAGE_ICONS[messageKindOf(data.type)]} />
         {isUnread && <i aria-hidden="true" />}
       </NoticeTile>
       <NoticeWords>
@@ -62,16 +59,6 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
       )}
     </NoticeLine>
   );
-}
-
-function targetOf({ orderNo, marketItem, savedFilter }: OwnNoticeRow_message$data): string | null {
-  if (orderNo != null) {
-    return `/user/orderDetail?orderNo=${orderNo}`;
-  }
-  if (marketItem != null) {
-    return goodsPath(marketItem.marketHashName);
-  }
-  return savedFilter == null ? null : `/market?${savedFilter.webQuery}`;
 }
 
 const FRAGMENT = graphql`

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShopListings_seller$key } from '../__generated__/ShopListings_seller.graphql.ts';
 import type { ShopListingsPaginationQuery } from '../__generated__/ShopListingsPaginationQuery.graphql.ts';
-import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ShopListing } from './ShopListing.tsx';
@@ -16,10 +16,10 @@ const PAGE_SIZE = 30;
 
 /** Everything that a seller has on sale, the newest first, more on demand. */
 export function ShopListings({ seller }: ShopListingsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ShopListingsPaginationQuery,
-    ShopListings_seller$key
-  >(FRAGMENT, seller);
+  const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
+    FRAGMENT,
+    seller,
+  );
   const { t } = useTranslation('seller');
   const listings = data.listings?.edges ?? [];
   if (listings.length === 0) {
@@ -36,13 +36,7 @@ export function ShopListings({ seller }: ShopListingsProps) {
           <ShopListing key={node.id} listing={node} />
         ))}
       </Grid>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={listings.length} isBare />
     </>
   );
 }
@@ -66,10 +60,4 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 46%), 1fr));
   gap: 12px;
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 4px;
 `;

@@ -33,29 +33,18 @@ export function LoginModal({ sandboxUrl, request, onClose }: LoginModalProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const phone = cleanPhone(typedPhone);
-  const giveUp = () => {
+  const leave = (isSignedIn: boolean) => {
     onClose();
-    request.onGivenUp?.();
+    (isSignedIn ? request.onSignedIn : request.onGivenUp)?.();
   };
-  const { submit, isInFlight } = useLogin(
-    { phone, code, keepSignedIn, hasAgreed },
-    setProblem,
-    (isSamePerson) => {
-      if (isSamePerson) {
-        onClose();
-        request.onSignedIn?.();
-      } else {
-        giveUp();
-      }
-    },
-  );
+  const { submit, isInFlight } = useLogin({ phone, code, keepSignedIn, hasAgreed }, setProblem, leave);
   const sentence = (field: LoginProblem['field']) =>
     problem?.field === field ? t(`app:refusal_${problem.code}`) : undefined;
   return (
     <Modal
       title={t(hasSessionEnded ? 'sessionEnded' : 'pleaseSignIn')}
       closeLabel={t('app:close')}
-      onClose={giveUp}
+      onClose={() => leave(false)}
     >
       <Form noValidate onSubmit={submit}>
         <Field
