@@ -103,6 +103,7 @@ test('N-02 the tabs count what is unread; a type and all are marked; one message
   await tabs.getByRole('link', { name: /^库存/ }).click();
   // The old list stands until the new one is there; of the new one something is unread.
   await page.getByRole('button', { name: '本类已读' }).waitFor();
+  await expect.poll(() => page.getByRole('main').locator('li:has(time)').count()).toBe(30);
   await page.getByRole('main').locator('li:has(time) a').first().click();
   await tab.dialog.getByText('提现账户已更换为 138****0000').waitFor();
   await tabs.getByRole('link', { name: /^库存 ?34/ }).waitFor();

@@ -3,10 +3,10 @@ import { say } from '../browser/words.ts';
 
 /** Section 8 of the specification: what it calls a message, where that stands, and its words in Chinese. */
 const USER_MESSAGES = [
-  ['Login failed, verification code incorrect', 'app:refusal_codeWrong', '登录失败，验证码错误'],
+  ['Login failed, verification code incorrect', 'session:refusal_codeWrong', '登录失败，验证码错误'],
   ['Login status invalid, please log in again', 'session:sessionEnded', '登录状态失效，请重新登录'],
   ['Please log in', 'session:pleaseSignIn', '请先登录'],
-  ['Please agree to the user agreement first', 'app:refusal_agreementMissing', '请先同意用户协议'],
+  ['Please agree to the user agreement first', 'session:refusal_agreementMissing', '请先同意用户协议'],
   ['Please enter a correct phone number', 'app:refusal_phoneInvalid', '请输入正确的手机号'],
   [
     'Recharge temporarily closed, contact customer service',

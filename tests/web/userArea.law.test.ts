@@ -65,6 +65,8 @@ test('moments are written in the reader’s language and zone, with the year onl
   expect(momentText(at, { ...base, language: 'zh', nowMs: Date.parse('2027-02-01T00:00:00Z') })).toBe(
     '2026-11-22 02:02:41',
   );
+  expect(momentText(at, { ...base, language: 'zh', precision: 'exact' })).toBe('2026-11-22 02:02:41 GMT+8');
+  expect(momentText(at, { ...base, language: 'en', precision: 'exact' })).toBe('22 Nov 2026 02:02:41 GMT+8');
 });
 
 test('the sandbox’s page of a player is found by the trade link’s partner number', () => {

@@ -6,8 +6,10 @@ import type { MessageListPaginationQuery } from '../__generated__/MessageListPag
 import { LoadMore } from '../app/LoadMore.tsx';
 import type { MessageKind } from '../app/messageKind.ts';
 import { useMomentText } from '../app/useMomentText.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { messageTabPath } from './messageType.ts';
 
 interface MessageListProps {
   readonly viewer: MessageList_viewer$key;
@@ -39,7 +41,11 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           {type === null ? (
             <Empty art="k-tag" title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <Empty art="k-tag" title={t('emptyType')} />
+            <Empty
+              art="k-tag"
+              title={t('emptyType')}
+              action={<ButtonLink to={messageTabPath(null)}>{t('showAll')}</ButtonLink>}
+            />
           )}
         </Ruled>
       )}

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { MessageRow_message$key } from '../__generated__/MessageRow_message.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import { MESSAGE_ICONS, type MessageKind, messageKindOf } from '../app/messageKind.ts';
 import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
@@ -45,9 +46,7 @@ export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProp
         <b>{isChinese ? data.titleZh : data.titleEn}</b>
         <p>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</p>
       </Words>
-      <time className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </time>
+      <Moment at={data.createdAt} writeMoment={writeMoment} />
       <Icon name="right" />
     </>
   );

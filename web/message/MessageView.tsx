@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MessageView_message$key } from '../__generated__/MessageView_message.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import { messageKindOf } from '../app/messageKind.ts';
 import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
@@ -58,8 +59,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
       }
     >
       <Meta className="num">
-        {t(`type_${messageKindOf(data.type)}`)} ·{' '}
-        <time dateTime={data.createdAt}>{writeMoment(data.createdAt)}</time>
+        {t(`type_${messageKindOf(data.type)}`)} · <Moment at={data.createdAt} writeMoment={writeMoment} />
       </Meta>
       <Words>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</Words>
     </Modal>

@@ -3,8 +3,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { AnnouncementList_query$key } from '../__generated__/AnnouncementList_query.graphql.ts';
 import type { AnnouncementListPaginationQuery } from '../__generated__/AnnouncementListPaginationQuery.graphql.ts';
 import { LoadMore } from '../app/LoadMore.tsx';
+import { Moment } from '../app/Moment.tsx';
 import { MESSAGE_ICONS, messageKindOf } from '../app/messageKind.ts';
 import { useMomentText } from '../app/useMomentText.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
@@ -34,7 +36,13 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
   const { edges } = data.notices;
   return (
     <>
-      {edges.length === 0 && <Empty art="k-tag" title={t(isFiltered ? 'emptyType' : 'empty')} />}
+      {edges.length === 0 && (
+        <Empty
+          art="k-tag"
+          title={t(isFiltered ? 'emptyType' : 'empty')}
+          {...(isFiltered ? { action: <ButtonLink to="/notice">{t('showAll')}</ButtonLink> } : {})}
+        />
+      )}
       <ul>
         {edges.map(({ node }) => (
           <NoticeLine key={node.id}>
@@ -46,9 +54,7 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
                 <b>{isChinese ? node.titleZh : node.titleEn}</b>
                 <span>{isChinese ? node.bodyZh : node.bodyEn}</span>
               </NoticeWords>
-              <time className="num" dateTime={node.publishedAt}>
-                {writeMoment(node.publishedAt)}
-              </time>
+              <Moment at={node.publishedAt} writeMoment={writeMoment} />
             </div>
           </NoticeLine>
         ))}

@@ -4,8 +4,9 @@ import type { OwnNoticeList_viewer$key } from '../__generated__/OwnNoticeList_vi
 import type { OwnNoticeListPaginationQuery } from '../__generated__/OwnNoticeListPaginationQuery.graphql.ts';
 import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import type { NoticeView } from './noticeView.ts';
+import { type NoticeView, noticePath } from './noticeView.ts';
 import { OwnNoticeRow } from './OwnNoticeRow.tsx';
 
 interface OwnNoticeListProps {
@@ -37,7 +38,15 @@ export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeLis
         <Empty
           art="k-tag"
           title={t('emptyMine')}
-          {...(view.type === null && !view.isUnread ? { hint: t('emptyMineHint') } : {})}
+          {...(view.type === null && !view.isUnread
+            ? { hint: t('emptyMineHint') }
+            : {
+                action: (
+                  <ButtonLink to={noticePath({ isOwn: true, type: null, isUnread: false })}>
+                    {t('showAll')}
+                  </ButtonLink>
+                ),
+              })}
         />
       )}
       <ul>

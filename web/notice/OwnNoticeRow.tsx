@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { OwnNoticeRow_message$key } from '../__generated__/OwnNoticeRow_message.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import { MESSAGE_ICONS, messageKindOf } from '../app/messageKind.ts';
 import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
@@ -41,9 +42,7 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
         <b>{isChinese ? data.titleZh : data.titleEn}</b>
         <span>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</span>
       </NoticeWords>
-      <time className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </time>
+      <Moment at={data.createdAt} writeMoment={writeMoment} />
     </>
   );
   return (

@@ -96,7 +96,16 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
       action={<ButtonLink to="/user/sell">{t('showAll')}</ButtonLink>}
     />
   ) : (
-    <Empty art="k-rifle" title={t('nothingListed')} hint={t('nothingListedHint')} />
+    <Empty
+      art="k-rifle"
+      title={t('nothingListed')}
+      hint={t('nothingListedHint')}
+      action={
+        <ButtonLink to="/user/inventory" look="primary">
+          {t('toInventory')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ShopListings_seller$key } from '../__generated__/ShopListings_seller.graphql.ts';
 import type { ShopListingsPaginationQuery } from '../__generated__/ShopListingsPaginationQuery.graphql.ts';
 import { LoadMore } from '../app/LoadMore.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ShopListing } from './ShopListing.tsx';
@@ -25,7 +26,12 @@ export function ShopListings({ seller }: ShopListingsProps) {
   if (listings.length === 0) {
     return (
       <Panel>
-        <Empty art="k-rifle" title={t('shopEmpty')} hint={t('shopEmptyHint')} />
+        <Empty
+          art="k-rifle"
+          title={t('shopEmpty')}
+          hint={t('shopEmptyHint')}
+          action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
+        />
       </Panel>
     );
   }

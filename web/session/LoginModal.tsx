@@ -39,7 +39,7 @@ export function LoginModal({ sandboxUrl, request, onClose }: LoginModalProps) {
   };
   const { submit, isInFlight } = useLogin({ phone, code, keepSignedIn, hasAgreed }, setProblem, leave);
   const sentence = (field: LoginProblem['field']) =>
-    problem?.field === field ? t(`app:refusal_${problem.code}`) : undefined;
+    problem?.field === field ? t([`refusal_${problem.code}`, `app:refusal_${problem.code}`]) : undefined;
   return (
     <Modal
       title={t(hasSessionEnded ? 'sessionEnded' : 'pleaseSignIn')}

@@ -33,7 +33,12 @@ export function WalletEntryList({ viewer, filter, serverTime }: WalletEntryListP
   if (edges.length === 0) {
     const isNarrowed = walletPath(filter) !== walletPath({});
     return !isNarrowed ? (
-      <Empty art="k-key" title={t('empty')} hint={t('emptyHint')} />
+      <Empty
+        art="k-key"
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<ButtonLink to="/market">{t('app:toMarket')}</ButtonLink>}
+      />
     ) : (
       <Empty
         art="k-key"
