@@ -45,7 +45,7 @@ async function openCount(client = seller): Promise<number> {
 const linkTo = (assetIds: readonly string[]): string =>
   `/user/sell?list=${encodeURIComponent(assetIds.map(inventoryItemId).join(','))}`;
 
-test('I-05 I-07 one form lists several items: too low is refused until confirmed, the button counts, the undo takes back', async () => {
+test('I-05 I-07 E-04 one form lists several items: too low is refused until confirmed, the button counts, the undo takes back', async () => {
   const [one, two] = [item(), item()];
   const [cheap = '', plain = ''] = [
     ...(await giveCopies(market, seller, one.id, 1)),
@@ -85,7 +85,7 @@ test('I-05 I-07 one form lists several items: too low is refused until confirmed
   await tab.close();
 });
 
-test('new prices for a selection by one multiplier, and taking the rest back', async () => {
+test('E-04 new prices for a selection by one multiplier, and taking the rest back', async () => {
   const own = await openSeller(market);
   const chosen = item();
   await listSome(market, own, chosen, 4);
