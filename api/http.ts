@@ -23,6 +23,7 @@ import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
+import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
 import { isSameSite } from './rest/origin.ts';
 import type { RestContext } from './rest/restContext.ts';
@@ -135,8 +136,10 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   };
   await app.register((web) => restRoutes(web, rest), { prefix: '/web' });
   const keys = readPlatformKeys(config);
-  if (keys.length > 0)
+  if (keys.length > 0) {
     await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });
+    serveOpenFiles(app);
+  }
   await app.register((notify) => notifyRoutes(notify, { door }));
   mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, door);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -40,6 +41,13 @@ function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
   });
 }
 
+/** The readable page of the document, for everybody. */
+const PAGE = '/docs';
+
+function isPage(url: string | undefined): boolean {
+  return url !== undefined && (url.endsWith(PAGE) || url.includes(`${PAGE}/`));
+}
+
 /** Lets nobody in who has not signed (P-04), and each partner only so often. */
 async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void> {
   const { config } = door.platform;
@@ -52,7 +60,7 @@ async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void>
     keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
   });
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.isUnsigned) return;
+    if (request.routeOptions.config.isUnsigned || isPage(request.routeOptions.url)) return;
     request.caller = await admitCaller(door.platform, unprovenOf(request));
   });
 }
@@ -70,6 +78,12 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
     openapi: OPEN_DOCUMENT,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: PAGE,
+    staticCSP: true,
+    theme: { title: 'Shiji open platform' },
+    uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: 0, docExpansion: 'list' },
   });
   await admit(app, context);
   signAnswers(app, context);
