@@ -65,6 +65,9 @@ import '../inventory/inventoryListing.graphql.ts';
 import '../partner/partner.graphql.ts';
 import '../partner/partnerRefusals.graphql.ts';
 import '../partner/partnerDeeds.graphql.ts';
+import '../partner/callbackLog.graphql.ts';
+import '../partner/partnerConsole.graphql.ts';
+import '../partner/signatureCheck.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 

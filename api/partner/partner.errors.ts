@@ -137,3 +137,39 @@ export class CallbackTestMissing extends Refusal {
     super('A test callback to this address must succeed first.');
   }
 }
+
+/** Key and address have to be in force first. */
+export class PartnerNotLocked extends Refusal {
+  readonly code = 'partnerNotLocked';
+  constructor() {
+    super('Submit the key and the callback address first.');
+  }
+}
+
+/** An entry of the list is no address. */
+export class AllowedAddressInvalid extends Refusal {
+  readonly code = 'allowedAddressInvalid';
+  readonly field = 'addresses';
+  readonly address: string;
+  constructor(address: string) {
+    super('addresses: an IP address, or a range as 203.0.113.0/24.');
+    this.address = address;
+  }
+}
+
+/** The list is longer than it may be. */
+export class AllowedAddressesFull extends Refusal {
+  readonly code = 'allowedAddressesFull';
+  readonly field = 'addresses';
+  constructor() {
+    super('addresses: at most 20.');
+  }
+}
+
+/** No such callback of the viewer. */
+export class CallbackEventUnknown extends Refusal {
+  readonly code = 'callbackEventUnknown';
+  constructor() {
+    super('There is no such callback.');
+  }
+}

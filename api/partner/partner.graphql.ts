@@ -1,9 +1,10 @@
 import { builder } from '../graphql/builder.ts';
 import { NO_ID } from '../kernel/ids.ts';
 import { MessageNode } from '../message/message.graphql.ts';
+import type { SignatureStyle } from '../open/compatibleSignature.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { CallbackTestRef } from './callbackTest.graphql.ts';
-import type { PartnerStatus, SignatureStyle } from './partner.ts';
+import type { PartnerStatus } from './partner.ts';
 import { readCallbackTest } from './readCallbackTest.ts';
 
 const PartnerStatusEnum = builder.enumType('PartnerStatus', {
@@ -165,6 +166,6 @@ builder.prismaObjectField(MessageNode, 'isAboutPartner', (t) =>
   t.boolean({
     description: 'Whether it is about the open platform: `Viewer.partner` has more.',
     select: { template: true },
-    resolve: ({ template }) => template.startsWith('partner'),
+    resolve: ({ template }) => /^(?:partner|callbacks)[A-Z]/.test(template),
   }),
 );

@@ -4,10 +4,6 @@ import { parsePhone } from '../session/session.ts';
 export const PARTNER_STATUSES = ['reviewing', 'approved', 'rejected'] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** How a partner signs its requests: our own way, or one of two others in the field, so that existing clients can move. */
-export const SIGNATURE_STYLES = ['native', 'ecosteam', 'youpin'] as const;
-export type SignatureStyle = (typeof SIGNATURE_STYLES)[number];
-
 /** Characters of an application's reason. */
 export const REASON_LENGTH_MIN = 10;
 export const REASON_LENGTH_MAX = 500;

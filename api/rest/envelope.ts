@@ -109,6 +109,10 @@ export const REFUSAL_CODES: Record<string, number> = {
   attachmentTooLarge: 6014,
   attachmentTypeWrong: 6015,
   attachmentUnwanted: 6016,
+  partnerNotLocked: 6017,
+  allowedAddressInvalid: 6018,
+  allowedAddressesFull: 6019,
+  callbackEventUnknown: 6020,
 };
 
 /** Messages in Chinese and English; the caller's language cookie or header chooses. */

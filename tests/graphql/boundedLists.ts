@@ -4,6 +4,7 @@ export const BOUNDED_LISTS = [
   // At most a hundred files, and a line each.
   'BindSteamAccountsPayload.leftOut',
   'BindSteamAccountsPayload.taken',
+  'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
@@ -25,8 +26,12 @@ export const BOUNDED_LISTS = [
   'Order.events',
   'OrderEvent.evidence',
   'OrderEvent.movements',
+  // At most twenty.
+  'Partner.allowedAddresses',
   // At most twenty: one in force, and one before it for each time that an operator took one back.
   'Partner.keys',
+  // Thirty days.
+  'Partner.usage',
   'PreviewListingsPayload.previews',
   // At most a hundred.
   'PreviewSellingRulePayload.outcomes',
@@ -54,6 +59,7 @@ export const BOUNDED_LISTS = [
   'SetCostsPayload.items',
   // At most a hundred.
   'SetShopOpenPayload.withdrawn',
+  'SignatureCheck.problems',
   // At most 31 days, 27 weeks or 13 months.
   'Statistics.periods',
   'SteamHealth.hosts',

@@ -3,29 +3,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTab, type Tab, type TabOptions } from '../browser/tab.ts';
 import { violations } from '../browser/violations.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import type { TestMarket } from '../kit/testMarket.ts';
 import { rsaPair, signText } from './partnerKeys.ts';
 import {
   APPLICATION,
-  answerTest,
-  CALLBACK_URL,
+  answerCallbacks,
+  closePartnerStage,
   openApproved,
+  openPartnerStage,
   openTested,
+  type PartnerStage,
   partnerCalls,
   review,
 } from './partnerScene.ts';
 
 const PATH = '/user/openapi';
 
+let stage: PartnerStage;
 let market: TestMarket;
 let browser: Browser;
 beforeAll(async () => {
-  market = await openTestMarket({}, 'production');
+  stage = await openPartnerStage('production');
+  market = stage.market;
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await market.close();
+  await closePartnerStage(stage);
 });
 
 async function openPartnerTab(options: TabOptions): Promise<Tab> {
@@ -103,7 +107,7 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
   const pair = rsaPair();
   const keep = main.getByRole('button', { name: 'Save and go on' });
   await main.getByLabel('RSA public key').fill(pair.privateKey);
-  await main.getByRole('textbox', { name: 'Callback address' }).fill(CALLBACK_URL);
+  await main.getByRole('textbox', { name: 'Callback address' }).fill(stage.receiver.url);
   await keep.click();
   await main.getByText('This is a private key').waitFor();
   await look(tab, 'setup-wrong-390');
@@ -122,7 +126,7 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
   await main.getByText('The signature is right').waitFor();
   await main.getByRole('button', { name: 'Send a test callback' }).click();
   await main.getByText('On its way…').waitFor();
-  await answerTest(market, appId, { status: 500, answer: '<b>boom</b>' });
+  await answerCallbacks(stage, { status: 500, answer: '<b>boom</b>' });
   await main.getByText('<b>boom</b>').waitFor();
   await main.getByText('HTTP 500').waitFor();
   await main.getByRole('button', { name: 'Send again' }).click();
@@ -130,7 +134,7 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
   await market.advanceClock(10_000);
   await main.getByRole('button', { name: 'Send again' }).click();
   await main.getByText('On its way…').waitFor();
-  await answerTest(market, appId);
+  await answerCallbacks(stage);
   await main.getByText('HTTP 200').waitFor();
   await look(tab, 'setup-390');
   await lock.click();
@@ -146,7 +150,7 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
 });
 
 test('P-03 the console: what requests carry, and the switch', async () => {
-  const { client, calls, appId } = await openTested(market);
+  const { client, calls, appId } = await openTested(stage);
   await calls.lock();
   const tab = await openPartnerTab({ client });
   const main = tab.page.getByRole('main');

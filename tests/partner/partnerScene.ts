@@ -1,9 +1,12 @@
+import { expect } from 'vitest';
 import { openDatabase } from '../../api/kernel/db.ts';
 import type { ReviewDecision, ReviewOutcome } from '../../api/partner/partnerReview.ts';
 import { reviewPartner } from '../../api/partner/reviewPartner.ts';
+import { serveTo } from '../callback/callbackScene.ts';
+import { openReceiver, type Receiver } from '../callback/receiver.ts';
 import { graphql } from '../generated/gql.ts';
 import type { TestClient } from '../kit/testClient.ts';
-import type { TestMarket } from '../kit/testMarket.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { type PartnerPair, rsaPair, signText } from './partnerKeys.ts';
 
 const PARTNER = graphql(`
@@ -134,24 +137,35 @@ export async function reviewsOf(market: TestMarket, appId: string): Promise<unkn
   return rows;
 }
 
-/** What the delivery of the newest test callback comes to, written as the worker would. */
-export async function answerTest(
-  market: TestMarket,
-  appId: string,
-  { status = 200, answer = 'ok' }: { status?: number | null; answer?: string } = {},
+/** A market whose callbacks go to a receiver of the test's own, by the worker's own code. */
+export interface PartnerStage {
+  market: TestMarket;
+  receiver: Receiver;
+}
+
+/** Opens both; with `site`, the market's pages as well. */
+export async function openPartnerStage(site: 'production' | null = null): Promise<PartnerStage> {
+  const receiver = await openReceiver();
+  return { market: await openTestMarket({ CALLBACK_DEV_HOSTS: receiver.host }, site), receiver };
+}
+
+/** Closes both. */
+export async function closePartnerStage({ market, receiver }: PartnerStage): Promise<void> {
+  await market.close();
+  await receiver.close();
+}
+
+/** Lets the worker deliver what is due, to a receiver that answers so, until nothing is. */
+export async function answerCallbacks(
+  { market, receiver }: PartnerStage,
+  { status = 200, answer = 'ok' }: { status?: number; answer?: string } = {},
 ): Promise<void> {
-  const { rows } = await market.owner.query<{ id: string; url: string }>(
-    `update callback_event e set state = $2, attempts = 1, delivered_at = case when $2 = 'delivered' then clock_now() end
-     where e.id = (select e.id from callback_event e join partner p on p.id = e.partner_id
-       where p.app_id = $1 and e.type = 'endpoint.test' order by e.position desc limit 1)
-     returning id, url`,
-    [appId, status === 200 ? 'delivered' : 'dead'],
-  );
-  await market.owner.query(
-    `insert into callback_delivery (id, event_id, attempt, request_url, request_headers, request_body, status, failure, answer, duration_ms)
-     values (gen_random_uuid(), $1, 1, $2, '{"webhook-id": "x"}', '{}', $3, $4, $5, 12)`,
-    [rows[0]?.id, rows[0]?.url, status, status === null ? 'connectionRefused' : null, answer],
-  );
+  receiver.answer = (response) => void response.writeHead(status).end(answer);
+  const stop = serveTo(market, [receiver]);
+  const due = `select from callback_event e join partner p on p.id = e.partner_id where e.state = 'waiting'
+    and e.next_attempt_at <= clock_now() and (e.type = 'endpoint.test' or p.callback_off_at is null)`;
+  await expect.poll(async () => (await market.owner.query(due)).rowCount, { timeout: 10_000 }).toBe(0);
+  await stop();
 }
 
 /** Somebody signed in, and what they do on the page. */
@@ -170,12 +184,12 @@ export async function openApproved(market: TestMarket) {
 }
 
 /** Somebody who has done all of step 2 but its last press. */
-export async function openTested(market: TestMarket, pair: PartnerPair = rsaPair()) {
-  const partner = await openApproved(market);
-  await partner.calls.begin(pair.publicKey);
+export async function openTested(stage: PartnerStage, pair: PartnerPair = rsaPair()) {
+  const partner = await openApproved(stage.market);
+  await partner.calls.begin(pair.publicKey, stage.receiver.url);
   const challenge = (await partner.calls.read())?.setup?.challenge ?? '';
   await partner.calls.prove(signText(pair, challenge));
   await partner.calls.test();
-  await answerTest(market, partner.appId);
+  await answerCallbacks(stage);
   return { ...partner, pair };
 }

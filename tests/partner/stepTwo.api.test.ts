@@ -1,27 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dieInDeed } from '../kit/dieInDeed.ts';
-import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import type { TestMarket } from '../kit/testMarket.ts';
 import { userIdOf } from '../watch/watchClient.ts';
 import { rsaPair, signText } from './partnerKeys.ts';
 import {
-  answerTest,
-  CALLBACK_URL,
+  answerCallbacks,
+  closePartnerStage,
   openApproved,
+  openPartnerStage,
   openTested,
   type PartnerCalls,
+  type PartnerStage,
   partnerCalls,
   review,
 } from './partnerScene.ts';
 
-const DEV_URL = 'http://127.0.0.1:4199/hook';
+const CALLBACK_URL = 'https://hooks.partner-shop.com/shiji';
 /** One for many: making a pair takes a while, and only registered keys are used up. */
 const pair = rsaPair();
 
+let stage: PartnerStage;
 let market: TestMarket;
 beforeAll(async () => {
-  market = await openTestMarket({ CALLBACK_DEV_HOSTS: '127.0.0.1:4199' });
+  stage = await openPartnerStage();
+  market = stage.market;
 });
-afterAll(() => market.close());
+afterAll(() => closePartnerStage(stage));
 
 const setupOf = async (calls: PartnerCalls) => (await calls.read())?.setup ?? null;
 
@@ -49,9 +53,10 @@ describe('P-03 step 2', () => {
     expect([await calls.prove('AAAA'), await calls.test(), await calls.lock()]).toEqual(
       Array(3).fill('partnerSetupMissing'),
     );
-    expect(await calls.begin(own.publicKey)).toBeNull();
+    const { url } = stage.receiver;
+    expect(await calls.begin(own.publicKey, url)).toBeNull();
     const setup = await setupOf(calls);
-    expect(setup).toMatchObject({ callbackUrl: CALLBACK_URL, isProven: false, test: null });
+    expect(setup).toMatchObject({ callbackUrl: url, isProven: false, test: null });
     expect(setup?.challenge).toMatch(new RegExp(`^shiji-partner-key-proof:${appId}:[\\w-]{32}$`));
     expect(await calls.lock()).toBe('keyProofMissing');
     expect(await calls.prove(signText(pair, setup?.challenge ?? ''))).toBe('keyProofWrong');
@@ -67,17 +72,18 @@ describe('P-03 step 2', () => {
       durationMs: null,
     });
     expect(await calls.lock()).toBe('callbackTestMissing');
-    await answerTest(market, appId, { status: 500, answer: '<h1>boom' });
+    await answerCallbacks(stage, { status: 500, answer: '<h1>boom' });
     expect((await setupOf(calls))?.test).toMatchObject({ state: 'DEAD', status: 500, answer: '<h1>boom' });
     expect(await calls.lock()).toBe('callbackTestMissing');
     expect(await calls.test()).toBe('callbackTestTooSoon');
     await market.advanceClock(10_000);
     expect(await calls.test()).toBeNull();
-    await answerTest(market, appId);
+    await answerCallbacks(stage);
+    expect(stage.receiver.received.at(-1)?.event).toMatchObject({ type: 'endpoint.test' });
     expect(await calls.lock()).toBeNull();
 
     const locked = await calls.read();
-    expect(locked).toMatchObject({ callbackUrl: CALLBACK_URL, lockedAt: expect.any(String), setup: null });
+    expect(locked).toMatchObject({ callbackUrl: url, lockedAt: expect.any(String), setup: null });
     expect(locked?.keys).toEqual([
       {
         keyId: expect.stringMatching(/^key_[0-9a-f]{24}$/),
@@ -98,26 +104,26 @@ describe('P-03 step 2', () => {
   });
 
   test('keeps what was shown for what stays the same, and asks again for what changed', async () => {
-    const { calls, appId } = await openTested(market, pair);
+    const { calls } = await openTested(stage, pair);
     const before = await setupOf(calls);
     expect(before).toMatchObject({ isProven: true, test: { state: 'DELIVERED' } });
-    expect(await calls.begin(`\n${pair.publicKey}`, ` ${CALLBACK_URL}`)).toBeNull();
+    expect(await calls.begin(`\n${pair.publicKey}`, ` ${stage.receiver.url}`)).toBeNull();
     expect(await setupOf(calls)).toEqual(before);
 
-    await calls.begin(pair.publicKey, `${CALLBACK_URL}?other`);
+    await calls.begin(pair.publicKey, `${stage.receiver.url}?other`);
     expect(await setupOf(calls)).toMatchObject({ isProven: true, test: null });
     expect(await calls.lock()).toBe('callbackTestMissing');
     // An address of one's own tested before counts no more, and neither does changing it make up for the wait.
-    await calls.begin(pair.publicKey);
+    await calls.begin(pair.publicKey, stage.receiver.url);
     expect([(await setupOf(calls))?.test, await calls.test()]).toEqual([null, 'callbackTestTooSoon']);
 
-    await calls.begin(rsaPair().publicKey);
+    await calls.begin(rsaPair().publicKey, stage.receiver.url);
     const changed = await setupOf(calls);
     expect(changed?.isProven).toBe(false);
     expect(changed?.challenge).not.toBe(before?.challenge);
     await market.advanceClock(10_000);
     await calls.test();
-    await answerTest(market, appId);
+    await answerCallbacks(stage);
     expect(await calls.lock()).toBe('keyProofMissing');
   });
 
@@ -127,8 +133,8 @@ describe('P-03 step 2', () => {
     ['', undefined, 'partnerKeyInvalid FORMAT'],
     [pair.publicKey, 'http://hooks.partner-shop.com', 'callbackUrlInvalid SCHEME'],
     [pair.publicKey, 'https://169.254.169.254/latest', 'callbackUrlInvalid HOST'],
-    [pair.publicKey, 'http://127.0.0.1:4198/hook', 'callbackUrlInvalid SCHEME'],
-    [pair.publicKey, DEV_URL, null],
+    [pair.publicKey, 'http://127.0.0.1:1/hook', 'callbackUrlInvalid SCHEME'],
+    [pair.publicKey, undefined, null],
   ])('T-18 P-06 key and address are looked at (%#)', async (publicKey, url, outcome) => {
     const { calls } = await openApproved(market);
     expect(await calls.begin(publicKey, url)).toBe(outcome);
@@ -137,7 +143,7 @@ describe('P-03 step 2', () => {
 
   test('T-18 a key is registered once, by one of two who prove the same at one moment', async () => {
     const shared = rsaPair();
-    const [one, two] = [await openTested(market, shared), await openTested(market, shared)];
+    const [one, two] = [await openTested(stage, shared), await openTested(stage, shared)];
     const answers = await Promise.all([one.calls.lock(), two.calls.lock()]);
     expect(answers.toSorted()).toEqual([null, 'partnerKeyTaken'].toSorted());
     const late = await openApproved(market);
@@ -145,7 +151,7 @@ describe('P-03 step 2', () => {
   });
 
   test('pressed twice at once it locks once; a crash before the end locks nothing', async () => {
-    const { calls, client } = await openTested(market);
+    const { calls, client } = await openTested(stage);
     const userId = await userIdOf(client);
     for (const place of ['partner.keyKept', 'partner.locked']) {
       const call = { file: 'partner/lockPartner.ts', deed: 'lockPartner', args: [userId] };
@@ -160,7 +166,7 @@ describe('P-03 step 2', () => {
 
 describe('P-03 P-07 an operator’s reset', () => {
   test('revokes the key and begins step 2 again; the lost key is never taken again', async () => {
-    const { calls, appId, pair: lost } = await openTested(market);
+    const { calls, appId, pair: lost } = await openTested(stage);
     await calls.lock();
     const decision = { verdict: 'reset', reason: '密钥遗失' } as const;
     expect(await review(market, appId, decision)).toBe('done');
@@ -175,11 +181,11 @@ describe('P-03 P-07 an operator’s reset', () => {
     expect(await calls.begin(lost.publicKey)).toBe('partnerKeyTaken');
 
     const fresh = rsaPair();
-    expect(await calls.begin(fresh.publicKey)).toBeNull();
+    expect(await calls.begin(fresh.publicKey, stage.receiver.url)).toBeNull();
     await calls.prove(signText(fresh, (await setupOf(calls))?.challenge ?? ''));
     await market.advanceClock(10_000);
     await calls.test();
-    await answerTest(market, appId);
+    await answerCallbacks(stage);
     expect(await calls.lock()).toBeNull();
     const keys = (await calls.read())?.keys ?? [];
     expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([true, false]);

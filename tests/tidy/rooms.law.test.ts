@@ -144,7 +144,7 @@ describe('law', () => {
       (name) => `api/kernel/${name}.ts`,
     );
     const pureFiles = [...pureKernel, 'api/config.ts', 'api/steam/steamState.ts'];
-    const purePackages = ['libphonenumber-js/mobile', 'pinyin-pro', 'zod'];
+    const purePackages = ['ipaddr.js', 'libphonenumber-js/mobile', 'pinyin-pro', 'zod'];
     expectOnly(
       breaches(filesOf('law'), (_, { target, isType }) => {
         if (isType) return false;
