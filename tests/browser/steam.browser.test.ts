@@ -72,7 +72,7 @@ test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dial
   await dialog.getByText('5 分钟后可刷新库存').waitFor();
   await dialog.getByRole('button', { name: '完成' }).click();
   await market.advanceClock(61_000);
-  await page.getByRole('button', { name: /^查看 .* 的令牌$/ }).click();
+  await page.getByRole('button', { name: /^查看令牌：/ }).click();
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
   await dialog.getByLabel('短信验证码').fill('000000');
@@ -86,7 +86,7 @@ test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dial
   expect(await page.content()).not.toContain(token);
 
   await market.advanceClock(61_000);
-  await page.getByRole('button', { name: /^解绑 / }).click();
+  await page.getByRole('button', { name: /^解绑：/ }).click();
   await dialog.getByText('该账号没有在售饰品').waitFor();
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
