@@ -25,6 +25,7 @@ const OPEN_MUTATIONS: readonly string[] = [
   'saveFilter',
   'removeSavedFilter',
   'markMessagesRead',
+  'setSandboxScenario',
 ];
 
 function closedFieldOf({ operation, selectionSet }: OperationDefinitionNode): string | null {

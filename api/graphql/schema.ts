@@ -68,6 +68,7 @@ import '../partner/partnerDeeds.graphql.ts';
 import '../partner/callbackLog.graphql.ts';
 import '../partner/partnerConsole.graphql.ts';
 import '../partner/signatureCheck.graphql.ts';
+import '../partner/sandboxScenario.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 
