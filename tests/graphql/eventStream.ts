@@ -18,7 +18,7 @@ const ANSWER = /^event: next\ndata: (.*)$/m;
 
 /** Subscribes. The returned stream is under way when this resolves. */
 export async function openEventStream<Data>(
-  client: TestClient,
+  client: Pick<TestClient, 'fetch'>,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<EventStream<Data>> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEventStream } from '../graphql/eventStream.ts';
 import { takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openPartner } from './openStage.ts';
@@ -75,6 +76,30 @@ describe('P-04 a signed GraphQL request', () => {
     expect(answer.errors[0].extensions.code).toMatch(/FORBIDDEN|GRAPHQL_VALIDATION_FAILED/);
     expect(answer.data ?? null).toBeNull();
     expect((await ask('{ viewer { isOpenPlatformOn } }')).data.viewer.isOpenPlatformOn).toBe(true);
+  });
+
+  test('hears of its orders live', async () => {
+    const signed = {
+      fetch: (path: string, init: RequestInit = {}) => {
+        const own = Object.fromEntries(new Headers(init.headers));
+        const headers = { ...own, ...partner.headersFor('POST', path, String(init.body)) };
+        return fetch(market.url + path, { ...init, headers });
+      },
+    };
+    const stream = await openEventStream<{ orderChanged: { phase: string } }>(
+      signed,
+      'subscription { orderChanged { phase } }',
+    );
+    const [listing] = await takeListings(market.visitor(), 1);
+    await partner.post('/orders', {
+      outOrderNo: 'live-1',
+      listingId: Buffer.from(listing?.id ?? '', 'base64')
+        .toString()
+        .split(':')[1],
+      priceLimitCents: listing?.askCents,
+    });
+    expect((await stream.next())?.data?.orderChanged.phase).toBe('AWAITING_OFFER');
+    stream.close();
   });
 
   test("a session's cookies beside a wrong signature help nobody", async () => {
