@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSafeNumber } from '../kernel/money.ts';
 import type { ListingOutcome } from '../listing/listingOutcome.ts';
+import { REASON_WORDS } from '../listing/reasonWords.ts';
 import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.ts';
 
 /** A copy on sale. */
@@ -36,6 +37,7 @@ export const outcomeShape = z
       .string()
       .nullable()
       .describe('Why not, a stable category such as alreadyListed, inCooldown, priceTooLow, notYours.'),
+    msg: z.string().nullable().describe('The same for people. Accept-Language en or zh chooses.'),
     listingId: idShape.nullable(),
     inventoryItemId: idShape.nullable(),
     priceCents: centsShape.nullable().describe('The ask that it has now.'),
@@ -92,11 +94,12 @@ export function toOwnListing(
 }
 
 /** A batch's row as partners read it. */
-export function toOutcome(outcome: ListingOutcome): z.infer<typeof outcomeShape> {
+export function toOutcome(outcome: ListingOutcome, language: 'zh' | 'en'): z.infer<typeof outcomeShape> {
   return {
     index: outcome.index,
     isDone: outcome.reason === null,
     error: outcome.reason,
+    msg: outcome.reason && REASON_WORDS[outcome.reason][language],
     listingId: outcome.listingId,
     inventoryItemId: outcome.assetId,
     priceCents: centsOf(outcome.askCents),

@@ -5,6 +5,7 @@ import { toSafeNumber } from '../kernel/money.ts';
 import { listItems } from '../listing/listItems.ts';
 import { repriceListings } from '../listing/repriceListings.ts';
 import { unlistListings } from '../listing/unlistListings.ts';
+import { languageOf } from '../rest/language.ts';
 import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { outcomeShape, ownListingShape, toOutcome, toOwnListing } from './listingShape.ts';
@@ -148,7 +149,7 @@ function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       }));
       const { userId } = callerOf(request);
       const outcomes = await listItems(platform, { userId, items, clientRequestId: request.body.requestId });
-      return done({ outcomes: outcomes.map(toOutcome) });
+      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
     },
   );
 }
@@ -176,7 +177,7 @@ function repriceRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       const { userId } = callerOf(request);
       const clientRequestId = request.body.requestId;
       const outcomes = await repriceListings(platform, { userId, items, clientRequestId });
-      return done({ outcomes: outcomes.map(toOutcome) });
+      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
     },
   );
 }
@@ -197,7 +198,7 @@ function unlistRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       const { requestId: clientRequestId, listingIds } = request.body;
       const { userId } = callerOf(request);
       const outcomes = await unlistListings(platform, { userId, listingIds, clientRequestId });
-      return done({ outcomes: outcomes.map(toOutcome) });
+      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
     },
   );
 }

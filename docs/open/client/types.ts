@@ -150,6 +150,10 @@ export interface Outcome {
    * Why not, a stable category such as alreadyListed, inCooldown, priceTooLow, notYours.
    */
   error: string | null;
+  /**
+   * The same for people. Accept-Language en or zh chooses.
+   */
+  msg: string | null;
   listingId: string | null;
   inventoryItemId: string | null;
   /**
