@@ -21,11 +21,14 @@ import { mountMetrics } from './metrics/mountMetrics.ts';
 import { observeOperations } from './metrics/observeOperations.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
+import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
+import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
 import { isSameSite } from './rest/origin.ts';
 import type { RestContext } from './rest/restContext.ts';
 import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
+import { keepRawBody, unprovenOf } from './rest/unproven.ts';
 import { readSession } from './session/readSession.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -52,6 +55,18 @@ export async function requestContext(
         );
     },
   };
+}
+
+/** A request to `/graphql`: of a session, or signed by a partner (P-04). Who signs is not asked for cookies. */
+async function graphqlContext(
+  door: DoorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
+  if (request.headers['x-open-app'] === undefined) return requestContext(door, request, reply);
+  const { userId } = await admitCaller(door.platform, unprovenOf(request));
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { viewer: { userId, sessionId: null }, address: request.ip, userAgent, setCookie() {} };
 }
 
 /** The api's HTTP server with everything but the pages, which `registerSite` adds. */
@@ -91,6 +106,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  keepRawBody(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: true,
@@ -111,7 +127,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   mountGraphql(app, {
     graphql,
     kept,
-    requestOf: (request, reply) => requestContext(door, request, reply),
+    requestOf: (request, reply) => graphqlContext(door, request, reply),
   });
   const rest: RestContext = {
     door,
@@ -120,8 +136,10 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   };
   await app.register((web) => restRoutes(web, rest), { prefix: '/web' });
   const keys = readPlatformKeys(config);
-  if (keys.length > 0)
+  if (keys.length > 0) {
     await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });
+    serveOpenFiles(app);
+  }
   await app.register((notify) => notifyRoutes(notify, { door }));
   mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, door);

@@ -47,7 +47,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
-          isolate: true,
+          // What a file loads is loaded once for all that follow in its process: each market of a test is its own, and so is its database.
+          isolate: false,
         },
       },
       {

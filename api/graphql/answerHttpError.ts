@@ -3,6 +3,7 @@ import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage
 import { UNAVAILABLE } from './unavailable.ts';
 
 const CODES: Record<number, string> = {
+  401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',

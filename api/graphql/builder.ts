@@ -13,7 +13,7 @@ import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
 
 /** Costs that one document may ask for (T-7). */
-const LIMITS = { depth: 12, breadth: 200, complexity: 6_000 };
+export const COST_LIMITS = { depth: 12, breadth: 200, complexity: 6_000 };
 
 /** The schema in the making. Every `*.graphql.ts` adds its part. */
 export const builder = new SchemaBuilder<{
@@ -62,7 +62,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } }),
   },
   errors: { directResult: true },
-  complexity: { limit: LIMITS, defaultListMultiplier: 10 },
+  complexity: { limit: COST_LIMITS, defaultListMultiplier: 10 },
   prisma: {
     client: ({ platform }) => platform.db,
     dmmf: getDatamodel(),

@@ -9,10 +9,11 @@ import type { IdentityGateway } from '../verification/identityGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
 
-/** Who is signed in. */
+/** Who is signed in, or has signed. */
 export interface Viewer {
   userId: string;
-  sessionId: string;
+  /** Null for a partner's signed request: it has no session. */
+  sessionId: string | null;
 }
 
 /** What a request brings, as far as resolvers may know it. */
@@ -40,6 +41,13 @@ export interface DoorContext {
 
 /** The context of every resolver. */
 export type GraphqlContext = DoorContext & RequestContext & { loaders: Loaders };
+
+/** The session of a field that a signed request is never let near. */
+export function requireSession(viewer: Viewer | null): { userId: string; sessionId: string } {
+  const { userId, sessionId } = requireViewer(viewer);
+  assert(sessionId !== null, 'a field of sessions was reached without one');
+  return { userId, sessionId };
+}
 
 /** The viewer of a field that is open to signed-in users alone. */
 export function requireViewer(viewer: Viewer | null): Viewer {

@@ -13,10 +13,12 @@ import { Refusal } from '../kernel/refusal.ts';
 import { blamedField } from './blamedField.ts';
 import type { ChangeFeed, FeedReader } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
+import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { EXAMPLES } from './examples.ts';
 import { hideSecretInput } from './hideSecretInput.ts';
 import { createLoaders } from './loaders.ts';
+import { useOpenFields } from './openFields.ts';
 import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
 import { openPersistedDocuments } from './persistedDocuments.ts';
 import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
@@ -102,7 +104,7 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
       loaders: createLoaders(own.platform),
       changes: followWhile(own.changes, {
         signal: request.request?.signal,
-        sessionId: request.viewer?.sessionId,
+        sessionId: request.viewer?.sessionId ?? undefined,
       }),
     });
   const armor = EnvelopArmorPlugin({
@@ -131,7 +133,7 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
       subscriptionsProtocol: 'SSE',
     },
     plugins: [
-      useCSRFPrevention({ requestHeaders: ['x-requested-with', 'x-graphql-yoga-csrf'] }),
+      useCSRFPrevention({ requestHeaders: ['x-requested-with', 'x-graphql-yoga-csrf', 'x-open-app'] }),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -142,6 +144,8 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
         getPersistedOperation: (id) => documents.find(id)?.text ?? null,
       }),
       useDocumentRules(),
+      useOpenFields(),
+      useCost(schema, documents),
       useOperationTiming(documents, time),
       armor as unknown as Plugin,
     ],

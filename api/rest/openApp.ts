@@ -8,12 +8,6 @@ import type { PlatformKey } from '../open/platformKey.ts';
 import type { RestContext } from './restContext.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who signed, once that is proven. */
-    caller: OpenCaller | null;
-    /** The body's bytes, as they came. */
-    rawBody: Buffer | null;
-  }
   interface FastifyContextConfig {
     /** Of `/open/v1`: needs no signature. */
     isUnsigned?: boolean;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -21,21 +22,7 @@ import { walletRoutes } from '../open/wallet.rest.ts';
 import type { OpenApp, OpenContext } from './openApp.ts';
 import { OPEN_DOCUMENT } from './openDocument.ts';
 import { answerOpenError } from './openError.ts';
-
-function headerOf(request: FastifyRequest, name: string): string | null {
-  const values = request.raw.headersDistinct[name];
-  return values?.length === 1 ? (values[0] ?? null) : null;
-}
-
-/** Keeps the body's bytes beside what they say: the bytes are what was signed. */
-function keepRawBody(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, finish) => {
-    request.rawBody = body as Buffer;
-    parse(request, body.toString('utf8'), finish);
-  });
-}
+import { unprovenOf } from './unproven.ts';
 
 /** Signs each answer to a partner, so that it knows whose word it is: timestamp, nonce and body. Streams go unsigned. */
 function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
@@ -54,6 +41,13 @@ function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
   });
 }
 
+/** The readable page of the document, for everybody. */
+const PAGE = '/docs';
+
+function isPage(url: string | undefined): boolean {
+  return url !== undefined && (url.endsWith(PAGE) || url.includes(`${PAGE}/`));
+}
+
 /** Lets nobody in who has not signed (P-04), and each partner only so often. */
 async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void> {
   const { config } = door.platform;
@@ -66,16 +60,8 @@ async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void>
     keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
   });
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.isUnsigned) return;
-    const fields = request.rawBody ? request.body : request.query;
-    request.caller = await admitCaller(door.platform, {
-      method: request.method,
-      target: request.raw.url ?? '',
-      header: (name) => headerOf(request, name),
-      rawBody: request.rawBody ?? Buffer.alloc(0),
-      fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {},
-      address: request.ip,
-    });
+    if (request.routeOptions.config.isUnsigned || isPage(request.routeOptions.url)) return;
+    request.caller = await admitCaller(door.platform, unprovenOf(request));
   });
 }
 
@@ -86,14 +72,18 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
     answerOpenError(Object.assign(new Error('no such call'), { statusCode: 404 }), request, reply),
   );
   app.decorateRequest('caller', null);
-  app.decorateRequest('rawBody', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  keepRawBody(app);
   await app.register(swagger, {
     openapi: OPEN_DOCUMENT,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: PAGE,
+    staticCSP: true,
+    theme: { title: 'Shiji open platform' },
+    uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: 0, docExpansion: 'list' },
   });
   await admit(app, context);
   signAnswers(app, context);

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { requireSession, requireViewer } from '../graphql/context.ts';
 import { readClock } from '../kernel/clock.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -107,7 +107,7 @@ builder.relayMutationField(
       "Signs all devices of the viewer's out but the one that asks; their open pages learn it at once.",
     authScopes: { signedIn: true },
     resolve: async (_root, _args, { platform, viewer }) => {
-      await signOutOtherDevices(platform, requireViewer(viewer));
+      await signOutOtherDevices(platform, requireSession(viewer));
       return {};
     },
   },

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { requireSession, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -108,7 +108,7 @@ builder.relayMutationField(
     errors: { types: [PhoneChangeMissing, StepUpCodeWrong, PhoneTaken, TooManyCodes] },
     resolve: async (_root, { input }, { platform, viewer, address }) => {
       const code = requireText('code', input.code, TEXT_LENGTH_MAX);
-      await setPhone(platform, { ...requireViewer(viewer), code, address });
+      await setPhone(platform, { ...requireSession(viewer), code, address });
       return {};
     },
   },

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { requireSession, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -180,7 +180,7 @@ builder.relayMutationField(
     description: 'Ends the session on the server and clears the cookie. Without a session it does nothing.',
     authScopes: { everyone: true },
     resolve: async (_root, _args, context) => {
-      if (context.viewer) await signOutDevice(context.platform, context.viewer);
+      if (context.viewer) await signOutDevice(context.platform, requireSession(context.viewer));
       for (const cookie of clearedCookies(context.platform.config)) context.setCookie(cookie);
       return { isSignedOut: true };
     },

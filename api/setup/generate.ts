@@ -10,6 +10,9 @@ writeFileSync(
   `${printSchema(lexicographicSortSchema(schema))}\n`,
 );
 
+const { writeOpenClient } = await import('./writeOpenClient.ts');
+await writeOpenClient();
+
 for (const [command, ...args] of [
   ['relay-compiler'],
   ['graphql-codegen', '--config', 'codegen.ts', '--silent'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireSession } from '../graphql/context.ts';
 import { toSafeNumber } from '../kernel/money.ts';
 import { readBalances } from '../ledger/ledgerStore.ts';
 import { answer, no, ok } from '../rest/envelope.ts';
@@ -41,7 +42,7 @@ export function userRoutes(app: FastifyInstance, { door, requestOf }: RestContex
   });
   app.delete('/user', async (request, reply) => {
     const context = await requestOf(request, reply);
-    if (context.viewer) await signOutDevice(door.platform, context.viewer);
+    if (context.viewer) await signOutDevice(door.platform, requireSession(context.viewer));
     for (const cookie of clearedCookies(config)) context.setCookie(cookie);
     return answer(reply, 200, { ...ok(null), msg: SIGNED_OUT[languageOf(request)] });
   });

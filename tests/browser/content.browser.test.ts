@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
-import { violations } from './violations.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -97,32 +96,4 @@ test('R-01 the comparison is narrowed by name and leads to the item and to one�
   await row.getByRole('link', { name: /^购买/ }).click();
   await page.waitForURL(/\/goods\?/);
   await tab.close();
-});
-
-describe.each([
-  ['dark', 1440, 'zh'],
-  ['light', 390, 'en'],
-] as const)('%s at %i px in %s', (theme, width, language) => {
-  test('nothing breaks WCAG 2.2 AA, nothing is wider than the window', async () => {
-    const tab = await openTab(browser, market, { theme, width, language });
-    for (const path of [
-      '/help',
-      '/help/203',
-      '/help/501',
-      '/information?section=agreement',
-      '/news',
-      '/notice',
-      '/openplat',
-      '/download/app',
-      '/multiplatform',
-    ]) {
-      await tab.open(path);
-      expect([path, await violations(tab.page)]).toEqual([path, []]);
-      const overhang = await tab.page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect([path, overhang <= 0]).toEqual([path, true]);
-    }
-    await tab.close();
-  });
 });

@@ -45,7 +45,7 @@ const WORDS = {
   },
 } as const;
 
-test.each(['zh', 'en'] as const)('A-06 the heading says why, in %s', async (language) => {
+test.each(['zh', 'en'] as const)('A-06, E-04 the heading says why, in %s', async (language) => {
   const words = WORDS[language];
   const visitor = await openTab(browser, market, { language });
   await visitor.open(ITEM_PATH);
@@ -71,7 +71,7 @@ test.each(['zh', 'en'] as const)('A-06 the heading says why, in %s', async (lang
 });
 
 test.each(['zh', 'en'] as const)(
-  'A-01, A-05 each thing that is missing or wrong has its own message, in %s',
+  'A-01, A-05, E-04 each thing that is missing or wrong has its own message, in %s',
   async (language) => {
     const words = WORDS[language];
     const tab = await openTab(browser, market, { language });

@@ -41,8 +41,24 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   await expect.poll(() => streamCount).toBe(1);
   await page.getByText('未读', { exact: false }).first().waitFor();
   const load = page.getByRole('button', { name: '加载更多' });
-  await load.click();
+  await page.route('**/graphql', (route) => route.abort());
+  await load.focus();
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('button', { name: '没有取到，重试' });
+  await again.waitFor();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBe(60);
+  // Who pressed by the keyboard goes on at the first new row, and hears how many came.
+  await expect
+    .poll(() =>
+      rows
+        .nth(30)
+        .locator('a')
+        .evaluate((row) => row === document.activeElement),
+    )
+    .toBe(true);
+  await page.getByRole('status').filter({ hasText: '已加载 30 条' }).waitFor();
 
   const order = await buyOne(client, second);
   await expect.poll(() => rows.count()).toBeGreaterThan(60);
@@ -57,6 +73,7 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   await load.click();
   await expect.poll(() => rows.count()).toBeGreaterThan(count);
   expect(await load.count()).toBe(0);
+  await page.getByText('已经到底了').waitFor();
   expect(streamCount).toBe(1);
   await tab.close();
 });
@@ -86,6 +103,7 @@ test('N-02 the tabs count what is unread; a type and all are marked; one message
   await tabs.getByRole('link', { name: /^库存/ }).click();
   // The old list stands until the new one is there; of the new one something is unread.
   await page.getByRole('button', { name: '本类已读' }).waitFor();
+  await expect.poll(() => page.getByRole('main').locator('li:has(time)').count()).toBe(30);
   await page.getByRole('main').locator('li:has(time) a').first().click();
   await tab.dialog.getByText('提现账户已更换为 138****0000').waitFor();
   await tabs.getByRole('link', { name: /^库存 ?34/ }).waitFor();

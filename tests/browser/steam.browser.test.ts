@@ -21,7 +21,7 @@ afterAll(async () => {
   await market.close();
 });
 
-test('S-01 S-02 S-07 several Mafiles are bound by a list; each outcome shows live, and the inventory waits', async () => {
+test('S-01 S-02 S-07 E-04 several Mafiles are bound by a list; each outcome shows live, and the inventory waits', async () => {
   const client = await market.visitor().signIn();
   const [one, other] = [await newSteamPerson(market), await newSteamPerson(market, 'cli')];
   const tab = await openTab(browser, market, { client });
@@ -51,6 +51,7 @@ test('S-01 S-02 S-07 several Mafiles are bound by a list; each outcome shows liv
   await dialog.getByText('第 3 行： 没有对应的 Mafile').waitFor();
   await dialog.getByText('账号或密码错误').waitFor();
   await dialog.getByText('5 分钟后可刷新库存').waitFor();
+  await dialog.getByText('已绑定').waitFor();
   await dialog.getByRole('button', { name: '完成' }).click();
   await page.getByText(one.personaName).waitFor();
   await page.getByText(/^[45]:\d\d 后可刷新$/).waitFor();
@@ -58,7 +59,7 @@ test('S-01 S-02 S-07 several Mafiles are bound by a list; each outcome shows liv
   await tab.close();
 });
 
-test('S-03 S-06 a token shows after a code by SMS and is gone with its dialog; unbinding says first what it does', async () => {
+test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dialog; unbinding says first what it does', async () => {
   const phone = newPhone();
   const client = await market.visitor().signIn(phone);
   const tab = await openTab(browser, market, { client });
@@ -71,7 +72,7 @@ test('S-03 S-06 a token shows after a code by SMS and is gone with its dialog; u
   await dialog.getByText('5 分钟后可刷新库存').waitFor();
   await dialog.getByRole('button', { name: '完成' }).click();
   await market.advanceClock(61_000);
-  await page.getByRole('button', { name: /^查看 .* 的令牌$/ }).click();
+  await page.getByRole('button', { name: /^查看令牌：/ }).click();
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
   await dialog.getByLabel('短信验证码').fill('000000');
@@ -85,12 +86,13 @@ test('S-03 S-06 a token shows after a code by SMS and is gone with its dialog; u
   expect(await page.content()).not.toContain(token);
 
   await market.advanceClock(61_000);
-  await page.getByRole('button', { name: /^解绑 / }).click();
+  await page.getByRole('button', { name: /^解绑：/ }).click();
   await dialog.getByText('该账号没有在售饰品').waitFor();
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
   await dialog.getByLabel('短信验证码').fill(await client.readCode(phone));
   await dialog.getByRole('button', { name: '解绑', exact: true }).click();
+  await tab.toasts.getByText(/ 已解绑$/).waitFor();
   await page.getByText('绑定 Steam 账号，开始出售').waitFor();
   await tab.close();
 });

@@ -67,7 +67,7 @@ test.each([
   ['zh', 'dark', 1440, ZH],
   ['en', 'light', 390, EN],
 ] as const)(
-  'U-02 W-01 W-03 W-04 a first withdrawal, from the real name to the double entry (%s, %s, %s px)',
+  'U-02 W-01 W-03 W-04 E-04 a first withdrawal, from the real name to the double entry (%s, %s, %s px)',
   async (language, theme, width, words) => {
     const person = await openPerson(market);
     await giveProceeds(market, await userIdOf(market, person), 50_000n);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { IS_PROVING } from '../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { moneyCommands, PEOPLE, type RealMoney } from './moneyCommands.ts';
 import { type MoneyModel, openModel } from './moneyModel.ts';
@@ -8,7 +9,7 @@ import { type MoneyScene, openMoneyScene } from './moneyScene.ts';
 
 /** `MONEY_SEED` makes a run again, `MONEY_RUNS` makes it longer. */
 const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const RUNS = Number(process.env.MONEY_RUNS ?? 500);
+const RUNS = Number(process.env.MONEY_RUNS ?? (IS_PROVING ? 10_000 : 250));
 /** Runs side by side: of other people, so that only the database can bring them together. */
 const LANES = 4;
 /** What everybody begins with, in cents: without it most steps could do nothing. */

@@ -50,6 +50,11 @@ export class PartnerClient {
     this.privateKey = who.privateKey;
   }
 
+  /** PKCS8. */
+  get privateKeyPem(): string {
+    return this.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  }
+
   /** Signs any text with the partner's key. */
   sign(text: string): string {
     return sign('RSA-SHA256', Buffer.from(text), this.privateKey).toString('base64');

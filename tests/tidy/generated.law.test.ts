@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openClientFiles } from '../../api/setup/writeOpenClient.ts';
 import { ROOT } from './sourceFile.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -44,4 +45,11 @@ test('G-06 the typed documents of the tests come from codegen and are fresh', { 
   expect(existsSync(join(ROOT, 'tests/generated/graphql.ts')), 'run `npm run generate`').toBe(true);
   const { status, output } = run(tool('graphql-codegen'), ['--config', 'codegen.ts', '--check']);
   expect(status, output).toBe(0);
+});
+
+test('the OpenAPI document and the TypeScript client of partners are fresh', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  for (const [path, text] of Object.entries(await openClientFiles()))
+    expect(readFileSync(join(ROOT, 'docs/open', path), 'utf8'), path).toBe(text);
 });

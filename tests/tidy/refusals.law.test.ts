@@ -20,9 +20,18 @@ const CODES = REFUSALS.map(({ code }) => code);
 
 /** The words of the shell, and of the wings that say their own refusals. */
 function wordsOf(language: string): Record<string, string> {
-  const files = ['app', 'steam', 'inventory', 'sell', 'wallet', 'order', 'user', 'partner'].map((wing) =>
-    readFileSync(join(ROOT, 'web', wing, 'locales', `${language}.json`), 'utf8'),
-  );
+  const files = [
+    'app',
+    'session',
+    'steam',
+    'inventory',
+    'sell',
+    'wallet',
+    'order',
+    'user',
+    'watch',
+    'partner',
+  ].map((wing) => readFileSync(join(ROOT, 'web', wing, 'locales', `${language}.json`), 'utf8'));
   return Object.assign({}, ...files.map((text) => JSON.parse(text))) as Record<string, string>;
 }
 

@@ -89,7 +89,11 @@ describe('doors', () => {
         const isProtocol = /^api\/(graphql|rest)\//.test(target) && !target.startsWith(PRISMA_CLIENT);
         return isProtocol && !['door', 'graphql', 'rest', 'start'].includes(roomOf(path));
       }),
-      ['api/setup/generate.ts -> api/graphql/schema.ts'], // Prints the schema.
+      [
+        // Print what the doors say of themselves.
+        'api/setup/generate.ts -> api/graphql/schema.ts',
+        'api/setup/writeOpenClient.ts -> api/rest/describeOpen.ts',
+      ],
     );
   });
 });

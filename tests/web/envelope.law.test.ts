@@ -7,7 +7,7 @@ function recorder(options: { hasShown?: boolean; sentences?: Record<string, stri
   let hasShown = options.hasShown ?? false;
   const handle = createFailureHandler({
     toast: (text) => seen.push(`toast ${text}`),
-    askForSession: () => seen.push('login'),
+    askForSession: () => seen.push('login') === 1,
     showServerError: (path) => {
       hasShown = true;
       seen.push(`serverError from ${path}`);
@@ -39,6 +39,14 @@ test('A-06 code 401 raises no toast and opens the login modal', () => {
   handle(refusal(401), {});
   handle(refusal('UNAUTHENTICATED'), {});
   expect(seen).toEqual(['login', 'login']);
+});
+
+test('E-04 an action without a session waits for the sign-in; where the reader is asked already, it is given up', () => {
+  const { seen, handle } = recorder();
+  const wait = { onSignedIn: () => seen.push('again'), onGivenUp: () => seen.push('given up') };
+  handle(refusal(401), {}, undefined, wait);
+  handle(refusal(401), {}, undefined, wait);
+  expect(seen).toEqual(['login', 'login', 'given up']);
 });
 
 test('R-09 a status 500 leads to the error page once per browser session, then it is a toast', () => {

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  MESSAGE_TABS,
-  messageTabPath,
-  messageTypeName,
-  readMessageType,
-} from '../../web/message/messageType.ts';
+import { MESSAGE_CHOICES, messageKindOf, readMessageKind } from '../../web/app/messageKind.ts';
+import { messageTabPath } from '../../web/message/messageType.ts';
 import { orderListPath, readOrderListFilter, STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
 import { sandboxInventoryUrl } from '../../web/order/sandboxInventoryUrl.ts';
 import { momentText } from '../../web/ui/momentText.ts';
@@ -33,10 +29,10 @@ test('the kind of transactions and the kind of messages survive the address', ()
   for (const type of ENTRY_TYPES) {
     expect(readWalletFilter(searchOf(walletPath({ type }))).type).toBe(type);
   }
-  for (const tab of MESSAGE_TABS) {
-    expect(readMessageType(searchOf(messageTabPath(tab)))).toBe(tab);
+  for (const tab of MESSAGE_CHOICES) {
+    expect(readMessageKind(searchOf(messageTabPath(tab)))).toBe(tab);
   }
-  expect(messageTypeName(99)).toBe('system');
+  expect(messageKindOf(99)).toBe('system');
 });
 
 test('the bar’s shares fill it, whatever lies where', () => {
@@ -69,6 +65,8 @@ test('moments are written in the reader’s language and zone, with the year onl
   expect(momentText(at, { ...base, language: 'zh', nowMs: Date.parse('2027-02-01T00:00:00Z') })).toBe(
     '2026-11-22 02:02:41',
   );
+  expect(momentText(at, { ...base, language: 'zh', precision: 'exact' })).toBe('2026-11-22 02:02:41 GMT+8');
+  expect(momentText(at, { ...base, language: 'en', precision: 'exact' })).toBe('22 Nov 2026 02:02:41 GMT+8');
 });
 
 test('the sandbox’s page of a player is found by the trade link’s partner number', () => {

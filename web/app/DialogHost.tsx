@@ -61,7 +61,7 @@ function Dialog({
   const close = () => dialogs.close(request.kind);
   switch (request.kind) {
     case 'login':
-      return <LoginModal sandboxUrl={sandboxUrl} onSignedIn={request.onSignedIn} onClose={close} />;
+      return <LoginModal sandboxUrl={sandboxUrl} request={request} onClose={close} />;
     case 'purchase':
       return <PurchaseDialog listingId={request.listingId} onClose={close} />;
     case 'priceAlert':

@@ -26,6 +26,10 @@ export function ScrollRules() {
     } else if (last.pathname !== pathname) {
       window.scrollTo(0, 0);
     }
+    if (last !== null && last.pathname !== pathname && document.activeElement === document.body) {
+      // The pressed link went with its page: the keyboard goes on in the new one, and screen readers read it.
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
   }, [key, pathname, hash, navigationType]);
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -25,7 +25,7 @@ export async function createBrowserServices(
   const session = { isSignedIn: false, wasSignedIn: false };
   const handleFailure = createFailureHandler({
     toast: (text) => toasts.show('failure', text),
-    askForSession: () => dialogs.open({ kind: 'login' }),
+    askForSession: (request) => dialogs.open({ kind: 'login', ...request }),
     showServerError(path) {
       rememberServerError(path);
       navigate('/serverError');

@@ -2,11 +2,19 @@ import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.
 
 /** A dialog that any page may ask for, whatever wing it lives in. */
 export type DialogRequest =
-  | { readonly kind: 'login'; readonly onSignedIn?: (() => void) | undefined }
+  | LoginRequest
   | { readonly kind: 'purchase'; readonly listingId: string }
   | { readonly kind: 'priceAlert'; readonly marketItemId: string }
   | SellRequest
   | SaveFilterRequest;
+
+/** Signing in; one of the two is called, once, when the modal is left. */
+export interface LoginRequest {
+  readonly kind: 'login';
+  readonly onSignedIn?: (() => void) | undefined;
+  /** Closed without a sign-in, or signed in as somebody else than before. */
+  readonly onGivenUp?: (() => void) | undefined;
+}
 
 /** What sellers do with many items at once; `onDone` is called when something changed. */
 export type SellRequest =
@@ -47,7 +55,8 @@ export interface SaveFilterRequest {
 
 /** The dialogs that stand open, lowest first; `DialogHost` draws them. */
 export interface Dialogs {
-  open(request: DialogRequest): void;
+  /** False where a dialog of the kind stands open already: then nothing of the request is kept. */
+  open(request: DialogRequest): boolean;
   close(kind: DialogRequest['kind']): void;
   subscribe(listener: () => void): () => void;
   current(): readonly DialogRequest[];
@@ -65,9 +74,11 @@ export function createDialogs(): Dialogs {
   }
   return {
     open(request) {
-      if (!requests.some((open) => open.kind === request.kind)) {
+      const isNew = !requests.some((open) => open.kind === request.kind);
+      if (isNew) {
         replace([...requests, request]);
       }
+      return isNew;
     },
     close(kind) {
       replace(requests.filter((request) => request.kind !== kind));

@@ -12,10 +12,17 @@ export interface Failure {
   readonly msg: string;
 }
 
+/** An action that goes on once its reader is signed in again; one of the two is called. */
+export interface SessionWait {
+  readonly onSignedIn: () => void;
+  readonly onGivenUp: () => void;
+}
+
 /** What the handler may do to the page. */
 export interface FailureEffects {
   toast(text: string): void;
-  askForSession(): void;
+  /** False where the reader is being asked already. */
+  askForSession(wait?: SessionWait): boolean;
   /** Goes to `/serverError`; `path` is the page to offer the way back to. */
   showServerError(path: string): void;
   currentPath(): string;
@@ -26,7 +33,12 @@ export interface FailureEffects {
 }
 
 /** Answers one failure; the request object tells a retry from a new request. */
-export type HandleFailure = (failure: Failure, request: object, handler?: (failure: Failure) => void) => void;
+export type HandleFailure = (
+  failure: Failure,
+  request: object,
+  handler?: (failure: Failure) => void,
+  wait?: SessionWait,
+) => void;
 
 const NO_SESSION_CODES = new Set<number | string>([401, 'UNAUTHENTICATED']);
 
@@ -38,17 +50,19 @@ export function isMissingSession(code: number | string): boolean {
 /**
  * The one handler of REST calls and of the Relay network (requirements E-02, E-03): the caller's handler goes first; a missing
  * session is silent and opens the login modal; a first status 500 leads to `/serverError` once per browser session; the
- * rest is a toast.
+ * rest is a toast. An action without a session waits for the sign-in and then goes on.
  */
 export function createFailureHandler(effects: FailureEffects): HandleFailure {
   const failedRequests = new WeakSet<object>();
-  return (failure, request, handler) => {
+  return (failure, request, handler, wait) => {
     if (handler !== undefined) {
       handler(failure);
       return;
     }
     if (isMissingSession(failure.code)) {
-      effects.askForSession();
+      if (!effects.askForSession(wait)) {
+        wait?.onGivenUp();
+      }
       return;
     }
     if (failure.kind === 'transport') {

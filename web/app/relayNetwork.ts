@@ -82,10 +82,10 @@ interface DocumentCall {
   readonly connection: Connection;
 }
 
-async function postDocument(
-  { params, variables, handleFailure, connection }: DocumentCall,
-  { isBackground = false }: RequestMetadata = {},
-): Promise<GraphQLResponse> {
+/** A mutation that finds the session ended waits for the sign-in, and is then sent as it was, its request id with it. */
+async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}): Promise<GraphQLResponse> {
+  const { params, variables, handleFailure, connection } = call;
+  const isMutation = params.operationKind === 'mutation';
   const response = await connection
     .send('/graphql', {
       method: 'POST',
@@ -99,30 +99,32 @@ async function postDocument(
   if (!isUsable || reply === null || reply === undefined) {
     const status = response?.status ?? 0;
     // Each press of a button is told; a list that asks again is not.
-    const isMutation = params.operationKind === 'mutation';
     const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
-    if (!isBackground && !isToldByBanner) {
+    if (metadata.isBackground !== true && !isToldByBanner) {
       handleFailure({ kind: 'transport', code: status, msg: '' }, isMutation ? variables : params);
     }
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
-  reportErrors(params, reply, handleFailure);
+  // Of a query only a missing session is told: its other errors stay with the block that reads the field.
+  const told = (reply.errors as ReplyError[] | undefined)?.find(
+    (error) => isMutation || isMissingSession(codeOf(error)),
+  );
+  if (told === undefined) {
+    return reply;
+  }
+  const failure = { kind: 'envelope', code: codeOf(told), msg: told.message } as const;
+  if (isMutation && isMissingSession(failure.code)) {
+    return new Promise((resolve) => {
+      const onSignedIn = () => resolve(postDocument(call, metadata));
+      handleFailure(failure, params, undefined, { onSignedIn, onGivenUp: () => resolve(reply) });
+    });
+  }
+  handleFailure(failure, params);
   return reply;
 }
 
-/** Of a query only a missing session is told: its other errors stay with the block that reads the field. */
-function reportErrors(
-  params: RequestParameters,
-  reply: { errors?: ReplyError[] },
-  handleFailure: HandleFailure,
-): void {
-  for (const error of reply.errors ?? []) {
-    const code = error.extensions?.code ?? 'INTERNAL_SERVER_ERROR';
-    if (params.operationKind === 'mutation' || isMissingSession(code)) {
-      handleFailure({ kind: 'envelope', code, msg: error.message }, params);
-      return;
-    }
-  }
+function codeOf({ extensions }: ReplyError): string | number {
+  return extensions?.code ?? 'INTERNAL_SERVER_ERROR';
 }
 
 interface ReplyError {

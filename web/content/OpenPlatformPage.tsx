@@ -33,9 +33,15 @@ export function Component() {
           <ButtonLink to="/user/openapi" look="primary">
             {t('apply')}
           </ButtonLink>
-          {/* Served beside the pages, not by one of them. */}
+          {/* These three are served beside the pages, not by one of them. */}
           <ButtonLink to="/graphql" reloadDocument target="_blank">
             {t('openGraphiql')}
+          </ButtonLink>
+          <ButtonLink to={t('guideAddress')} reloadDocument target="_blank">
+            {t('openGuide')}
+          </ButtonLink>
+          <ButtonLink to="/open/v1/docs" reloadDocument target="_blank">
+            {t('openReference')}
           </ButtonLink>
           <ButtonLink to="/help/701">{t('openHelp')}</ButtonLink>
         </Ways>

@@ -18,16 +18,17 @@ export function CopyCost({ item, name }: CopyCostProps) {
   const { t } = useTranslation('inventory');
   const { paid } = useMoneyText();
   const [isOpen, setIsOpen] = useState(false);
+  const text = costCents == null ? t('costAdd') : t('cost', { price: paid(costCents) });
   return (
     <>
       <Press
         type="button"
         className="num"
-        aria-label={t('costOf', { name })}
+        aria-label={t('costOf', { text, name })}
         $isKnown={costCents != null}
         onClick={() => setIsOpen(true)}
       >
-        {costCents == null ? t('costAdd') : t('cost', { price: paid(costCents) })}
+        {text}
       </Press>
       {isOpen && (
         <CostDialog itemId={id} name={name} costCents={costCents ?? null} onClose={() => setIsOpen(false)} />

@@ -1,12 +1,10 @@
-import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { GoodsListings_marketItem$key } from '../__generated__/GoodsListings_marketItem.graphql.ts';
 import type { GoodsListingsPaginationQuery } from '../__generated__/GoodsListingsPaginationQuery.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
 import { isGun } from '../app/items/isGun.ts';
-import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import { ListingRow } from './ListingRow.tsx';
@@ -22,12 +20,11 @@ const PAGE_SIZE = 20;
 
 /** Every copy on sale, in the chosen order, twenty at a time. */
 export function GoodsListings({ marketItem }: GoodsListingsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    GoodsListingsPaginationQuery,
-    GoodsListings_marketItem$key
-  >(FRAGMENT, marketItem);
+  const { data, ...list } = usePaginationFragment<GoodsListingsPaginationQuery, GoodsListings_marketItem$key>(
+    FRAGMENT,
+    marketItem,
+  );
   const { t } = useTranslation('market');
-  const { toasts } = useAppServices();
   const isPending = useGoodsPending();
   const connection = data.listings;
   if (connection == null) {
@@ -38,12 +35,6 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
     const bestNode = nodes.find((candidate) => candidate.id === best);
     return bestNode === undefined || node.askCents < bestNode.askCents ? node.id : best;
   }, undefined);
-  const loadMore = () =>
-    startTransition(() => {
-      loadNext(PAGE_SIZE, {
-        onComplete: (error) => error !== null && toasts.show('failure', t('listingsFailed')),
-      });
-    });
   return (
     <Section>
       <Head>
@@ -58,13 +49,7 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
           <ListingRow key={node.id} listing={node} marketItem={data} isCheapest={node.id === cheapest} />
         ))}
       </Rows>
-      {hasNext && (
-        <More>
-          <Button onClick={loadMore} isBusy={isLoadingNext}>
-            {t('moreListings')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} isBare />
     </Section>
   );
 }
@@ -133,10 +118,4 @@ const Rows = styled(Panel)<{ $isPending: boolean }>`
   opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
   transition: opacity var(--t-2);
   @media (max-width: 767px) { margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
-`;
-
-const More = styled.div`
-  display: grid;
-  place-items: center;
-  padding: 16px;
 `;

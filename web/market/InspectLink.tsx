@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { InspectLink_asset$key } from '../__generated__/InspectLink_asset.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
+import { useCopyText } from '../app/useCopyText.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface InspectLinkProps {
@@ -13,17 +13,9 @@ interface InspectLinkProps {
 export function InspectLink({ asset }: InspectLinkProps) {
   const { inspectUrl } = useFragment(FRAGMENT, asset);
   const { t } = useTranslation('market');
-  const { toasts } = useAppServices();
+  const copy = useCopyText(t('inspectCopied'), t('inspectCopyFailed'));
   if (inspectUrl == null) {
     return null;
-  }
-  async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.show('success', t('inspectCopied'));
-    } catch {
-      toasts.show('failure', t('inspectCopyFailed'));
-    }
   }
   return (
     <Tools>

@@ -60,10 +60,10 @@ export function MarketGrid({ query }: MarketGridProps) {
       <End ref={end}>
         {hasNext ? (
           <Button onClick={loadMore} isBusy={isLoadingNext}>
-            {hasFailed ? t('loadMoreFailed') : t('loadMore')}
+            {hasFailed ? t('app:moreFailed') : t('loadMore')}
           </Button>
         ) : (
-          <span>{t('listEnd')}</span>
+          <span>{t('app:listEnd')}</span>
         )}
       </End>
     </>

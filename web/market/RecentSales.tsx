@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RecentSales_marketItem$key } from '../__generated__/RecentSales_marketItem.graphql.ts';
 import { ErrorNote } from '../app/ErrorNote.tsx';
+import { Moment } from '../app/Moment.tsx';
 import { useAgoText } from '../app/useAgoText.ts';
+import { useMomentText } from '../app/useMomentText.ts';
 import { useRetry } from '../app/useRetry.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -26,7 +28,9 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const retry = useRetry();
-  const agoText = useAgoText(useNow(Date.parse(serverTime), MINUTE_MS));
+  const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
+  const agoText = useAgoText(nowMs);
+  const writeMoment = useMomentText(nowMs);
   return (
     <Block>
       <h2>{t('recentSales')}</h2>
@@ -54,7 +58,9 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
                   {t(`phase_${node.phase}`)}
                 </Phase>
               )}
-              <time dateTime={node.soldAt}>{agoText(node.soldAt)}</time>
+              <Moment at={node.soldAt} writeMoment={writeMoment}>
+                {agoText(node.soldAt)}
+              </Moment>
             </small>
             <Price cents={node.priceCents} />
           </li>

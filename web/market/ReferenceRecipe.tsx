@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ReferenceRecipe_marketItem$key } from '../__generated__/ReferenceRecipe_marketItem.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -39,12 +40,7 @@ export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
     rows.push([t('recipe_outliers'), t('salesOfDay', { count: outliersLeftOut ?? 0 })]);
   }
   if (calculatedAt != null) {
-    rows.push([
-      t('recipe_calculatedAt'),
-      <time key="time" dateTime={calculatedAt}>
-        {writeMoment(calculatedAt)}
-      </time>,
-    ]);
+    rows.push([t('recipe_calculatedAt'), <Moment key="time" at={calculatedAt} writeMoment={writeMoment} />]);
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { MessageCenterPageQuery } from '../__generated__/MessageCenterPageQuery.graphql.ts';
 import type { MessageCenterPageViewQuery } from '../__generated__/MessageCenterPageViewQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { MESSAGE_CHOICES, type MessageKind, readMessageKind } from '../app/messageKind.ts';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useMomentText, type WriteMoment } from '../app/useMomentText.ts';
 import { useRefresh } from '../app/useRefresh.ts';
@@ -14,13 +15,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { MessageView } from './MessageView.tsx';
-import {
-  MESSAGE_TABS,
-  type MessageTypeName,
-  messageTabPath,
-  messageTypeNumber,
-  readMessageType,
-} from './messageType.ts';
+import { messageTabPath, messageTypeNumber } from './messageType.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
 import { useMessageArrivals } from './useMessageArrivals.ts';
 
@@ -57,7 +52,7 @@ export const Skeleton = MessageSkeleton;
 /** Starts the list of messages, and the one that the address names. */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const type = messageTypeNumber(readMessageType(search));
+  const type = messageTypeNumber(readMessageKind(search));
   const id = search.get('id');
   const [page, view] = await Promise.all([
     loadRouteQuery<MessageCenterPageQuery>(args, QUERY, { type }, { isVolatile: true }),
@@ -71,15 +66,15 @@ export function Component() {
   const { viewer, platform } = useRouteQuery<MessageCenterPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['message', 'app']);
   const [search] = useSearchParams();
-  const current = readMessageType(search);
+  const current = readMessageKind(search);
   const refresh = useRefresh<MessageCenterPageQuery>(QUERY, { type: messageTypeNumber(current) });
   useMessageArrivals(current, refresh);
   const [markRead, isMarking] = useMarkMessagesRead();
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
-  const countOf = (tab: MessageTypeName | null) =>
+  const countOf = (tab: MessageKind | null) =>
     tab === null ? unreadCount : (viewer?.unreadMessageCounts[tab] ?? 0);
   const writeMoment = useMomentText(Date.parse(platform?.serverTime ?? ''));
-  const tabs = MESSAGE_TABS.map((tab) => ({
+  const tabs = MESSAGE_CHOICES.map((tab) => ({
     to: messageTabPath(tab),
     label: t(`type_${tab ?? 'all'}`),
     count: countOf(tab) || undefined,
@@ -132,7 +127,7 @@ export function Component() {
 }
 
 interface OpenedMessageProps {
-  readonly tab: MessageTypeName | null;
+  readonly tab: MessageKind | null;
   readonly writeMoment: WriteMoment;
   readonly onRead: (id: string) => void;
 }

@@ -3,16 +3,18 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MessageList_viewer$key } from '../__generated__/MessageList_viewer.graphql.ts';
 import type { MessageListPaginationQuery } from '../__generated__/MessageListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
+import type { MessageKind } from '../app/messageKind.ts';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import type { MessageTypeName } from './messageType.ts';
+import { messageTabPath } from './messageType.ts';
 
 interface MessageListProps {
   readonly viewer: MessageList_viewer$key;
   /** Null for every type. */
-  readonly type: MessageTypeName | null;
+  readonly type: MessageKind | null;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
   readonly onRead: (id: string) => void;
@@ -22,10 +24,10 @@ const PAGE_SIZE = 30;
 
 /** The messages of one type, newest first, more on demand. */
 export function MessageList({ viewer, type, serverTime, onRead }: MessageListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    MessageListPaginationQuery,
-    MessageList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('message');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (data.messages == null) {
@@ -39,7 +41,11 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           {type === null ? (
             <Empty art="k-tag" title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <Empty art="k-tag" title={t('emptyType')} />
+            <Empty
+              art="k-tag"
+              title={t('emptyType')}
+              action={<ButtonLink to={messageTabPath(null)}>{t('showAll')}</ButtonLink>}
+            />
           )}
         </Ruled>
       )}
@@ -48,13 +54,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           <MessageRow key={node.id} message={node} tab={type} writeMoment={writeMoment} onRead={onRead} />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }
@@ -76,10 +76,4 @@ const FRAGMENT = graphql`
 
 const Ruled = styled.div`
   border-top: 1px solid var(--line);
-`;
-
-const More = styled(Ruled)`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
 `;

@@ -3,28 +3,23 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { MessageRow_message$key } from '../__generated__/MessageRow_message.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
+import { MESSAGE_ICONS, type MessageKind, messageKindOf } from '../app/messageKind.ts';
+import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { amountsInText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { messageTarget } from './messageTarget.ts';
-import { type MessageTypeName, messagePath, messageTypeName } from './messageType.ts';
+import { messagePath } from './messageType.ts';
 
 interface MessageRowProps {
   readonly message: MessageRow_message$key;
   /** The tab that it stands in; null for all. */
-  readonly tab: MessageTypeName | null;
+  readonly tab: MessageKind | null;
   readonly writeMoment: WriteMoment;
   readonly onRead: (id: string) => void;
 }
-
-const ICONS: Record<MessageTypeName, IconName> = {
-  trade: 'order',
-  service: 'info',
-  inventory: 'box',
-  system: 'news',
-};
 
 /** One message; a press reads it and leads to what it is about: an order, an item, a saved filter, or else to its whole text. */
 export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProps) {
@@ -43,7 +38,7 @@ export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProp
   const content = (
     <>
       <Tile>
-        <Icon name={ICONS[messageTypeName(data.type)]} />
+        <Icon name={MESSAGE_ICONS[messageKindOf(data.type)]} />
         {isUnread && <Dot aria-hidden="true" />}
       </Tile>
       <Words $isUnread={isUnread}>
@@ -51,9 +46,7 @@ export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProp
         <b>{isChinese ? data.titleZh : data.titleEn}</b>
         <p>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</p>
       </Words>
-      <time className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </time>
+      <Moment at={data.createdAt} writeMoment={writeMoment} />
       <Icon name="right" />
     </>
   );

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MessageView_message$key } from '../__generated__/MessageView_message.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
+import { messageKindOf } from '../app/messageKind.ts';
+import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { amountsInText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
-import { messageTarget } from './messageTarget.ts';
-import { messageTypeName } from './messageType.ts';
 
 interface MessageViewProps {
   /** Null where the address names none of the reader's. */
@@ -59,8 +60,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
       }
     >
       <Meta className="num">
-        {t(`type_${messageTypeName(data.type)}`)} ·{' '}
-        <time dateTime={data.createdAt}>{writeMoment(data.createdAt)}</time>
+        {t(`type_${messageKindOf(data.type)}`)} · <Moment at={data.createdAt} writeMoment={writeMoment} />
       </Meta>
       <Words>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</Words>
     </Modal>

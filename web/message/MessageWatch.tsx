@@ -1,3 +1,5 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { MessageWatchQuery } from '../__generated__/MessageWatchQuery.graphql.ts';
 import type { MessageWatchSubscription } from '../__generated__/MessageWatchSubscription.graphql.ts';
@@ -5,6 +7,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { useRenewSession } from '../app/useRenewSession.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const QUERY = graphql`
   query MessageWatchQuery {
@@ -28,12 +31,14 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Draws nothing: keeps the shell's counter of unread messages current, and the purse beside it, since the platform tells of every movement
+ * Draws nothing: keeps the shell's counter of unread messages current and tells it to screen readers when it grows, and the purse beside it, since the platform tells of every movement
  * of an order by a message; pages that show messages hear of it, too. When its stream ends it asks whether the session did: one that was
  * ended from another device closes the page's private parts at once. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
  */
 export function MessageWatch() {
-  const refresh = useRefresh<MessageWatchQuery>(QUERY, {});
+  const [unreadCount, onAnswer] = useGrownCount();
+  const refresh = useRefresh<MessageWatchQuery>(QUERY, {}, onAnswer);
+  const { t } = useTranslation('app');
   const { messageArrivals, callRest, session } = useAppServices();
   const renewSession = useRenewSession();
   const tell = () => {
@@ -53,5 +58,23 @@ export function MessageWatch() {
       void callRest({ method: 'GET', url: '/web/user', onSignedOut }, () => undefined);
     },
   });
-  return null;
+  return (
+    <VisuallyHidden role="status">
+      {unreadCount !== null && t('unreadMessages', { count: unreadCount })}
+    </VisuallyHidden>
+  );
+}
+
+/** The count of unread messages when it grew last; null as long as it has not. */
+function useGrownCount() {
+  const known = useRef<number | null>(null);
+  const [grown, setGrown] = useState<number | null>(null);
+  const onAnswer = useCallback(({ viewer }: MessageWatchQuery['response']) => {
+    const count = viewer?.unreadMessageCount ?? 0;
+    if (known.current !== null && count > known.current) {
+      setGrown(count);
+    }
+    known.current = count;
+  }, []);
+  return [grown, onAnswer] as const;
 }

@@ -1,11 +1,12 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { type MessageTypeName, messageTypeNumber } from './messageType.ts';
+import type { MessageKind } from '../app/messageKind.ts';
+import { messageTypeNumber } from './messageType.ts';
 
 /** The loaded rows of one tab of the message centre in the store; nothing where that tab was never open. */
 export function messageConnection(
   store: RecordSourceProxy,
   viewerId: string,
-  tab: MessageTypeName | null,
+  tab: MessageKind | null,
 ): RecordProxy | null | undefined {
   const viewer = store.get(viewerId);
   return viewer == null

@@ -1,11 +1,12 @@
 import { graphql, useMutation } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../__generated__/useMarkMessagesReadMutation.graphql.ts';
+import { MESSAGE_CHOICES, type MessageKind } from '../app/messageKind.ts';
 import { messageConnection, messagesIn } from './messageConnection.ts';
-import { MESSAGE_TABS, type MessageTypeName, messageTypeNumber } from './messageType.ts';
+import { messageTypeNumber } from './messageType.ts';
 
 /** Messages to be marked: the named ones, those of one tab, or all. */
-export type MarkedMessages = { readonly ids: readonly string[] } | { readonly tab: MessageTypeName } | 'all';
+export type MarkedMessages = { readonly ids: readonly string[] } | { readonly tab: MessageKind } | 'all';
 
 /** Marks messages read. */
 export type MarkMessagesRead = (which: MarkedMessages) => void;
@@ -18,7 +19,7 @@ export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: b
       variables: { input: inputOf(which) },
       updater(store) {
         const viewerId = store.getRootField('markMessagesRead').getLinkedRecord('viewer')?.getDataID() ?? '';
-        const loaded = MESSAGE_TABS.flatMap((tab) => messagesIn(messageConnection(store, viewerId, tab)));
+        const loaded = MESSAGE_CHOICES.flatMap((tab) => messagesIn(messageConnection(store, viewerId, tab)));
         const named = which !== 'all' && 'ids' in which ? which.ids.map((id) => store.get(id)) : [];
         const readAt = new Date().toISOString();
         for (const message of [...loaded, ...named]) {

@@ -3,10 +3,11 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime';
 import type { useMessageArrivalsQuery } from '../__generated__/useMessageArrivalsQuery.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import type { MessageKind } from '../app/messageKind.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { arrivedIds } from './arrivedIds.ts';
 import { messageConnection, messagesIn } from './messageConnection.ts';
-import { type MessageTypeName, messageTypeNumber } from './messageType.ts';
+import { messageTypeNumber } from './messageType.ts';
 
 const NEWEST_COUNT = 30;
 
@@ -14,7 +15,7 @@ const NEWEST_COUNT = 30;
  * Puts messages that arrive above the shown ones of a tab, however many pages of them were loaded. `refreshAll` asks for the list anew
  * where so many came that some may be missing.
  */
-export function useMessageArrivals(tab: MessageTypeName | null, refreshAll: () => void): void {
+export function useMessageArrivals(tab: MessageKind | null, refreshAll: () => void): void {
   const environment = useRelayEnvironment();
   const { messageArrivals } = useAppServices();
   const insert = useCallback(
@@ -68,7 +69,7 @@ const QUERY = graphql`
 function insertNewest(
   store: RecordSourceProxy,
   viewerId: string,
-  tab: MessageTypeName | null,
+  tab: MessageKind | null,
   newest: readonly string[],
 ): boolean {
   const connection = messageConnection(store, viewerId, tab);

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ComparisonList_query$key } from '../__generated__/ComparisonList_query.graphql.ts';
 import type { ComparisonListPaginationQuery } from '../__generated__/ComparisonListPaginationQuery.graphql.ts';
-import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
@@ -13,10 +13,10 @@ const PAGE_SIZE = 30;
 
 /** The compared items, more on demand. */
 export function ComparisonList({ query }: { readonly query: ComparisonList_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ComparisonListPaginationQuery,
-    ComparisonList_query$key
-  >(FRAGMENT, query);
+  const { data, ...list } = usePaginationFragment<ComparisonListPaginationQuery, ComparisonList_query$key>(
+    FRAGMENT,
+    query,
+  );
   const { t } = useTranslation('multiplatform');
   if (data.marketItems == null) {
     throw new Error('The prices could not be read.');
@@ -47,13 +47,7 @@ export function ComparisonList({ query }: { readonly query: ComparisonList_query
           <ComparisonRow key={item.id} marketItem={item} />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={items.length} />
     </>
   );
 }
@@ -87,11 +81,4 @@ const Head = styled.div`
   color: var(--t3);
   span:nth-child(n + 2) { text-align: right; }
   @media (max-width: 767px) { display: none; }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AnnouncementList_query$key } from '../__generated__/AnnouncementList_query.graphql.ts';
 import type { AnnouncementListPaginationQuery } from '../__generated__/AnnouncementListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
+import { Moment } from '../app/Moment.tsx';
+import { MESSAGE_ICONS, messageKindOf } from '../app/messageKind.ts';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { NOTICE_ICONS, NoticeLine, NoticeMore, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
-import { noticeTypeName } from './noticeView.ts';
+import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface AnnouncementListProps {
   readonly query: AnnouncementList_query$key;
@@ -21,7 +23,7 @@ const PAGE_SIZE = 20;
 
 /** Announcements to all, newest first, more on demand. */
 export function AnnouncementList({ query, isFiltered, serverTime }: AnnouncementListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     AnnouncementListPaginationQuery,
     AnnouncementList_query$key
   >(FRAGMENT, query);
@@ -34,32 +36,30 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
   const { edges } = data.notices;
   return (
     <>
-      {edges.length === 0 && <Empty art="k-tag" title={t(isFiltered ? 'emptyType' : 'empty')} />}
+      {edges.length === 0 && (
+        <Empty
+          art="k-tag"
+          title={t(isFiltered ? 'emptyType' : 'empty')}
+          {...(isFiltered ? { action: <ButtonLink to="/notice">{t('showAll')}</ButtonLink> } : {})}
+        />
+      )}
       <ul>
         {edges.map(({ node }) => (
           <NoticeLine key={node.id}>
             <div>
               <NoticeTile>
-                <Icon name={NOTICE_ICONS[noticeTypeName(node.type)]} />
+                <Icon name={MESSAGE_ICONS[messageKindOf(node.type)]} />
               </NoticeTile>
               <NoticeWords>
                 <b>{isChinese ? node.titleZh : node.titleEn}</b>
                 <span>{isChinese ? node.bodyZh : node.bodyEn}</span>
               </NoticeWords>
-              <time className="num" dateTime={node.publishedAt}>
-                {writeMoment(node.publishedAt)}
-              </time>
+              <Moment at={node.publishedAt} writeMoment={writeMoment} />
             </div>
           </NoticeLine>
         ))}
       </ul>
-      {hasNext && (
-        <NoticeMore>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </NoticeMore>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { NOTICE_CHOICES, type NoticeView, noticePath } from './noticeView.ts';
+import { MESSAGE_CHOICES } from '../app/messageKind.ts';
+import { type NoticeView, noticePath } from './noticeView.ts';
 
 /** Which kind, and for own notices whether only what is unread; each choice is a link, so Back works. */
 export function NoticeKinds({ view }: { readonly view: NoticeView }) {
   const { t } = useTranslation('notice');
   return (
     <Row aria-label={t('kinds')}>
-      {NOTICE_CHOICES.map((type) => (
+      {MESSAGE_CHOICES.map((type) => (
         <Link
           key={type ?? 'all'}
           to={noticePath({ ...view, type })}

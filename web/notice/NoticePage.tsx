@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { NoticePageQuery } from '../__generated__/NoticePageQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { MESSAGE_KINDS } from '../app/messageKind.ts';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { NoticeKinds } from './NoticeKinds.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
-import { NOTICE_TYPES, type NoticeView, noticePath, readNoticeView } from './noticeView.ts';
+import { type NoticeView, noticePath, readNoticeView } from './noticeView.ts';
 import { OwnNoticeList } from './OwnNoticeList.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useMarkNoticesRead } from './useMarkNoticesRead.ts';
@@ -38,7 +39,7 @@ const QUERY = graphql`
 export const Skeleton = NoticeSkeleton;
 
 function variablesOf({ isOwn, type, isUnread }: NoticeView): NoticePageQuery['variables'] {
-  return { type: type === null ? null : NOTICE_TYPES[type], unreadOnly: isUnread, isOwn };
+  return { type: type === null ? null : MESSAGE_KINDS[type], unreadOnly: isUnread, isOwn };
 }
 
 /** Starts the list that the address names. */

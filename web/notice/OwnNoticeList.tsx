@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { OwnNoticeList_viewer$key } from '../__generated__/OwnNoticeList_viewer.graphql.ts';
 import type { OwnNoticeListPaginationQuery } from '../__generated__/OwnNoticeListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { NoticeMore } from './noticeRowStyle.ts';
-import type { NoticeView } from './noticeView.ts';
+import { type NoticeView, noticePath } from './noticeView.ts';
 import { OwnNoticeRow } from './OwnNoticeRow.tsx';
 
 interface OwnNoticeListProps {
@@ -21,10 +21,10 @@ const PAGE_SIZE = 20;
 
 /** What the platform told the reader, newest first, more on demand. */
 export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OwnNoticeListPaginationQuery,
-    OwnNoticeList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<OwnNoticeListPaginationQuery, OwnNoticeList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('notice');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (data.messages == null) {
@@ -38,7 +38,15 @@ export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeLis
         <Empty
           art="k-tag"
           title={t('emptyMine')}
-          {...(view.type === null && !view.isUnread ? { hint: t('emptyMineHint') } : {})}
+          {...(view.type === null && !view.isUnread
+            ? { hint: t('emptyMineHint') }
+            : {
+                action: (
+                  <ButtonLink to={noticePath({ isOwn: true, type: null, isUnread: false })}>
+                    {t('showAll')}
+                  </ButtonLink>
+                ),
+              })}
         />
       )}
       <ul>
@@ -46,13 +54,7 @@ export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeLis
           <OwnNoticeRow key={node.id} message={node} writeMoment={writeMoment} onRead={onRead} />
         ))}
       </ul>
-      {hasNext && (
-        <NoticeMore>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </NoticeMore>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }

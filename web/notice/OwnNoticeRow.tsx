@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import type {
-  OwnNoticeRow_message$data,
-  OwnNoticeRow_message$key,
-} from '../__generated__/OwnNoticeRow_message.graphql.ts';
-import { goodsPath } from '../app/items/goodsPath.ts';
+import type { OwnNoticeRow_message$key } from '../__generated__/OwnNoticeRow_message.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
+import { MESSAGE_ICONS, messageKindOf } from '../app/messageKind.ts';
+import { messageTarget } from '../app/messageTarget.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { amountsInText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { NOTICE_ICONS, NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
-import { noticeTypeName } from './noticeView.ts';
+import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface OwnNoticeRowProps {
   readonly message: OwnNoticeRow_message$key;
@@ -27,7 +25,7 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
   const currency = useCurrency();
   const isChinese = i18n.language === 'zh';
   const isUnread = data.readAt == null;
-  const target = targetOf(data);
+  const target = messageTarget(data);
   const read = () => {
     if (isUnread) {
       onRead(data.id);
@@ -36,7 +34,7 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
   const content = (
     <>
       <NoticeTile>
-        <Icon name={NOTICE_ICONS[noticeTypeName(data.type)]} />
+        <Icon name={MESSAGE_ICONS[messageKindOf(data.type)]} />
         {isUnread && <i aria-hidden="true" />}
       </NoticeTile>
       <NoticeWords>
@@ -44,9 +42,7 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
         <b>{isChinese ? data.titleZh : data.titleEn}</b>
         <span>{amountsInText(isChinese ? data.bodyZh : data.bodyEn, currency)}</span>
       </NoticeWords>
-      <time className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </time>
+      <Moment at={data.createdAt} writeMoment={writeMoment} />
     </>
   );
   return (
@@ -62,20 +58,6 @@ export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps
       )}
     </NoticeLine>
   );
-}
-
-function targetOf(message: OwnNoticeRow_message$data): string | null {
-  const { orderNo, marketItem, savedFilter, isAboutPartner } = message;
-  if (orderNo != null) {
-    return `/user/orderDetail?orderNo=${orderNo}`;
-  }
-  if (marketItem != null) {
-    return goodsPath(marketItem.marketHashName);
-  }
-  if (savedFilter != null) {
-    return `/market?${savedFilter.webQuery}`;
-  }
-  return isAboutPartner ? '/user/openapi' : null;
 }
 
 const FRAGMENT = graphql`

@@ -1,14 +1,4 @@
 import { styled } from 'styled-components';
-import type { IconName } from '../ui/Icon.tsx';
-import type { NoticeTypeName } from './noticeView.ts';
-
-/** The icon of each kind. */
-export const NOTICE_ICONS: Readonly<Record<NoticeTypeName, IconName>> = {
-  trade: 'order',
-  service: 'info',
-  inventory: 'box',
-  system: 'news',
-};
 
 /** One line of the list: tile, words, time; it may hold a link or a button over its whole width. */
 export const NoticeLine = styled.li`
@@ -53,12 +43,4 @@ export const NoticeWords = styled.span`
   b { display: block; font-size: 14px; line-height: 22px; font-weight: 500; }
   span { display: block; color: var(--t2); line-height: 22px; overflow-wrap: anywhere; white-space: pre-line; }
   @media (max-width: 767px) { flex-basis: calc(100% - 48px); }
-`;
-
-/** Below the last line. */
-export const NoticeMore = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { HandDelivery_order$key } from '../__generated__/HandDelivery_order.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
+import { useCopyText } from '../app/useCopyText.ts';
 import { Button, buttonFace } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { sandboxOfferUrl } from './sandboxOfferUrl.ts';
@@ -17,15 +17,11 @@ interface HandDeliveryProps {
 export function HandDelivery({ order, sandboxUrl }: HandDeliveryProps) {
   const { handDelivery, asset } = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
-  const { toasts } = useAppServices();
+  const copyText = useCopyText(t('copied'), t('copyFailed'));
   if (handDelivery == null) {
     return null;
   }
   const { tradeUrl, message, steamId } = handDelivery;
-  const copy = (text: string) => async () => {
-    await navigator.clipboard.writeText(text);
-    toasts.show('success', t('copied'));
-  };
   const inSandbox = sandboxUrl !== null;
   const url = inSandbox
     ? sandboxOfferUrl(sandboxUrl, { steamId, tradeUrl, message, assetId: asset.assetId })
@@ -44,11 +40,11 @@ export function HandDelivery({ order, sandboxUrl }: HandDeliveryProps) {
         {t(inSandbox ? 'sendInSandbox' : 'sendInSteam')}
       </Outside>
       <Pair>
-        <Button size="small" onClick={copy(tradeUrl)}>
+        <Button size="small" onClick={() => copyText(tradeUrl)}>
           <Icon name="copy" size={14} />
           {t('copyTradeUrl')}
         </Button>
-        <Button size="small" onClick={copy(message)}>
+        <Button size="small" onClick={() => copyText(message)}>
           <Icon name="copy" size={14} />
           {t('copyMessage')}
         </Button>

@@ -6,7 +6,7 @@ import type { OrderDetail_order$key } from '../__generated__/OrderDetail_order.g
 import type { OrderDetailSubscription } from '../__generated__/OrderDetailSubscription.graphql.ts';
 import type { OrderHero_platform$key } from '../__generated__/OrderHero_platform.graphql.ts';
 import type { OrderHero_viewer$key } from '../__generated__/OrderHero_viewer.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
+import { useCopyText } from '../app/useCopyText.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useMomentText } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -41,7 +41,7 @@ const SUBSCRIPTION = graphql`
 export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRefresh }: OrderDetailProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'app']);
-  const { toasts } = useAppServices();
+  const copy = useCopyText(t('copied'), t('copyFailed'));
   const writeMoment = useMomentText(Date.parse(serverTime));
   useLiveSubscription<OrderDetailSubscription>({
     subscription: SUBSCRIPTION,
@@ -54,10 +54,6 @@ export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRe
     },
   });
   const status = t(statusTextKey(data.statusText));
-  async function copyNumber() {
-    await navigator.clipboard.writeText(data.orderNo);
-    toasts.show('success', t('copied'));
-  }
   return (
     <Page>
       <title>{`${status} · ${data.orderNo} · ${t('app:name')}`}</title>
@@ -70,7 +66,12 @@ export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRe
             {t('myOrders')}
           </Link>
           <span>{t('orderNo', { orderNo: data.orderNo })}</span>
-          <button type="button" aria-label={t('copyOrderNo')} title={t('copyOrderNo')} onClick={copyNumber}>
+          <button
+            type="button"
+            aria-label={t('copyOrderNo')}
+            title={t('copyOrderNo')}
+            onClick={() => copy(data.orderNo)}
+          >
             <Icon name="copy" size={14} />
           </button>
         </Crumbs>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { OrderList_viewer$key } from '../__generated__/OrderList_viewer.graphql.ts';
 import type { OrderListPaginationQuery } from '../__generated__/OrderListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { useNow } from '../ui/useNow.ts';
@@ -23,11 +22,10 @@ const MINUTE_MS = 60_000;
 
 /** The rows of one direction and status, more on demand. */
 export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OrderListPaginationQuery,
-    OrderList_viewer$key
-  >(FRAGMENT, viewer);
-  const { t } = useTranslation('order');
+  const { data, ...list } = usePaginationFragment<OrderListPaginationQuery, OrderList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
   const writeMoment = useMomentText(nowMs);
   if (data.orders == null) {
@@ -46,13 +44,7 @@ export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }
@@ -103,11 +95,4 @@ const FRAGMENT = graphql`
       }
     }
   }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../__generated__/OrderRow_order.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
@@ -58,7 +59,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
       </State>
       <Facts className="num">
         <span>{data.orderNo}</span>
-        <time dateTime={data.createdAt}>{writeMoment(data.createdAt)}</time>
+        <Moment at={data.createdAt} writeMoment={writeMoment} />
       </Facts>
       <Money>
         <Price

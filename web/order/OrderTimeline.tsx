@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_order.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -65,9 +66,7 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
               <Words>
                 <Title>
                   <b>{t(entry.titleKey ?? statusTextKey(event.statusText))}</b>
-                  <time className="num" dateTime={event.createdAt}>
-                    {writeMoment(event.createdAt, 'second')}
-                  </time>
+                  <Moment at={event.createdAt} writeMoment={writeMoment} precision="second" />
                 </Title>
                 {money !== '' && <Money className="num">{money}</Money>}
                 {proofs.length > 0 && <Proof>{proofs.join(t('proofSeparator'))}</Proof>}

@@ -32,7 +32,7 @@ export function OrderTradeUrl({ order, isSandbox }: OrderTradeUrlProps) {
         placeholder="https://steamcommunity.com/tradeoffer/new/?partner=…"
         value={tradeUrl}
         onChange={(event) => setTradeUrl(event.target.value)}
-        problem={refusal === null ? undefined : t(`app:refusal_${refusal}`)}
+        problem={refusal === null ? undefined : t([`refusal_${refusal}`, `app:refusal_${refusal}`])}
       />
       <Button type="submit" look="primary" isWide isBusy={isInFlight} disabled={tradeUrl.trim() === ''}>
         {t('newTradeUrlSave')}

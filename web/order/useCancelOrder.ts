@@ -17,7 +17,7 @@ export function useCancelOrder(
         if (result.code === undefined) {
           toasts.show('success', t('cancelAsked'));
         } else {
-          toasts.show('failure', t(`app:refusal_${result.code}`));
+          toasts.show('failure', t([`refusal_${result.code}`, `app:refusal_${result.code}`]));
         }
         onEnded();
       },

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OwnListingRow_listing$key } from '../__generated__/OwnListingRow_listing.graphql.ts';
 import { goodsPath } from '../app/items/goodsPath.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
@@ -50,9 +51,9 @@ export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: Own
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>
-            <time className="wide" dateTime={data.createdAt}>
+            <Moment className="wide" at={data.createdAt} writeMoment={writeMoment}>
               {t('since', { moment: writeMoment(data.createdAt) })}
-            </time>
+            </Moment>
           </Facts>
         </Name>
       </Goods>

@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OwnListings_viewer$key } from '../__generated__/OwnListings_viewer.graphql.ts';
 import type { OwnListingsPaginationQuery } from '../__generated__/OwnListingsPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
@@ -25,10 +25,10 @@ const PAGE_SIZE = 100;
 
 /** The seller's open listings with their selection. Rows of a sold or withdrawn listing leave. */
 export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnListingsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OwnListingsPaginationQuery,
-    OwnListings_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<OwnListingsPaginationQuery, OwnListings_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (data.listings == null) {
@@ -40,10 +40,10 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
   const free = rows.filter(({ status }) => status !== 'RESERVED');
   const selection = useSelection(
     free.map(({ id }) => id),
-    { hasNext, isLoadingNext, loadNext: () => loadNext(PAGE_SIZE) },
+    { ...list, loadNext: () => list.loadNext(PAGE_SIZE) },
   );
   const wanted = free.filter(({ id }) => selection.has(id));
-  if (rows.length === 0 && !hasNext) {
+  if (rows.length === 0 && !list.hasNext) {
     return <Nothing isFiltered={isFiltered} />;
   }
   return (
@@ -70,13 +70,7 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
           />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={rows.length} />
       {wanted.length > 0 && (
         <SelectionBar
           listingIds={wanted.map(({ id }) => id)}
@@ -102,7 +96,16 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
       action={<ButtonLink to="/user/sell">{t('showAll')}</ButtonLink>}
     />
   ) : (
-    <Empty art="k-rifle" title={t('nothingListed')} hint={t('nothingListedHint')} />
+    <Empty
+      art="k-rifle"
+      title={t('nothingListed')}
+      hint={t('nothingListedHint')}
+      action={
+        <ButtonLink to="/user/inventory" look="primary">
+          {t('toInventory')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -147,11 +150,4 @@ const Head = styled.div`
     .wide { display: none; }
   }
   @media (max-width: 767px) { gap: 12px; padding: 0 16px; grid-template-columns: 24px minmax(0, 1fr) 100px; }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RuleRuns_rule$key } from '../__generated__/RuleRuns_rule.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 
 interface RuleRunsProps {
@@ -22,7 +23,7 @@ export function RuleRuns({ rule, writeMoment }: RuleRunsProps) {
       <ul>
         {runs.map((run) => (
           <li key={run.id} className="num">
-            <time dateTime={run.createdAt}>{writeMoment(run.createdAt)}</time>
+            <Moment at={run.createdAt} writeMoment={writeMoment} />
             <span>{t('rule_runSays', { decided: run.decidedCount, count: run.changedCount })}</span>
           </li>
         ))}

@@ -3,7 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShopListings_seller$key } from '../__generated__/ShopListings_seller.graphql.ts';
 import type { ShopListingsPaginationQuery } from '../__generated__/ShopListingsPaginationQuery.graphql.ts';
-import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../app/LoadMore.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ShopListing } from './ShopListing.tsx';
@@ -16,16 +17,21 @@ const PAGE_SIZE = 30;
 
 /** Everything that a seller has on sale, the newest first, more on demand. */
 export function ShopListings({ seller }: ShopListingsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ShopListingsPaginationQuery,
-    ShopListings_seller$key
-  >(FRAGMENT, seller);
+  const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
+    FRAGMENT,
+    seller,
+  );
   const { t } = useTranslation('seller');
   const listings = data.listings?.edges ?? [];
   if (listings.length === 0) {
     return (
       <Panel>
-        <Empty art="k-rifle" title={t('shopEmpty')} hint={t('shopEmptyHint')} />
+        <Empty
+          art="k-rifle"
+          title={t('shopEmpty')}
+          hint={t('shopEmptyHint')}
+          action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
+        />
       </Panel>
     );
   }
@@ -36,13 +42,7 @@ export function ShopListings({ seller }: ShopListingsProps) {
           <ShopListing key={node.id} listing={node} />
         ))}
       </Grid>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={listings.length} isBare />
     </>
   );
 }
@@ -66,10 +66,4 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 46%), 1fr));
   gap: 12px;
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 4px;
 `;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../app/appServices.ts';
+import type { LoginRequest } from '../app/dialogs.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -16,12 +17,12 @@ import { useLogin } from './useLogin.ts';
 interface LoginModalProps {
   /** Where the sandbox shows its text messages; null outside of it. */
   readonly sandboxUrl: string | null;
-  readonly onSignedIn: (() => void) | undefined;
+  readonly request: LoginRequest;
   readonly onClose: () => void;
 }
 
 /** Phone number and code (requirement A-01). Each refusal stands at the field that it is about. */
-export function LoginModal({ sandboxUrl, onSignedIn, onClose }: LoginModalProps) {
+export function LoginModal({ sandboxUrl, request, onClose }: LoginModalProps) {
   const { t } = useTranslation('session');
   const { session } = useAppServices();
   // As it was when the modal opened (requirement A-06).
@@ -32,17 +33,18 @@ export function LoginModal({ sandboxUrl, onSignedIn, onClose }: LoginModalProps)
   const [hasAgreed, setHasAgreed] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const phone = cleanPhone(typedPhone);
-  const { submit, isInFlight } = useLogin({ phone, code, keepSignedIn, hasAgreed }, setProblem, () => {
+  const leave = (isSignedIn: boolean) => {
     onClose();
-    onSignedIn?.();
-  });
+    (isSignedIn ? request.onSignedIn : request.onGivenUp)?.();
+  };
+  const { submit, isInFlight } = useLogin({ phone, code, keepSignedIn, hasAgreed }, setProblem, leave);
   const sentence = (field: LoginProblem['field']) =>
-    problem?.field === field ? t(`app:refusal_${problem.code}`) : undefined;
+    problem?.field === field ? t([`refusal_${problem.code}`, `app:refusal_${problem.code}`]) : undefined;
   return (
     <Modal
       title={t(hasSessionEnded ? 'sessionEnded' : 'pleaseSignIn')}
       closeLabel={t('app:close')}
-      onClose={onClose}
+      onClose={() => leave(false)}
     >
       <Form noValidate onSubmit={submit}>
         <Field

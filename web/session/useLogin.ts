@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useAppServices } from '../app/appServices.ts';
 import { useRenewSession } from '../app/useRenewSession.ts';
 import { firstProblem, type LoginProblem, type LoginValues, problemOf } from './loginProblem.ts';
@@ -10,15 +11,15 @@ interface Login {
   readonly isInFlight: boolean;
 }
 
-/** Sends the form; `onDone` runs when the page behind knows who is here. */
+/** Sends the form; `onDone` runs when the page behind knows who is here, and hears whether a session of somebody else's was open on it. */
 export function useLogin(
   values: LoginValues,
   onProblem: (problem: LoginProblem | null) => void,
-  onDone: () => void,
+  onDone: (isSamePerson: boolean) => void,
 ): Login {
   const [signIn, isInFlight] = useSignIn();
   const renewSession = useRenewSession();
-  const { toasts } = useAppServices();
+  const { toasts, environment } = useAppServices();
   const { t } = useTranslation('session');
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,15 +28,25 @@ export function useLogin(
     if (problem !== null || isInFlight) {
       return;
     }
+    const knownId = viewerIdOf(environment);
     signIn({ ...values, code: values.code.trim() }, async (answer) => {
       if (answer.__typename === 'SignInPayload') {
         toasts.show('success', t('signedIn'));
         await renewSession();
-        onDone();
+        onDone(knownId === null || knownId === answer.viewer?.id);
       } else if (answer.code !== undefined) {
         onProblem(problemOf(answer.code));
       }
     });
   }
   return { submit, isInFlight };
+}
+
+/** Whose data the page shows; null: nobody's. */
+function viewerIdOf(environment: Environment): string | null {
+  let id: string | null = null;
+  commitLocalUpdate(environment, (store) => {
+    id = store.getRoot().getLinkedRecord('viewer')?.getDataID() ?? null;
+  });
+  return id;
 }

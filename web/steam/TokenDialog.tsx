@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TokenDialog_account$key } from '../__generated__/TokenDialog_account.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
 import { StepUpField } from '../app/StepUpField.tsx';
+import { useCopyText } from '../app/useCopyText.ts';
 import { useMomentText } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -63,16 +63,8 @@ export function TokenDialog({ account, onClose }: TokenDialogProps) {
 
 function Shown({ token, onClose }: { readonly token: ShownToken; readonly onClose: () => void }) {
   const { t } = useTranslation('steam');
-  const { toasts } = useAppServices();
+  const copy = useCopyText(t('tokenCopied'), t('copyFailed'));
   const writeMoment = useMomentText(Date.now());
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(token.accessToken);
-      toasts.show('success', t('tokenCopied'));
-    } catch {
-      toasts.show('failure', t('copyFailed'));
-    }
-  }
   return (
     <DialogForm as="div">
       <Secret tabIndex={0} aria-label={t('token')}>
@@ -84,7 +76,7 @@ function Shown({ token, onClose }: { readonly token: ShownToken; readonly onClos
       </p>
       <DialogButtons>
         <Button onClick={onClose}>{t('done')}</Button>
-        <Button look="primary" onClick={copy}>
+        <Button look="primary" onClick={() => copy(token.accessToken)}>
           <Icon name="copy" size={14} />
           {t('copyToken')}
         </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TradeUrlCell_account$key } from '../__generated__/TradeUrlCell_account.graphql.ts';
-import { useAppServices } from '../app/appServices.ts';
+import { useCopyText } from '../app/useCopyText.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface TradeUrlCellProps {
@@ -14,15 +14,7 @@ interface TradeUrlCellProps {
 export function TradeUrlCell({ account, onRenew }: TradeUrlCellProps) {
   const { tradeUrl, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation('steam');
-  const { toasts } = useAppServices();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(tradeUrl);
-      toasts.show('success', t('tradeUrlCopied'));
-    } catch {
-      toasts.show('failure', t('copyFailed'));
-    }
-  }
+  const copy = useCopyText(t('tradeUrlCopied'), t('copyFailed'));
   return (
     <Cell>
       <em>{t('head_tradeUrl')}</em>
@@ -34,7 +26,7 @@ export function TradeUrlCell({ account, onRenew }: TradeUrlCellProps) {
           type="button"
           aria-label={t('copyTradeUrlOf', { name: accountName })}
           title={t('copyTradeUrl')}
-          onClick={copy}
+          onClick={() => copy(tradeUrl)}
         >
           <Icon name="copy" size={14} />
         </button>

@@ -1,5 +1,5 @@
-/** How much of a moment is shown: `time` 14:02:41, `minute` 11-21 14:02, `second` 11-21 14:02:41. */
-export type MomentPrecision = 'time' | 'minute' | 'second';
+/** How much of a moment is shown: `time` 14:02:41, `minute` 11-21 14:02, `second` 11-21 14:02:41, `exact` 2026-11-21 14:02:41 GMT+8. */
+export type MomentPrecision = 'time' | 'minute' | 'second' | 'exact';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -16,20 +16,22 @@ export function momentText(
     nowMs,
   }: { precision: MomentPrecision; language: string; timeZone: string; nowMs: number },
 ): string {
-  const { year, month, day, hour, minute, second } = partsOf(momentMs, timeZone);
+  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(momentMs, timeZone);
   const clock = precision === 'minute' ? `${hour}:${minute}` : `${hour}:${minute}:${second}`;
   if (precision === 'time') {
     return clock;
   }
-  const isThisYear = year === partsOf(nowMs, timeZone).year;
+  const isExact = precision === 'exact';
+  const zone = isExact ? ` ${timeZoneName}` : '';
+  const isThisYear = !isExact && year === partsOf(nowMs, timeZone).year;
   if (language === 'en') {
     const date = `${Number(day)} ${MONTHS[Number(month) - 1]}`;
-    return `${date}${isThisYear ? '' : ` ${year}`} ${clock}`;
+    return `${date}${isThisYear ? '' : ` ${year}`} ${clock}${zone}`;
   }
-  return `${isThisYear ? '' : `${year}-`}${month}-${day} ${clock}`;
+  return `${isThisYear ? '' : `${year}-`}${month}-${day} ${clock}${zone}`;
 }
 
-type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'timeZoneName', string>;
 
 function partsOf(momentMs: number, timeZone: string): Parts {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -41,6 +43,7 @@ function partsOf(momentMs: number, timeZone: string): Parts {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    timeZoneName: 'shortOffset',
   });
   return Object.fromEntries(format.formatToParts(momentMs).map((part) => [part.type, part.value])) as Parts;
 }

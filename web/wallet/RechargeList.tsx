@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { RechargeList_viewer$key } from '../__generated__/RechargeList_viewer.graphql.ts';
 import type { RechargeListPaginationQuery } from '../__generated__/RechargeListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { RechargeRow } from './RechargeRow.tsx';
 
@@ -18,10 +17,10 @@ const PAGE_SIZE = 20;
 
 /** The reader's recharges, newest first, more on demand. */
 export function RechargeList({ viewer, serverTime }: RechargeListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    RechargeListPaginationQuery,
-    RechargeList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<RechargeListPaginationQuery, RechargeList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('wallet');
   const nowMs = Date.parse(serverTime);
   const writeMoment = useMomentText(nowMs);
@@ -39,13 +38,7 @@ export function RechargeList({ viewer, serverTime }: RechargeListProps) {
           <RechargeRow key={node.id} recharge={node} writeMoment={writeMoment} nowMs={nowMs} />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }
@@ -68,11 +61,4 @@ const FRAGMENT = graphql`
       }
     }
   }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

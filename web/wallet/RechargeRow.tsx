@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RechargeRow_recharge$key } from '../__generated__/RechargeRow_recharge.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -29,9 +30,7 @@ export function RechargeRow({ recharge, writeMoment, nowMs }: RechargeRowProps) 
         <Tag tone={TONES[data.status] ?? 'plain'}>{t([`recharge_${data.status}`, 'recharge_CLOSED'])}</Tag>
       </State>
       <RechargeNumber className="num">{data.number}</RechargeNumber>
-      <When className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </When>
+      <When at={data.createdAt} writeMoment={writeMoment} />
       <Step>
         {isPayable && (
           <Button size="small" isBusy={isBusy} onClick={() => pay(data.id)}>
@@ -83,7 +82,7 @@ const RechargeNumber = styled.span`
   @media (max-width: 767px) { grid-area: number; font-size: 12px; }
 `;
 
-const When = styled.time`
+const When = styled(Moment)`
   font-size: 12px;
   color: var(--t3);
   @media (max-width: 767px) { grid-area: when; }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { WalletEntryList_viewer$key } from '../__generated__/WalletEntryList_viewer.graphql.ts';
 import type { WalletEntryListPaginationQuery } from '../__generated__/WalletEntryListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { WalletEntryRow } from './WalletEntryRow.tsx';
@@ -21,10 +20,10 @@ const PAGE_SIZE = 20;
 
 /** Every movement on the reader's accounts, newest first, more on demand. */
 export function WalletEntryList({ viewer, filter, serverTime }: WalletEntryListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    WalletEntryListPaginationQuery,
-    WalletEntryList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<WalletEntryListPaginationQuery, WalletEntryList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('wallet');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (data.walletEntries == null) {
@@ -34,7 +33,12 @@ export function WalletEntryList({ viewer, filter, serverTime }: WalletEntryListP
   if (edges.length === 0) {
     const isNarrowed = walletPath(filter) !== walletPath({});
     return !isNarrowed ? (
-      <Empty art="k-key" title={t('empty')} hint={t('emptyHint')} />
+      <Empty
+        art="k-key"
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<ButtonLink to="/market">{t('app:toMarket')}</ButtonLink>}
+      />
     ) : (
       <Empty
         art="k-key"
@@ -50,13 +54,7 @@ export function WalletEntryList({ viewer, filter, serverTime }: WalletEntryListP
           <WalletEntryRow key={node.id} entry={node} writeMoment={writeMoment} />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }
@@ -82,11 +80,4 @@ const FRAGMENT = graphql`
       }
     }
   }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

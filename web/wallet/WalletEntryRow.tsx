@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { WalletEntryRow_entry$key } from '../__generated__/WalletEntryRow_entry.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -42,9 +43,7 @@ export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
           )}
           {data.serialNo != null && <Link to="/user/wallet?tab=withdraw">{data.serialNo}</Link>}
         </OrderNumber>
-        <When className="num" dateTime={data.createdAt}>
-          {writeMoment(data.createdAt)}
-        </When>
+        <When at={data.createdAt} writeMoment={writeMoment} />
         <Money>
           <Price cents={data.amountCents} size={14} hasPlus tone={isIn ? 'money-in' : 'plain'} />
           <small className="num">{t('balanceAfter', { amount: money.shown(data.balanceAfterCents) })}</small>
@@ -133,7 +132,7 @@ const OrderNumber = styled.div`
   @media (max-width: 767px) { font-size: 12px; color: var(--t3); }
 `;
 
-const When = styled.time`
+const When = styled(Moment)`
   grid-area: when;
   font-size: 12px;
   color: var(--t3);

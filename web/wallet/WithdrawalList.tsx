@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { WithdrawalList_viewer$key } from '../__generated__/WithdrawalList_viewer.graphql.ts';
 import type { WithdrawalListPaginationQuery } from '../__generated__/WithdrawalListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
@@ -20,10 +19,10 @@ const PAGE_SIZE = 20;
 
 /** The reader's withdrawals, newest first, more on demand. */
 export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    WithdrawalListPaginationQuery,
-    WithdrawalList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<WithdrawalListPaginationQuery, WithdrawalList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('wallet');
   if (data.withdrawals == null) {
     throw new Error('The withdrawals could not be read.');
@@ -48,13 +47,7 @@ export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListPr
           <WithdrawalRow key={node.id} withdrawal={node} writeMoment={writeMoment} />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
 }
@@ -79,11 +72,4 @@ const FRAGMENT = graphql`
       }
     }
   }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;

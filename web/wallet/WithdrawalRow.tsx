@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WithdrawalRow_withdrawal$key } from '../__generated__/WithdrawalRow_withdrawal.graphql.ts';
+import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -46,9 +47,7 @@ export function WithdrawalRow({ withdrawal, writeMoment }: WithdrawalRowProps) {
         <span>{data.serialNo}</span>
         <small>{data.paymentAccount}</small>
       </Numbers>
-      <When className="num" dateTime={data.createdAt}>
-        {writeMoment(data.createdAt)}
-      </When>
+      <When at={data.createdAt} writeMoment={writeMoment} />
       <Money>
         <Price cents={data.amountCents} size={14} />
         <small className="num">
@@ -110,7 +109,7 @@ const Numbers = styled.div`
   @media (max-width: 767px) { font-size: 12px; color: var(--t3); }
 `;
 
-const When = styled.time`
+const When = styled(Moment)`
   grid-area: when;
   font-size: 12px;
   color: var(--t3);

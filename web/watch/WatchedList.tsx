@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WatchedList_viewer$key } from '../__generated__/WatchedList_viewer.graphql.ts';
 import type { WatchedListPaginationQuery } from '../__generated__/WatchedListPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
@@ -20,17 +20,17 @@ const PAGE_SIZE = 30;
 
 /** The watched items, newest first, more on demand. What is taken off leaves at once. */
 export function WatchedList({ viewer, serverTime, onChanged }: WatchedListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    WatchedListPaginationQuery,
-    WatchedList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<WatchedListPaginationQuery, WatchedList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const { t } = useTranslation('watch');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (data.watchedItems == null) {
     throw new Error('The watchlist could not be read.');
   }
   const rows = data.watchedItems.edges.filter(({ node }) => node.marketItem.isWatched);
-  if (rows.length === 0 && !hasNext) {
+  if (rows.length === 0 && !list.hasNext) {
     return (
       <Ruled>
         <Empty
@@ -53,13 +53,7 @@ export function WatchedList({ viewer, serverTime, onChanged }: WatchedListProps)
           <WatchedRow key={node.id} watchedItem={node} writeMoment={writeMoment} onChanged={onChanged} />
         ))}
       </ul>
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={rows.length} />
     </>
   );
 }
@@ -84,10 +78,4 @@ const FRAGMENT = graphql`
 
 const Ruled = styled.div`
   border-top: 1px solid var(--line);
-`;
-
-const More = styled(Ruled)`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
 `;

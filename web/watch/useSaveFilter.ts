@@ -13,7 +13,7 @@ export type SaveFilter = (input: SaveFilterInput, onDone: () => void) => void;
 export function useSaveFilter(): [saveFilter: SaveFilter, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSaveFilterMutation>(MUTATION);
   const { toasts } = useAppServices();
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['watch', 'app']);
   const saveFilter: SaveFilter = (input, onDone) =>
     void commit({
       variables: { input },
@@ -21,7 +21,7 @@ export function useSaveFilter(): [saveFilter: SaveFilter, isInFlight: boolean] {
         if (answer.code === undefined) {
           onDone();
         } else {
-          toasts.show('failure', t(`refusal_${answer.code}`));
+          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
         }
       },
     });

@@ -1,4 +1,4 @@
-import { goodsPath } from '../app/items/goodsPath.ts';
+import { goodsPath } from './items/goodsPath.ts';
 
 /** What a message may be about. */
 export interface MessageSubject {

@@ -1,0 +1,53 @@
+import { GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GraphqlContext } from './context.ts';
+
+/**
+ * What a partner's program may change. All that guards the account itself, its money's way out, its Steam accounts and the open platform's
+ * own settings stays with the person who is signed in.
+ */
+const OPEN_MUTATIONS: readonly string[] = [
+  'buyListing',
+  'cancelOrder',
+  'setOrderTradeUrl',
+  'listItems',
+  'repriceListings',
+  'unlistListings',
+  'undoListings',
+  'previewListings',
+  'scheduleListings',
+  'cancelScheduledListings',
+  'refreshInventory',
+  'setCosts',
+  'watchItem',
+  'unwatchItem',
+  'setPriceAlert',
+  'saveFilter',
+  'removeSavedFilter',
+  'markMessagesRead',
+];
+
+function closedFieldOf({ operation, selectionSet }: OperationDefinitionNode): string | null {
+  if (operation !== 'mutation') return null;
+  const names = selectionSet.selections.map((field) => (field.kind === Kind.FIELD ? field.name.value : ''));
+  return names.find((name) => !OPEN_MUTATIONS.includes(name) && !name.startsWith('__')) ?? null;
+}
+
+/** Keeps signed requests to the mutations that are open to partners (P-04). */
+export function useOpenFields(): Plugin {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { viewer } = args.contextValue as unknown as GraphqlContext;
+      if (viewer === null || viewer.sessionId !== null) return;
+      for (const definition of args.document.definitions) {
+        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+        const field = closedFieldOf(definition);
+        if (field === null) continue;
+        const extensions = { code: 'FORBIDDEN', field, http: { status: 403 } };
+        const message = `${field} is not open to signed requests: it is done on the site.`;
+        setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] });
+        return;
+      }
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import { testViews } from './accessibleViews.ts';
-
-testViews('light');
