@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { CallbackLog_partner$key } from '../__generated__/CallbackLog_partner.graphql.ts';
 import type { CallbackLogPaginationQuery } from '../__generated__/CallbackLogPaginationQuery.graphql.ts';
+import { LoadMore } from '../app/LoadMore.tsx';
 import { useMomentText } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -26,10 +27,10 @@ const ALL = 'ALL';
 
 /** What the reader was told as a partner, newest first; a press shows what was sent and what came back (requirement P-05). */
 export function CallbackLog({ partner, state, nowMs, onRefresh }: CallbackLogProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    CallbackLogPaginationQuery,
-    CallbackLog_partner$key
-  >(FRAGMENT, partner);
+  const { data, ...list } = usePaginationFragment<CallbackLogPaginationQuery, CallbackLog_partner$key>(
+    FRAGMENT,
+    partner,
+  );
   const { t } = useTranslation('partner');
   const navigate = useNavigate();
   const writeMoment = useMomentText(nowMs);
@@ -76,13 +77,7 @@ export function CallbackLog({ partner, state, nowMs, onRefresh }: CallbackLogPro
           ))}
         </ul>
       )}
-      {hasNext && (
-        <More>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-            {t('loadMore')}
-          </Button>
-        </More>
-      )}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
       {openId !== null && (
         <CallbackDialog eventId={openId} writeMoment={writeMoment} onClose={() => setOpenId(null)} />
       )}
@@ -123,11 +118,4 @@ const Head = styled.div`
   gap: 10px;
   padding: 14px 20px;
   @media (max-width: 767px) { padding: 12px 16px; }
-`;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 16px;
-  border-top: 1px solid var(--line);
 `;
