@@ -47,8 +47,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
-          // What a file loads is loaded once for all that follow in its process: each market of a test is its own, and so is its database.
-          isolate: false,
+          isolate: true,
         },
       },
       {

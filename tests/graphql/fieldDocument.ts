@@ -41,6 +41,8 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Viewer: { open: 'query', close: 'viewer {' },
   User: { open: 'query', close: 'sellers(first: 2) { edges { node {' },
   MarketItem: { open: 'query', close: 'marketItems(first: 2) { edges { node {' },
+  Partner: { open: 'query', close: 'viewer { partner {' },
+  CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 

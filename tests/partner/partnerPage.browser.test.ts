@@ -2,8 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTab, type Tab, type TabOptions } from '../browser/tab.ts';
 import { violations } from '../browser/violations.ts';
+import { buyAs } from '../callback/callbackScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
+import { openPartner } from '../open/openStage.ts';
 import { rsaPair, signText } from './partnerKeys.ts';
 import {
   APPLICATION,
@@ -46,6 +48,10 @@ async function look(tab: Tab, name: string): Promise<void> {
     name,
   ).toBeLessThanOrEqual(0);
   expect(await violations(page), name).toEqual([]);
+  // The check hides what lies under a dialog.
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll('nav')) bar.style.visibility = '';
+  });
   if (process.env.LOOK_FOLDER)
     await page.screenshot({ path: `${process.env.LOOK_FOLDER}/${name}.png`, fullPage: true });
 }
@@ -149,6 +155,56 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
   await tab.close();
 });
 
+test('P-05 the console’s record of callbacks, addresses, and the signature debugger', async () => {
+  const { partner, person } = await openPartner(market, { callbackUrl: stage.receiver.url });
+  const { orderNo } = await buyAs(partner, market);
+  await answerCallbacks(stage, { status: 410, answer: 'gone' });
+  const tab = await openPartnerTab({ client: person, language: 'en', width: 390 });
+  const { page } = tab;
+  const main = page.getByRole('main');
+  await main.getByText('The callback address answered 410').waitFor();
+  await main.getByRole('button', { name: 'Switch on again' }).click();
+  await tab.toasts.getByText('Callbacks are on again').waitFor();
+  await main.getByLabel('IP addresses or ranges').fill('203.0.113.7\nlocalhost');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await main.getByText('“localhost” is neither an IP address nor a range').waitFor();
+  await main.getByLabel('IP addresses or ranges').fill('');
+  await look(tab, 'overview-390');
+  await main.getByRole('link', { name: 'Show callbacks' }).click();
+  await main.getByRole('button', { name: 'Given up' }).click();
+  await main.getByText('No callbacks of this state').waitFor();
+  await main.getByRole('button', { name: 'All', exact: true }).click();
+  await main.getByRole('button', { name: orderNo }).first().waitFor();
+  await look(tab, 'log-390');
+  await main.getByRole('button', { name: orderNo }).first().click();
+  await tab.dialog.getByText('HTTP 410').waitFor();
+  expect(await tab.dialog.getByLabel('Request body', { exact: true }).textContent()).toContain(orderNo);
+  expect(await tab.dialog.getByLabel('Request headers', { exact: true }).textContent()).toContain(
+    'webhook-signature: v1rsa,',
+  );
+  await look(tab, 'callback-390');
+  await tab.dialog.getByRole('button', { name: 'Send again' }).click();
+  await tab.toasts.getByText('It is sent again').waitFor();
+  await answerCallbacks(stage);
+  await main.getByRole('button', { name: 'Refresh' }).click();
+  await main.locator('li').getByText('Delivered').first().waitFor();
+
+  await main.getByRole('link', { name: 'Signature debugger' }).click();
+  const [target, body] = ['/open/v1/orders', '{"outOrderNo":"1"}'];
+  const headers = Object.entries(partner.headersFor('POST', target, body)).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const request = (sent: string) => [`POST ${target}`, ...headers, '', sent].join('\n');
+  await main.getByLabel('Whole request').fill(request(body));
+  await main.getByRole('button', { name: 'Check' }).click();
+  await main.getByText('The signature is right').waitFor();
+  await main.getByLabel('Whole request').fill(request(`${body} `));
+  await main.getByRole('button', { name: 'Check' }).click();
+  await main.getByText('The signature is not of this text').waitFor();
+  await look(tab, 'debug-390');
+  await tab.close();
+});
+
 test('P-03 the console: what requests carry, and the switch', async () => {
   const { client, calls, appId } = await openTested(stage);
   await calls.lock();
@@ -162,6 +218,10 @@ test('P-03 the console: what requests carry, and the switch', async () => {
   await tab.toasts.getByText('开放平台已开启').waitFor();
   expect(await toggle.getAttribute('aria-checked')).toBe('true');
   await look(tab, 'console');
+  await main.getByRole('link', { name: '回调记录' }).first().click();
+  await main.getByText('测试回调').waitFor();
+  await look(tab, 'log');
+  await main.getByRole('link', { name: '概览' }).click();
   // An operator's reset is told at once, and step 2 begins again.
   await review(market, appId, { verdict: 'reset', reason: '密钥遗失' });
   await main.getByText('密钥已重置，请重新填写').waitFor();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcab78e2ba60f0a9cc1062bd39303d17>>
+ * @generated SignedSource<<d43bdd01535cce205b64c4b03c94b27e>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConsolePart_viewer$data = {
-  readonly isOpenPlatformOn: boolean;
   readonly partner: {
-    readonly appId: string;
-    readonly callbackUrl: string | null | undefined;
-    readonly keys: ReadonlyArray<{
-      readonly fingerprint: string;
-      readonly keyId: string;
-      readonly revokedAt: string | null | undefined;
-    }>;
-    readonly lockedAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DebugPart_partner">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformSwitch_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsoleOverview_viewer">;
   readonly " $fragmentType": "ConsolePart_viewer";
 };
 export type ConsolePart_viewer$key = {
@@ -36,16 +28,9 @@ const node: ReaderFragment = {
   "name": "ConsolePart_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOpenPlatformOn",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OpenPlatformSwitch_viewer"
+      "name": "ConsoleOverview_viewer"
     },
     {
       "alias": null,
@@ -56,57 +41,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "appId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "callbackUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lockedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PartnerKey",
-          "kind": "LinkedField",
-          "name": "keys",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "keyId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fingerprint",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "revokedAt",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "DebugPart_partner"
         }
       ],
       "storageKey": null
@@ -116,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f93af44e91fd7f3c444384082966a531";
+(node as any).hash = "c6d1481dab2c4790ceccf261fbcf37f9";
 
 export default node;

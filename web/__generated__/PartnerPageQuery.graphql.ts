@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79f0ad3693a4f3c63ed34fe76744aa00>>
- * @relayHash 393be43c1237eb9aba3831d6a2e657da
+ * @generated SignedSource<<9c40b89ba366a8feb7b40a2e84cc20aa>>
+ * @relayHash 12b5f210a9cab772078715cd1bec05f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79514b826e83e778777e84e73d7ee872b0936e5265490beacd161eca1f9632e
+// @relayRequestID a6bab8c9381cbbfdb6d861a4e90245a839f8e4d73aadc6e2b499ccc9fc43c278
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,67 @@ return {
                 "name": "appId",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callbackOffAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callbackOffReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failingSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PartnerUsageDay",
+                "kind": "LinkedField",
+                "name": "usage",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedAddresses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signatureStyle",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -373,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "e79514b826e83e778777e84e73d7ee872b0936e5265490beacd161eca1f9632e",
+    "id": "a6bab8c9381cbbfdb6d861a4e90245a839f8e4d73aadc6e2b499ccc9fc43c278",
     "metadata": {},
     "name": "PartnerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f0365fa9619c2f12ff86c54b68625c3>>
- * @relayHash 2bda5334e2772e84e3a1fba99468b690
+ * @generated SignedSource<<c7f84dd2e3ef8a3c8c541421bf5309fc>>
+ * @relayHash eace67b52471f5d4f1cbeaf53f26ef99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eea185c2ba1c2892f37c32a9d3e9658083fe69b9485de93cf29e4976a0ced35
+// @relayRequestID b6dfd2fd08a2865b7094f37709238352fffabb29b83734d87a16e1deade72b07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,66 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callbackOffAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callbackOffReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failingSince",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PartnerUsageDay",
+                        "kind": "LinkedField",
+                        "name": "usage",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requestCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowedAddresses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signatureStyle",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
@@ -345,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eea185c2ba1c2892f37c32a9d3e9658083fe69b9485de93cf29e4976a0ced35",
+    "id": "b6dfd2fd08a2865b7094f37709238352fffabb29b83734d87a16e1deade72b07",
     "metadata": {},
     "name": "useLockPartnerMutation",
     "operationKind": "mutation",

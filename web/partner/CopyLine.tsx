@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useCopyText } from '../app/useCopyText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Code } from './partnerParts.ts';
-import { useCopy } from './useCopy.ts';
 
 interface CopyLineProps {
   /** What it is, said to screen readers. */
@@ -13,7 +13,7 @@ interface CopyLineProps {
 /** A text that is needed elsewhere, letter by letter, and the button that copies it. */
 export function CopyLine({ label, text }: CopyLineProps) {
   const { t } = useTranslation('partner');
-  const copy = useCopy();
+  const copy = useCopyText(t('copied'), t('copyFailed'));
   return (
     <Box>
       <Code aria-label={label}>{text}</Code>

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { PartnerPageLogQuery } from '../__generated__/PartnerPageLogQuery.graphql.ts';
 import type { PartnerPageQuery } from '../__generated__/PartnerPageQuery.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { ApplicationPart } from './ApplicationPart.tsx';
+import { CallbackLog } from './CallbackLog.tsx';
 import { ConsolePart } from './ConsolePart.tsx';
+import { readConsoleChoice } from './consoleChoice.ts';
 import { PartnerSkeleton } from './PartnerSkeleton.tsx';
 import { PartnerSteps } from './PartnerSteps.tsx';
 import { partnerStage } from './partnerStage.ts';
@@ -34,18 +37,39 @@ const QUERY = graphql`
   }
 `;
 
+const LOG_QUERY = graphql`
+  query PartnerPageLogQuery($state: CallbackState) {
+    viewer {
+      id
+      partner {
+        id
+        ...CallbackLog_partner @arguments(state: $state)
+      }
+    }
+  }
+`;
+
 /** What stands there while the application is on the way. */
 export const Skeleton = PartnerSkeleton;
 
-/** Starts the reader's application. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadRouteQuery<PartnerPageQuery>(args, QUERY, {}, { isVolatile: true });
+/** Starts the reader's application, and the record of callbacks where the address asks for it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { tab, state } = readConsoleChoice(new URL(args.request.url).searchParams);
+  const [page, log] = await Promise.all([
+    loadRouteQuery<PartnerPageQuery>(args, QUERY, {}, { isVolatile: true }),
+    tab === 'log'
+      ? loadRouteQuery<PartnerPageLogQuery>(args, LOG_QUERY, { state }, { isVolatile: true })
+      : null,
+  ]);
+  return { page, log };
 }
 
 /** The reader as a partner: the application, what came of it, key and address, then the console (requirements P-01 to P-03). */
 export function Component() {
-  const { viewer, platform } = useRouteQuery<PartnerPageQuery>(QUERY);
+  const { viewer, platform } = useRouteQuery<PartnerPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['partner', 'app']);
+  const [search] = useSearchParams();
+  const { tab } = readConsoleChoice(search);
   const { messageArrivals } = useAppServices();
   const refresh = useRefresh<PartnerPageQuery>(QUERY, {});
   // A decision is told by a message.
@@ -57,15 +81,33 @@ export function Component() {
     <Page>
       <title>{`${t('title')} · ${t('app:name')}`}</title>
       <h1>{t('title')}</h1>
-      <BlockErrorBoundary title={t('failed')} resetKey={stage}>
+      <BlockErrorBoundary title={t('failed')} resetKey={`${stage} ${search}`}>
         {stage !== 'console' && <PartnerSteps stage={stage} isRejected={partner?.status === 'REJECTED'} />}
         {(stage === 'apply' || stage === 'review') && (
           <ApplicationPart partner={partner} nowMs={nowMs} onChanged={refresh} />
         )}
         {stage === 'setup' && partner !== null && <SetupPart partner={partner} onChanged={refresh} />}
-        {stage === 'console' && viewer != null && <ConsolePart viewer={viewer} nowMs={nowMs} />}
+        {stage === 'console' && viewer != null && (
+          <ConsolePart viewer={viewer} tab={tab} nowMs={nowMs} log={tab === 'log' && <Log nowMs={nowMs} />} />
+        )}
       </BlockErrorBoundary>
     </Page>
+  );
+}
+
+function Log({ nowMs }: { readonly nowMs: number }) {
+  const { viewer } = useRouteQuery<PartnerPageLogQuery>(LOG_QUERY, 'log');
+  const [search] = useSearchParams();
+  const { state } = readConsoleChoice(search);
+  const refresh = useRefresh<PartnerPageLogQuery>(LOG_QUERY, { state });
+  return viewer?.partner == null ? null : (
+    <CallbackLog
+      key={state ?? 'all'}
+      partner={viewer.partner}
+      state={state}
+      nowMs={nowMs}
+      onRefresh={refresh}
+    />
   );
 }
 

@@ -26,6 +26,17 @@ export const Column = styled.div`
   max-width: 860px;
 `;
 
+/** What a card holds below its hint. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+  min-width: 0;
+  padding-top: 12px;
+  > div:has(textarea) { width: 100%; }
+`;
+
 /** What can be done, at the foot of a card. */
 export const Actions = styled.div`
   display: flex;
