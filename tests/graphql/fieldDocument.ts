@@ -41,6 +41,8 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Viewer: { open: 'query', close: 'viewer {' },
   User: { open: 'query', close: 'sellers(first: 2) { edges { node {' },
   MarketItem: { open: 'query', close: 'marketItems(first: 2) { edges { node {' },
+  Partner: { open: 'query', close: 'viewer { partner {' },
+  CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 
@@ -50,6 +52,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SAMPLES: Record<string, unknown> = {
   listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
+  eventId: Buffer.from(`CallbackEvent:${NOBODY}`).toString('base64'),
   ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
   intervalMinutes: 60,
   timeZone: 'Asia/Shanghai',
