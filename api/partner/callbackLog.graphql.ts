@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
+import { refuseForeignCursors } from '../graphql/guardCursors.ts';
 import { NO_ID } from '../kernel/ids.ts';
 import { CallbackStateEnum } from './callbackTest.graphql.ts';
 import type { CallbackState } from './callbackTest.ts';
@@ -102,7 +103,10 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
         nullable: true,
         description: 'The attempts, the last one first.',
         complexity: connectionCost,
-        query: { orderBy: [{ attempt: 'desc' }, { id: 'desc' }] },
+        query: (args) => {
+          refuseForeignCursors(args);
+          return { orderBy: [{ attempt: 'desc' }, { id: 'desc' }] };
+        },
       },
       { description: 'A page of attempts.' },
       { description: 'One attempt of the page.' },

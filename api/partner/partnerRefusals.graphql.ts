@@ -60,7 +60,7 @@ builder.objectType(PartnerKeyInvalid, {
   description: 'Not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
   fields: (t) => ({
     field: t.exposeString('field', { description: FIELD }),
-    problem: t.expose('problem', { type: KeyProblemEnum, description: 'What is wrong.' }),
+    keyProblem: t.expose('problem', { type: KeyProblemEnum, description: 'What is wrong.' }),
   }),
 });
 
@@ -82,7 +82,7 @@ builder.objectType(CallbackUrlInvalid, {
   description: 'Not a public https address at port 443 or 8443.',
   fields: (t) => ({
     field: t.exposeString('field', { description: FIELD }),
-    problem: t.expose('problem', { type: UrlProblemEnum, description: 'What is wrong.' }),
+    urlProblem: t.expose('problem', { type: UrlProblemEnum, description: 'What is wrong.' }),
   }),
 });
 

@@ -52,6 +52,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SAMPLES: Record<string, unknown> = {
   listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
+  eventId: Buffer.from(`CallbackEvent:${NOBODY}`).toString('base64'),
   ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
   intervalMinutes: 60,
   timeZone: 'Asia/Shanghai',

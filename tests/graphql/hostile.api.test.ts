@@ -5,6 +5,8 @@ import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { someOf } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { enrolPartner } from '../open/partnerClient.ts';
+import { userIdOf } from '../watch/watchClient.ts';
 import { type FieldDocument, fieldDocuments, type Hole } from './fieldDocument.ts';
 import { HOSTILE_VALUES } from './hostileValues.ts';
 import { MARKED_HEADERS } from './markedHeaders.ts';
@@ -80,6 +82,18 @@ async function complain(
     .map((problem) => ({ hole: hole.path.join('.'), hostile: hostile.slice(0, 60), problem }));
 }
 
+/** What answers more to a partner who has been told something. */
+const OF_PARTNERS =
+  /^(?:Partner|CallbackEvent)\.|^Mutation\.(?:resendCallback|setAllowedAddresses|setSignatureStyle)/;
+
+async function makePartner(client: TestClient): Promise<void> {
+  const { partnerId } = await enrolPartner(market, await userIdOf(client));
+  await market.owner.query(
+    `insert into callback_event (id, partner_id, type, url) values (gen_random_uuid(), $1, 'endpoint.test', 'https://partner.example')`,
+    [partnerId],
+  );
+}
+
 const DOCUMENTS = fieldDocuments(schema);
 
 describe('F1 E-06 hostile values', () => {
@@ -99,6 +113,7 @@ describe('F1 E-06 hostile values', () => {
       // The wrong codes of another of these tests.
       await market.owner.query('delete from sign_in_failure');
       const client = await market.visitor().signIn();
+      if (OF_PARTNERS.test(document.name)) await makePartner(client);
       const all = document.holes.flatMap((hole) => HOSTILE_VALUES.map((hostile) => [hole, hostile] as const));
       const asks = [...someOf(all, Math.ceil(all.length / 3))];
       const complaints: Complaint[] = [];

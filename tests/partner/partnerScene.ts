@@ -39,8 +39,8 @@ const APPLY = graphql(`
 const BEGIN = graphql(`
   mutation BeginPartnerSetup($input: BeginPartnerSetupInput!) {
     beginPartnerSetup(input: $input) {
-      ... on PartnerKeyInvalid { keyProblem: problem }
-      ... on CallbackUrlInvalid { urlProblem: problem }
+      ... on PartnerKeyInvalid { keyProblem }
+      ... on CallbackUrlInvalid { urlProblem }
       ... on Refusal { code }
     }
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038ace41b114cd596af9f77b47c03958>>
- * @relayHash 06bbe43566e5b8718b1cd622264fdfb8
+ * @generated SignedSource<<92bf5c64646664a9cf940fdb23eb32a8>>
+ * @relayHash d34e884aec8b8588edecb6e8ce97f813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe4bf60571a8cd67e6361cdcaa8c0e25e9ed5bd86ac1d351ad95d2d81229595
+// @relayRequestID 87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,10 +75,10 @@ v4 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": "keyProblem",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "problem",
+      "name": "keyProblem",
       "storageKey": null
     }
   ],
@@ -98,10 +98,10 @@ v6 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": "urlProblem",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "problem",
+      "name": "urlProblem",
       "storageKey": null
     }
   ],
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbe4bf60571a8cd67e6361cdcaa8c0e25e9ed5bd86ac1d351ad95d2d81229595",
+    "id": "87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1",
     "metadata": {},
     "name": "useBeginSetupMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "336b43c0579a15abfd332b38912cb41d";
+(node as any).hash = "13f91da3628242114ea2af215938dac2";
 
 export default node;

@@ -43,14 +43,14 @@ const MUTATION = graphql`
       }
       ... on PartnerKeyInvalid {
         field
-        keyProblem: problem
+        keyProblem
       }
       ... on PartnerKeyTaken {
         field
       }
       ... on CallbackUrlInvalid {
         field
-        urlProblem: problem
+        urlProblem
       }
       ... on Refusal {
         code
