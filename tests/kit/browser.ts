@@ -13,9 +13,9 @@ const ARGS = [
 ];
 
 /** A real Chromium: the machine's own where there is one, else the one that comes as a package. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = INSTALLED.find(existsSync) ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: ARGS, headless: true });
+  return chromium.launch({ executablePath, args: [...ARGS, ...args], headless: true });
 }
 
 /** A tab with what its console and its network complained about. Pictures of the catalogue's host are not asked for. */
