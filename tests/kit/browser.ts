@@ -48,11 +48,21 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints, asked };
 }
 
-/** Waits until React has taken the server's markup over. */
+/** Waits until React has taken the server's markup over, as a whole: it does so in slices, and marks elements before it is done. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') as unknown as Record<
+      string,
+      { stateNode: ReactRoot }
+    > | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    return root?.[key]?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+  // Its effects follow the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** What React keeps of a page's root. */
+interface ReactRoot {
+  current: { memoizedState: { isDehydrated: boolean } };
 }
