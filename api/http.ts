@@ -13,6 +13,7 @@ import {
 import { isSecure } from './config.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
+import { compressAnswers } from './kept/compressAnswers.ts';
 import { keepAnswers } from './kept/keepAnswers.ts';
 import { KeptAnswers } from './kept/keptAnswers.ts';
 import { createKeptServer } from './kept/keptServer.ts';
@@ -97,6 +98,8 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     frameworkErrors: answerRestError,
   }) as unknown as FastifyInstance;
   keepAnswers(app, kept);
+  // The open platform signs what it says before anything is done to it.
+  compressAnswers(app, (url) => !url.startsWith('/open/'));
   await app.register(helmet, {
     // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
     contentSecurityPolicy: {

@@ -1,5 +1,5 @@
 import './app/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -31,11 +31,14 @@ const root = document.getElementById('root');
 if (root === null) {
   throw new Error('The page has no root element.');
 }
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App services={services}>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>,
-);
+// As a transition it is done in slices: a press while the page starts does not wait for the whole of it.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App services={services}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+});

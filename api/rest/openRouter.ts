@@ -9,6 +9,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { compressAnswers } from '../kept/compressAnswers.ts';
 import { admitCaller } from '../open/admitCaller.ts';
 import { eventRoutes } from '../open/events.rest.ts';
 import { listingRoutes } from '../open/listings.rest.ts';
@@ -87,6 +88,7 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
   });
   await admit(app, context);
   signAnswers(app, context);
+  compressAnswers(app, () => true);
   const open = app as unknown as OpenApp;
   marketItemRoutes(open, context);
   listingRoutes(open, context);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressAssets } from './compressAssets.ts';
 import { siteHash } from './siteHash.ts';
 
 /** One file of the client build as Vite's manifest lists it. */
@@ -64,6 +65,7 @@ async function buildInto(
   try {
     onProgress('Building the pages for the browser.');
     await runVite(mode, { outDir: join(draft, 'client'), emptyOutDir: true });
+    await compressAssets(join(draft, 'client', 'assets'));
     onProgress('Building the pages for the server.');
     await runVite(mode, {
       outDir: join(draft, 'server'),

@@ -14,6 +14,11 @@ export interface PageParts {
 export interface PageTemplate {
   /** The built `index.html` with its marks. */
   readonly html: string;
+  /**
+   * The style sheet of the shell: part of the page, since nothing is drawn before it is there. Its link stays, disabled: where it is
+   * missing, the loader of lazy parts would put it in, behind the components' own rules.
+   */
+  readonly styleSheet: string;
   readonly themeScript: string;
   readonly stateId: string;
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
@@ -26,6 +31,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
     .join('');
   const fillings: Record<string, string> = {
     '<!--head-->': `${parts.head}<script nonce="${nonce}">${template.themeScript}</script>${preloads}${parts.styles}`,
+    '<!--sheet-->': `<style nonce="${nonce}">${template.styleSheet}</style>`,
     '<!--page-->': parts.body,
     '<!--data-->': `<script type="application/json" id="${template.stateId}">${parts.state}</script>`,
     '<html lang="zh-CN"': `<html lang="${parts.language}"`,
@@ -38,7 +44,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
 }
 
 /** What is filled in; split at once, since a page of hundreds of kilobytes should not be searched again for the next mark. */
-const MARKS = /(<!--(?:head|page|data)-->|<html lang="zh-CN"|<script type="module")/;
+const MARKS = /(<!--(?:head|sheet|page|data)-->|<html lang="zh-CN"|<script type="module")/;
 
 /** The scripts that the named sources need, their imports included, without the entry's own, which the page names already. */
 export function preloadFiles(

@@ -82,6 +82,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     prefix: '/assets/',
     maxAge: YEAR_MS,
     immutable: true,
+    preCompressed: true,
     index: false,
   });
   const publicPages = bundle.PUBLIC_PATHS.map((path) => ({ path }));
@@ -97,8 +98,11 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 }
 
 async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<PageTemplate> {
+  const html = await readFile(join(site.clientDir, 'index.html'), 'utf8');
+  const [link = '', sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   return {
-    html: await readFile(join(site.clientDir, 'index.html'), 'utf8'),
+    html: html.replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`),
+    styleSheet: await readFile(join(site.clientDir, sheet), 'utf8'),
     themeScript: bundle.THEME_SCRIPT,
     stateId: bundle.PAGE_STATE_ID,
     manifest: site.manifest,

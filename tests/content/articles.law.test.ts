@@ -97,3 +97,22 @@ test('the check of links sees a broken one', () => {
   expect(['/help/999', '/nowhere', '/information?section=x'].filter((to) => leads(to, patterns))).toEqual([]);
   expect(leads('/user/wallet?tab=withdraw', patterns)).toBe(true);
 });
+
+test('where a person doubts there is a way to the article: fees, protection, verification', () => {
+  const links = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [...readFileSync(WEB + file, 'utf8').matchAll(/<HelpLink serial="(\d+)"/g)].map(([, serial = '']) => [
+        file.replace(/^.*\//, ''),
+        serial,
+      ]),
+    );
+  for (const serial of links.map(([, name]) => name)) expect(namesOf('help', 'zh')).toContain(serial);
+  expect(links.toSorted()).toEqual([
+    ['OrderHero.tsx', '301'],
+    ['OrderMoney.tsx', '501'],
+    ['PriceFormFoot.tsx', '501'],
+    ['VerifyForm.tsx', '503'],
+    ['WithdrawBill.tsx', '501'],
+  ]);
+});

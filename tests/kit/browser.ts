@@ -13,9 +13,9 @@ const ARGS = [
 ];
 
 /** A real Chromium: the machine's own where there is one, else the one that comes as a package. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = INSTALLED.find(existsSync) ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: ARGS, headless: true });
+  return chromium.launch({ executablePath, args: [...ARGS, ...args], headless: true });
 }
 
 /** A tab with what its console and its network complained about. Pictures of the catalogue's host are not asked for. */
@@ -48,11 +48,21 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints, asked };
 }
 
-/** Waits until React has taken the server's markup over. */
+/** Waits until React has taken the server's markup over, as a whole: it does so in slices, and marks elements before it is done. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') as unknown as Record<
+      string,
+      { stateNode: ReactRoot }
+    > | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    return root?.[key]?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+  // Its effects follow the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** What React keeps of a page's root. */
+interface ReactRoot {
+  current: { memoizedState: { isDehydrated: boolean } };
 }

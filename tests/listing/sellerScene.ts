@@ -10,11 +10,14 @@ export interface Seller {
   accountId: string;
 }
 
+/** What the scene needs of a market. */
+type SceneMarket = Pick<TestMarket, 'owner' | 'visitor'>;
+
 let count = 0;
 
 /** Signs somebody in and binds an account to them by SQL. */
 export async function openSeller(
-  market: TestMarket,
+  market: SceneMarket,
   type: 'ordinary' | 'robot' = 'ordinary',
 ): Promise<Seller> {
   const client = await market.visitor().signIn();
@@ -44,7 +47,7 @@ export interface CopyTraits {
 
 /** Puts copies of one item into a seller's inventory by SQL. Answers their row ids. */
 export async function giveCopies(
-  market: TestMarket,
+  market: SceneMarket,
   seller: Seller,
   itemId: string,
   number: number,
@@ -71,7 +74,7 @@ export async function giveCopies(
 
 /** Items without phases by their row ids, with the reference price, the dearest of the modest ones first. */
 export async function pickItems(
-  market: TestMarket,
+  market: SceneMarket,
   number: number,
 ): Promise<{ id: string; referenceCents: number; marketHashName: string }[]> {
   const { rows } = await market.owner.query(
@@ -159,7 +162,7 @@ export async function undo(client: TestClient, requests: readonly string[]) {
 
 /** Gives a seller copies of an item and lists them at its reference price. Answers the listings' ids as they travel. */
 export async function listSome(
-  market: TestMarket,
+  market: SceneMarket,
   seller: Seller,
   item: { id: string; referenceCents: number },
   number: number,
@@ -172,7 +175,7 @@ export async function listSome(
 }
 
 /** An item's count and lowest ask, which must be those of its listings. */
-export async function countsOf(market: TestMarket, itemId: string): Promise<{ count: number; ask: number }> {
+export async function countsOf(market: SceneMarket, itemId: string): Promise<{ count: number; ask: number }> {
   const { rows } = await market.owner.query(
     `select listing_count as count, lowest_ask_cents::int as ask,
        (select count(*)::int from listing where market_item_id = $1 and status = 'active') as active,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { lastPathBeforeServerError } from './serverErrorMemory.ts';
+import { lastPathBeforeServerError } from './lastPathBeforeServerError.ts';
 
 /** Where a status 500 leads once per browser session; offers the way back to the last page (requirement R-09). */
 export function Component() {

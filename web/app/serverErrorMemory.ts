@@ -1,5 +1,6 @@
 const SHOWN_KEY = 'serverErrorShown';
-const LAST_PATH_KEY = 'serverErrorLastPath';
+/** Where the last path lies in the session storage. */
+export const LAST_PATH_KEY = 'serverErrorLastPath';
 
 /** True once this browser session has been sent to `/serverError` (requirement R-09). */
 export function hasShownServerError(): boolean {
@@ -17,15 +18,5 @@ export function rememberServerError(path: string): void {
     sessionStorage.setItem(LAST_PATH_KEY, path);
   } catch {
     // Without session storage the way back is the market.
-  }
-}
-
-/** The page to offer the way back to; only a path of this site, never an address. */
-export function lastPathBeforeServerError(): string {
-  try {
-    const path = sessionStorage.getItem(LAST_PATH_KEY) ?? '';
-    return /^\/(?![/\\])/.test(path) && !path.startsWith('/serverError') ? path : '/market';
-  } catch {
-    return '/market';
   }
 }

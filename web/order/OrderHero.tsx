@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { OrderHero_order$key } from '../__generated__/OrderHero_order.graphql.ts';
 import type { OrderHero_platform$key } from '../__generated__/OrderHero_platform.graphql.ts';
 import type { OrderHero_viewer$key } from '../__generated__/OrderHero_viewer.graphql.ts';
+import { HelpLink } from '../app/HelpLink.tsx';
 import { personName } from '../app/personName.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -52,6 +53,7 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
           <Label>{t(words.labelKey)}</Label>
           <h2>{name}</h2>
           <p>{t(words.sentenceKey, { time: endAt === null ? '' : writeMoment(endAt, 'second') })}</p>
+          {data.phase === 'PROTECTED' && <HelpLink serial="301">{t('protectionHelp')}</HelpLink>}
         </div>
       </Who>
       <OrderActions

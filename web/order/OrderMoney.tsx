@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderMoney_order$key } from '../__generated__/OrderMoney_order.graphql.ts';
+import { HelpLink } from '../app/HelpLink.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -61,7 +62,9 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
         <Price cents={data.priceCents} size={13} />
       </Line>
       <Line>
-        <span>{t(isBuyer ? 'feeOfBuyer' : 'feeOfSeller')}</span>
+        <span>
+          {t(isBuyer ? 'feeOfBuyer' : 'feeOfSeller')} <HelpLink serial="501">{t('feeHelp')}</HelpLink>
+        </span>
         <Price cents={isBuyer ? 0 : data.feeCents} size={13} />
       </Line>
       <Total>

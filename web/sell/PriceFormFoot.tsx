@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { HelpLink } from '../app/HelpLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CountdownButton } from '../ui/CountdownButton.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -47,7 +48,12 @@ export function PriceFormFoot({ verb, form, rules, onSend, onClose }: PriceFormF
         <dd>
           <Price cents={totals.askCents} />
         </dd>
-        <dt>{t('sumFee', { percent: rules.feeBasisPoints / 100 })}</dt>
+        <dt>
+          {t('sumFee', { percent: rules.feeBasisPoints / 100 })}{' '}
+          <HelpLink serial="501" isBeside>
+            {t('feeHelp')}
+          </HelpLink>
+        </dt>
         <dd>
           <Price cents={-totals.feeCents} />
         </dd>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../app/appServices.ts';
+import { HelpLink } from '../app/HelpLink.tsx';
 import { StepUpField } from '../app/StepUpField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -47,7 +48,12 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
   return (
     <Form noValidate onSubmit={submit}>
       <h2>{t('verifyTitle')}</h2>
-      <p>{t('verifyHint')}</p>
+      <p>
+        {t('verifyHint')}{' '}
+        <HelpLink serial="503" isBeside>
+          {t('verifyHelp')}
+        </HelpLink>
+      </p>
       {FIELDS.map((name) => (
         <Field
           key={name}

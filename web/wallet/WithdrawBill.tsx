@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { HelpLink } from '../app/HelpLink.tsx';
 import { Price } from '../ui/Price.tsx';
 import type { WithdrawQuote } from './withdrawQuote.ts';
 
@@ -14,7 +15,12 @@ export function WithdrawBill({ quote, feeBasisPoints }: WithdrawBillProps) {
   const { t } = useTranslation('wallet');
   return (
     <Bill aria-live="polite">
-      <dt>{t('fee', { percent: feeBasisPoints / 100 })}</dt>
+      <dt>
+        {t('fee', { percent: feeBasisPoints / 100 })}{' '}
+        <HelpLink serial="501" isBeside>
+          {t('feeHelp')}
+        </HelpLink>
+      </dt>
       <dd>
         <Price cents={quote === null ? null : quote.feeCents} isPaid />
         {quote !== null && quote.exactFee !== null && (

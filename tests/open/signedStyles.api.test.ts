@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admitCaller } from '../../api/open/admitCaller.ts';
+import { ecosteamText, youpinText } from '../../api/open/compatibleSignature.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openPartner } from './openStage.ts';
+import type { PartnerClient } from './partnerClient.ts';
+
+let market: TestMarket;
+let partner: PartnerClient;
+
+beforeAll(async () => {
+  market = await openTestMarket();
+  ({ partner } = await openPartner(market));
+});
+afterAll(() => market.close());
+
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('P-04 the recipes of other platforms, where the partner chose one', () => {
+  const chinaTime = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  async function post(fields: Record<string, unknown>): Promise<number> {
+    const response = await fetch(`${market.url}/open/v1/orders/states`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    return response.status;
+  }
+
+  test('ECOSteam: body fields, once', async () => {
+    const { partner: other } = await openPartner(market, { style: 'ecosteam' });
+    const fields = { PartnerId: other.appId, Timestamp: now(), orderNos: ['20260101000001'] };
+    const signed = { ...fields, Sign: other.sign(ecosteamText(fields)) };
+    expect(await post(signed)).toBe(200);
+    expect(await post(signed)).toBe(401);
+    expect(await post({ ...signed, orderNos: ['20260101000002'] })).toBe(401);
+  });
+
+  test('YouPin: body fields, and a query without a body', async () => {
+    const { partner: other } = await openPartner(market, { style: 'youpin' });
+    const fields = { appKey: other.appId, timestamp: chinaTime(), orderNos: ['20260101000001'] };
+    expect(await post({ ...fields, sign: other.sign(youpinText(fields)) })).toBe(200);
+    const query = { appKey: other.appId, timestamp: chinaTime() };
+    const params = new URLSearchParams({ ...query, sign: other.sign(youpinText(query)) });
+    expect((await fetch(`${market.url}/open/v1/wallet?${params}`)).status).toBe(200);
+  });
+
+  test('a partner who did not choose it is refused', async () => {
+    const fields = { PartnerId: partner.appId, Timestamp: now(), orderNos: ['1'] };
+    expect(await post({ ...fields, Sign: partner.sign(ecosteamText(fields)) })).toBe(401);
+  });
+});
+
+test('a partner who asks too often is told when to come back, and nobody else is', async () => {
+  const slow = await openTestMarket({ OPEN_REQUESTS_PER_MINUTE: '3' });
+  try {
+    const { partner: eager } = await openPartner(slow);
+    const { partner: other } = await openPartner(slow);
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await eager.get('/wallet')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await eager.get('/wallet');
+    expect(refused.body.error).toBe('tooMany');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const answer = await other.get('/wallet');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-ratelimit-limit')).toBe('3');
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe('2');
+  } finally {
+    await slow.close();
+  }
+});
+
+test('P-04 checking a signed request costs less than a millisecond of CPU', async () => {
+  const rounds = 200;
+  await partner.get('/wallet');
+  const requests = Array.from({ length: rounds }, () => {
+    const headers: Record<string, string> = partner.headersFor('GET', '/open/v1/wallet', '');
+    return {
+      method: 'GET',
+      target: '/open/v1/wallet',
+      header: (name: string) => headers[name] ?? null,
+      rawBody: Buffer.alloc(0),
+      fields: {},
+      address: '127.0.0.1',
+    };
+  });
+  const before = process.cpuUsage();
+  for (const request of requests) await admitCaller(market.platform, request);
+  const { user, system } = process.cpuUsage(before);
+  console.log(`a signed request: ${((user + system) / 1000 / rounds).toFixed(3)} ms of CPU`);
+  // Twice the goal: other tests run beside it.
+  expect((user + system) / 1000 / rounds).toBeLessThan(2);
+});
