@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f931569050d5aa82458277aa2c5b639>>
+ * @generated SignedSource<<b2f1f767757d16b00c6b969cf20cf5e2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ConsoleOverview_viewer$data = {
   readonly partner: {
     readonly " $fragmentSpreads": FragmentRefs<"AddressesCard_partner" | "CallbackStateCard_partner" | "CredentialsCard_partner" | "StyleCard_partner" | "UsageCard_partner">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformSwitch_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformSwitch_viewer" | "ScenarioCard_viewer">;
   readonly " $fragmentType": "ConsoleOverview_viewer";
 };
 export type ConsoleOverview_viewer$key = {
@@ -39,6 +39,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OpenPlatformSwitch_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScenarioCard_viewer"
     },
     {
       "alias": null,
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "437fce43605c90ce139961e46eebfa98";
+(node as any).hash = "37a2d8a792b53f1be54d9a740c08f749";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c40b89ba366a8feb7b40a2e84cc20aa>>
- * @relayHash 12b5f210a9cab772078715cd1bec05f3
+ * @generated SignedSource<<2504d5538f57b610889c1984b8f5d3b9>>
+ * @relayHash 841913c147ca6b695d76e951c8965d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6bab8c9381cbbfdb6d861a4e90245a839f8e4d73aadc6e2b499ccc9fc43c278
+// @relayRequestID cbd366fd929eb226670624acd6c0abc7f01a4ee3bda64bd0187b52e5edad5234
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PartnerPageQuery$variables = Record<PropertyKey, never>;
 export type PartnerPageQuery$data = {
   readonly platform: {
     readonly serverTime: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ScenarioCard_platform">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -59,19 +60,8 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Platform",
-  "kind": "LinkedField",
-  "name": "platform",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serverTime",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "serverTime",
   "storageKey": null
 },
 v4 = {
@@ -136,7 +126,23 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ScenarioCard_platform"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -425,15 +431,40 @@ return {
             "kind": "ScalarField",
             "name": "isOpenPlatformOn",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tradeUrl",
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "a6bab8c9381cbbfdb6d861a4e90245a839f8e4d73aadc6e2b499ccc9fc43c278",
+    "id": "cbd366fd929eb226670624acd6c0abc7f01a4ee3bda64bd0187b52e5edad5234",
     "metadata": {},
     "name": "PartnerPageQuery",
     "operationKind": "query",
@@ -442,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "3085b1580fac6a72b298fbaf5fdae000";
+(node as any).hash = "58cfdb98ec8683bddb6e3670596a6346";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f84dd2e3ef8a3c8c541421bf5309fc>>
- * @relayHash eace67b52471f5d4f1cbeaf53f26ef99
+ * @generated SignedSource<<8418ed6ac1240ad9ac40c1e910003f5a>>
+ * @relayHash 0986ad00c78e43183ed64c6fb8083379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6dfd2fd08a2865b7094f37709238352fffabb29b83734d87a16e1deade72b07
+// @relayRequestID 8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "tradeUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Partner",
                     "kind": "LinkedField",
                     "name": "partner",
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6dfd2fd08a2865b7094f37709238352fffabb29b83734d87a16e1deade72b07",
+    "id": "8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8",
     "metadata": {},
     "name": "useLockPartnerMutation",
     "operationKind": "mutation",

@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ConsoleOverview_viewer$key } from '../__generated__/ConsoleOverview_viewer.graphql.ts';
+import type { ScenarioCard_platform$key } from '../__generated__/ScenarioCard_platform.graphql.ts';
 import { OpenPlatformSwitch } from '../app/OpenPlatformSwitch.tsx';
 import { UnsavedGuard } from '../app/UnsavedGuard.tsx';
 import { AddressesCard } from './AddressesCard.tsx';
 import { CallbackStateCard } from './CallbackStateCard.tsx';
 import { CredentialsCard } from './CredentialsCard.tsx';
 import { Column, Hint, PartnerCard } from './partnerParts.ts';
+import { ScenarioCard } from './ScenarioCard.tsx';
 import { StyleCard } from './StyleCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
 
 interface ConsoleOverviewProps {
   readonly viewer: ConsoleOverview_viewer$key;
+  readonly platform: ScenarioCard_platform$key | null | undefined;
   readonly nowMs: number;
 }
 
 /** The switch, what requests carry, where callbacks go, and how requests are let in. */
-export function ConsoleOverview({ viewer, nowMs }: ConsoleOverviewProps) {
+export function ConsoleOverview({ viewer, platform, nowMs }: ConsoleOverviewProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('partner');
   const hintId = useId();
@@ -60,6 +63,7 @@ export function ConsoleOverview({ viewer, nowMs }: ConsoleOverviewProps) {
             <StyleCard partner={partner} />
           </>
         )}
+        <ScenarioCard viewer={data} platform={platform} />
       </Column>
     </UnsavedGuard>
   );
@@ -69,6 +73,7 @@ const FRAGMENT = graphql`
   fragment ConsoleOverview_viewer on Viewer {
     isOpenPlatformOn
     ...OpenPlatformSwitch_viewer
+    ...ScenarioCard_viewer
     partner {
       ...CredentialsCard_partner
       ...CallbackStateCard_partner

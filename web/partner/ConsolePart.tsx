@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ConsolePart_viewer$key } from '../__generated__/ConsolePart_viewer.graphql.ts';
+import type { ScenarioCard_platform$key } from '../__generated__/ScenarioCard_platform.graphql.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ConsoleOverview } from './ConsoleOverview.tsx';
 import { CONSOLE_TABS, type ConsoleTab, consolePath } from './consoleChoice.ts';
@@ -10,6 +11,7 @@ import { DebugPart } from './DebugPart.tsx';
 
 interface ConsolePartProps {
   readonly viewer: ConsolePart_viewer$key;
+  readonly platform: ScenarioCard_platform$key | null | undefined;
   readonly tab: ConsoleTab;
   readonly nowMs: number;
   /** The record of callbacks, where it is asked for. */
@@ -17,7 +19,7 @@ interface ConsolePartProps {
 }
 
 /** What a partner at work needs: settings, what was sent, and why a signature is refused. */
-export function ConsolePart({ viewer, tab: current, nowMs, log }: ConsolePartProps) {
+export function ConsolePart({ viewer, platform, tab: current, nowMs, log }: ConsolePartProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('partner');
   return (
@@ -30,7 +32,7 @@ export function ConsolePart({ viewer, tab: current, nowMs, log }: ConsolePartPro
           isCurrent: tab === current,
         }))}
       />
-      {current === 'overview' && <ConsoleOverview viewer={data} nowMs={nowMs} />}
+      {current === 'overview' && <ConsoleOverview viewer={data} platform={platform} nowMs={nowMs} />}
       {current === 'log' && log}
       {current === 'debug' && data.partner != null && <DebugPart partner={data.partner} />}
     </Parts>

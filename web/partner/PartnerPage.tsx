@@ -33,6 +33,7 @@ const QUERY = graphql`
     }
     platform {
       serverTime
+      ...ScenarioCard_platform
     }
   }
 `;
@@ -88,7 +89,7 @@ export function Component() {
         )}
         {stage === 'setup' && partner !== null && <SetupPart partner={partner} onChanged={refresh} />}
         {stage === 'console' && viewer != null && (
-          <ConsolePart viewer={viewer} tab={tab} nowMs={nowMs} log={tab === 'log' && <Log nowMs={nowMs} />} />
+          <ConsolePart viewer={viewer} platform={platform} tab={tab} nowMs={nowMs} log={tab === 'log' && <Log nowMs={nowMs} />} />
         )}
       </BlockErrorBoundary>
     </Page>

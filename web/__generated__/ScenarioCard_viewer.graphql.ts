@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<ed3324c719336264b6f106d9aa59d759>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ScenarioCard_viewer$data = {
+  readonly tradeUrl: string | null | undefined;
+  readonly " $fragmentType": "ScenarioCard_viewer";
+};
+export type ScenarioCard_viewer$key = {
+  readonly " $data"?: ScenarioCard_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ScenarioCard_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ScenarioCard_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tradeUrl",
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "aaf355ef76fb470dd5ff17cc0f16f905";
+
+export default node;

@@ -1,0 +1,34 @@
+import { graphql, useMutation } from 'react-relay';
+import type {
+  SandboxScenario,
+  useSetScenarioMutation,
+} from '../__generated__/useSetScenarioMutation.graphql.ts';
+
+/** Tells the played Steam account of a trade link what to do with the next offers; answers the refusal's code, or null. */
+export function useSetScenario(
+  onDone: (scenario: SandboxScenario, code: string | null) => void,
+): [setScenario: (scenario: SandboxScenario, tradeUrl: string) => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useSetScenarioMutation>(MUTATION);
+  function setScenario(scenario: SandboxScenario, tradeUrl: string) {
+    commit({
+      variables: { input: { scenario, tradeUrl } },
+      onCompleted: ({ setSandboxScenario: { code } }) => onDone(scenario, code ?? null),
+    });
+  }
+  return [setScenario, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useSetScenarioMutation($input: SetSandboxScenarioInput!) {
+    setSandboxScenario(input: $input) {
+      ... on SetSandboxScenarioPayload {
+        viewer {
+          id
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
