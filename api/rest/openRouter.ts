@@ -82,6 +82,7 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
   });
   await app.register(swaggerUi, {
     routePrefix: PAGE,
+    indexPrefix: '/open/v1',
     staticCSP: true,
     theme: { title: 'Shiji open platform' },
     uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: 0, docExpansion: 'list' },

@@ -103,6 +103,7 @@ export const VIEWS: Record<string, View> = {
   inventory: at('/user/inventory', 'member'),
   'steam accounts': at('/user/steam', 'member'),
   'no steam account': at('/user/steam', 'paidOut'),
+  'the application to the open platform': at('/user/openapi', 'member'),
   'message centre': at('/user/messageCenter', 'member'),
   settings: at('/user/setting', 'member'),
   security: at('/user/setting?tab=security', 'member'),

@@ -181,6 +181,10 @@ test('the readable page of the OpenAPI document is served to everybody, under a 
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect((await fetch(`${market.url}/open/v1/docs/json`)).status).toBe(200);
+  const sources = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(sources.length).toBeGreaterThan(4);
+  for (const path of sources)
+    expect((await fetch(new URL(path, `${market.url}/open/v1/docs`))).status, path).toBe(200);
 });
 
 test('the documents for people and for coding agents are served, and every link of llms.txt leads somewhere', async () => {

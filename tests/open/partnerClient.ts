@@ -118,7 +118,7 @@ export async function enrolPartner(
   const {
     callbackUrl = 'https://partner.example/callbacks',
     style = 'native',
-    allowed = [],
+    allowed = null,
     isOn = true,
   } = settings;
   const { rows } = await market.owner.query<{ id: string }>(
