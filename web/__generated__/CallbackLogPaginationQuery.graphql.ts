@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3fe5d106ef4256b7bed7c2e05d2d76a>>
- * @relayHash bdb2603c4f82ed58e2f22125a3c97a0a
+ * @generated SignedSource<<58ddf963113f7c16e53e94b0525342e3>>
+ * @relayHash eb01556f6fa1683f50ad2192289cf949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da5d56ee912f7bdd7aaa468d5d8985a9c0a4f672790567f0699e78cd0dd2014e
+// @relayRequestID 979d299e032cf1cbb7be46f04bd3a2c13161e9188a314487c5db7fd0ed82654d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sequence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
                           },
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "da5d56ee912f7bdd7aaa468d5d8985a9c0a4f672790567f0699e78cd0dd2014e",
+    "id": "979d299e032cf1cbb7be46f04bd3a2c13161e9188a314487c5db7fd0ed82654d",
     "metadata": {},
     "name": "CallbackLogPaginationQuery",
     "operationKind": "query",

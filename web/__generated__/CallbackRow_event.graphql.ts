@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f47882ce6620470fc07bbf09679264d>>
+ * @generated SignedSource<<980797f5d6f5f9f524d3ff9e960a5c92>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CallbackRow_event$data = {
   readonly eventId: string;
   readonly nextAttemptAt: string | null | undefined;
   readonly orderNo: string | null | undefined;
+  readonly sequence: number | null | undefined;
   readonly state: CallbackState;
   readonly " $fragmentType": "CallbackRow_event";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sequence",
       "storageKey": null
     },
     {
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86cc608d039eae706115282e57327277";
+(node as any).hash = "6261b582ad4fa04937fb07cd5a12a186";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b620189cc46fe91d0167dc5a84e37e>>
- * @relayHash 084dda1ef8af26bc64427b470864a649
+ * @generated SignedSource<<83ef160cc86ad2f886aefb452cbc7fcb>>
+ * @relayHash 1472752916c9cdfb68f7776c6b3b5bac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3665c022d0991104d96455b3675a537d438351da5baba129e9f97d0a6c50b059
+// @relayRequestID 843b919f2e6662a22cc3c0170ca48fe12d35b63cbf2b933bb7cbabd4f6d96634
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sequence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
                           },
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "3665c022d0991104d96455b3675a537d438351da5baba129e9f97d0a6c50b059",
+    "id": "843b919f2e6662a22cc3c0170ca48fe12d35b63cbf2b933bb7cbabd4f6d96634",
     "metadata": {},
     "name": "PartnerPageLogQuery",
     "operationKind": "query",

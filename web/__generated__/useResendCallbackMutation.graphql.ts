@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec14870cfe79407deb1596a726fb63a>>
- * @relayHash c4e4b1f107d03446775801c843213ec3
+ * @generated SignedSource<<ca9d8b1850d85c9943c0973467366c0e>>
+ * @relayHash d4f36f73e2841682966e6e2e8b5ccba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe7375f9103f542a4e08f672fe6a183ef7efc2397268d959b0df7ed2fa15fceb
+// @relayRequestID 512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe7375f9103f542a4e08f672fe6a183ef7efc2397268d959b0df7ed2fa15fceb",
+    "id": "512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463",
     "metadata": {},
     "name": "useResendCallbackMutation",
     "operationKind": "mutation",

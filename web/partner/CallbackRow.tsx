@@ -22,7 +22,9 @@ export function CallbackRow({ event, writeMoment, onOpen }: CallbackRowProps) {
       <button type="button" onClick={onOpen}>
         <Subject>
           <b>{t(data.orderNo == null ? 'event_test' : 'event_order')}</b>
-          <small className="num">{data.orderNo ?? data.eventId}</small>
+          <small className="num">
+            {data.orderNo == null ? data.eventId : `${data.orderNo} · #${data.sequence}`}
+          </small>
         </Subject>
         <Tag tone={callbackTone(data.state)}>{t(`state_${data.state}`)}</Tag>
         <Times className="num">
@@ -43,6 +45,7 @@ const FRAGMENT = graphql`
   fragment CallbackRow_event on CallbackEvent {
     eventId
     orderNo
+    sequence
     state
     attempts
     nextAttemptAt
