@@ -89,7 +89,13 @@ export function Component() {
         )}
         {stage === 'setup' && partner !== null && <SetupPart partner={partner} onChanged={refresh} />}
         {stage === 'console' && viewer != null && (
-          <ConsolePart viewer={viewer} platform={platform} tab={tab} nowMs={nowMs} log={tab === 'log' && <Log nowMs={nowMs} />} />
+          <ConsolePart
+            viewer={viewer}
+            platform={platform}
+            tab={tab}
+            nowMs={nowMs}
+            log={tab === 'log' && <Log nowMs={nowMs} />}
+          />
         )}
       </BlockErrorBoundary>
     </Page>
