@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshContract } from '../../api/recharge/refreshContract.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { rechargesIn } from '../recharge/rechargeScene.ts';
@@ -40,6 +40,7 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await page.getByRole('link', { name: '返回商家' }).click();
   await main(page).getByText('非企业签约').waitFor();
   await main(page).getByText('请改用企业账户重新签约').waitFor();
+  await untilHydrated(page);
 
   await page.getByRole('button', { name: '重新签约' }).click();
   await page.getByRole('button', { name: '以企业账户签约' }).click();

@@ -204,13 +204,15 @@ test('U-03 on a slow network the boxes stand where the figures will, and nothing
   const { page } = tab;
   await page.route('**/graphql', async (route) => {
     if ((route.request().postData() ?? '').includes('timeZone'))
-      await new Promise((done) => setTimeout(done, 1_500));
+      await new Promise((done) => setTimeout(done, 4_000));
     return route.continue();
   });
   await page.goto(market.url + PATH);
   const chart = page.locator('[aria-busy=true] > section');
-  await chart.waitFor();
-  const before = await chart.boundingBox();
+  await chart.first().waitFor();
+  // The whole page's skeleton may stand there for a moment; this one's chart has its height.
+  await expect.poll(async () => (await chart.first().boundingBox())?.height).toBe(342);
+  const before = await chart.first().boundingBox();
   await look(page, 'statistics-slow-1440');
   await page.getByRole('slider').waitFor();
   const after = await page.locator('section', { has: page.getByRole('slider') }).boundingBox();

@@ -50,14 +50,19 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 
 /** Waits until React has taken the server's markup over, as a whole: it does so in slices, and marks elements before it is done. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root') as unknown as Record<
-      string,
-      { stateNode: ReactRoot }
-    > | null;
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
-    return root?.[key]?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(
+    () => {
+      const root = document.getElementById('root') as unknown as Record<
+        string,
+        { stateNode: ReactRoot }
+      > | null;
+      const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
+      return root?.[key]?.stateNode.current.memoizedState.isDehydrated === false;
+      // A development build is made while the page waits for it.
+    },
+    null,
+    { timeout: 60_000 },
+  );
   // Its effects follow the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
