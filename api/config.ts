@@ -180,9 +180,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'SANDBOX=on and NODE_ENV=production exclude each other: a sandbox never runs beside production settings.',
     );
   }
-  if (config.NODE_ENV === 'production' && config.CALLBACK_DEV_HOSTS.length > 0) {
+  if (!config.SANDBOX && config.CALLBACK_DEV_HOSTS.length > 0) {
     throw new Error(
-      'The setting CALLBACK_DEV_HOSTS is wrong: in production callbacks go to public https addresses alone.',
+      'The setting CALLBACK_DEV_HOSTS is wrong: outside of a sandbox callbacks go to public https addresses alone.',
     );
   }
   if (config.NODE_ENV === 'production' && config.RATE_URL?.startsWith('http:')) {
@@ -196,7 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.NODE_ENV === 'production' && config.ALIPAY_GATEWAY.startsWith('http:')) {
     throw new Error('The setting ALIPAY_GATEWAY is wrong: production calls the payment app over https.');
   }
-  return Object.freeze(config.SANDBOX ? config : { ...config, CALLBACK_DEV_HOSTS: [] });
+  return Object.freeze(config);
 }
 
 /** True where cookies must travel over https alone: anywhere but on this machine itself. */

@@ -25,7 +25,10 @@ const EMBEDDED = 'postgres://127.0.0.1/market';
 
 /** @throws Error in one sentence that names the wrong setting, before anything is started. */
 function readSettings(): MarketSettings {
-  const config = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || EMBEDDED });
+  // What the settings mean depends on whether there is a sandbox: `npm start` has one unless it is told otherwise.
+  const SANDBOX = environment.SANDBOX || (environment.NODE_ENV === 'production' ? 'off' : 'on');
+  const DATABASE_URL = environment.DATABASE_URL || EMBEDDED;
+  const config = readConfig({ ...environment, SANDBOX, DATABASE_URL });
   const listingCount = environment.LISTING_COUNT || '40000';
   if (!/^[0-9]{1,6}$/.test(listingCount))
     throw new Error(
@@ -34,7 +37,7 @@ function readSettings(): MarketSettings {
   return {
     port: config.PORT,
     sandboxPort: config.SANDBOX_PORT,
-    isSandbox: config.SANDBOX || (!environment.SANDBOX && config.NODE_ENV !== 'production'),
+    isSandbox: config.SANDBOX,
     databaseUrl: environment.DATABASE_URL || null,
     dataFolder: resolve(environment.DATA_DIR || `${ROOT}.data`),
     listingCount: Number(listingCount),

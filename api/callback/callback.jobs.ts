@@ -1,5 +1,6 @@
 import { inTransaction } from '../kernel/tx.ts';
 import { removeOldNonces } from '../open/accessStore.ts';
+import { readPlatformKeys } from '../open/platformKey.ts';
 import { leaseEvents, listDuePartnerIds } from './callbackStore.ts';
 import { type CallbackPlatform, deliverCallback } from './deliverCallback.ts';
 
@@ -11,8 +12,10 @@ const NONCES_MS = 60_000;
  * Delivers callbacks, each partner's for itself: one receiver that hangs keeps nobody else waiting. Answers how to stop, which waits for
  * what is under way.
  */
-export function serveCallbacks(platform: CallbackPlatform): () => Promise<void> {
-  const { db, log, config } = platform;
+export function serveCallbacks(stand: Omit<CallbackPlatform, 'keys'>): () => Promise<void> {
+  const { db, log } = stand;
+  const platform = { ...stand, keys: readPlatformKeys(stand.config) };
+  if (platform.keys.length === 0) return async () => {};
   const underWay = new Set<Promise<void>>();
   const busy = new Set<string>();
   let isStopped = false;
@@ -22,28 +25,31 @@ export function serveCallbacks(platform: CallbackPlatform): () => Promise<void> 
       .catch((error: unknown) => log.warn({ error: String(error), eventId }, 'a callback failed inside'))
       .finally(() => {
         underWay.delete(delivery);
-        if (!isStopped) fill(partnerId);
+        fill(partnerId);
       });
     underWay.add(delivery);
   }
   /** Takes as many of a partner's events as may be under way, and again whenever one is done. */
   function fill(partnerId: string): void {
-    if (busy.has(partnerId)) return;
+    if (isStopped || busy.has(partnerId)) return;
     busy.add(partnerId);
-    inTransaction(db, (tx) => leaseEvents(tx, partnerId))
+    const taking = inTransaction(db, (tx) => leaseEvents(tx, partnerId))
       .then((ids) => {
         for (const id of ids) deliver(partnerId, id);
       })
       .catch((error: unknown) =>
         log.warn({ error: String(error), partnerId }, 'callbacks were not taken; the next look comes soon'),
       )
-      .finally(() => busy.delete(partnerId));
+      .finally(() => {
+        busy.delete(partnerId);
+        underWay.delete(taking);
+      });
+    underWay.add(taking);
   }
   async function look(): Promise<void> {
     for (const partnerId of await listDuePartnerIds(db)) fill(partnerId);
   }
 
-  if (!config.OPEN_PRIVATE_KEY) return async () => {};
   const note = (error: unknown): void =>
     log.warn({ error: String(error) }, 'callbacks were not looked through; the next look comes soon');
   const timers = [
@@ -53,6 +59,7 @@ export function serveCallbacks(platform: CallbackPlatform): () => Promise<void> 
   return async () => {
     isStopped = true;
     for (const timer of timers) clearInterval(timer);
-    await Promise.all(underWay);
+    // What was being taken when it stopped is delivered yet: otherwise its lease would have to run out.
+    while (underWay.size > 0) await Promise.all(underWay);
   };
 }

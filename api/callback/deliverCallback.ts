@@ -3,7 +3,7 @@ import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { postMessage } from '../message/postMessage.ts';
-import { readPlatformKeys } from '../open/platformKey.ts';
+import type { PlatformKey } from '../open/platformKey.ts';
 import { afterAttempt, type CallbackAnswer, isGone, isReceipt, SILENCE_MS } from './callback.ts';
 import { callbackBody } from './callbackBody.ts';
 import type { CallbackGateway } from './callbackGateway.ts';
@@ -22,6 +22,8 @@ import {
 /** What a delivery stands on. */
 export interface CallbackPlatform extends Platform {
   callbacks: CallbackGateway;
+  /** What bodies are signed with, the one in use first. */
+  keys: readonly PlatformKey[];
 }
 
 /**
@@ -33,9 +35,8 @@ export async function deliverCallback(platform: CallbackPlatform, eventId: strin
   if (!event?.url) return;
   const attempt = event.attempts + 1;
   const body = callbackBody(event);
-  const keys = readPlatformKeys(platform.config);
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const headers = callbackHeaders(keys, { id: event.id, attempt, body, nowSeconds });
+  const headers = callbackHeaders(platform.keys, { id: event.id, attempt, body, nowSeconds });
   const sent = { url: event.url, headers, body };
   checkpoint('callback.signed');
   const answer = await platform.callbacks.post(sent);

@@ -2,10 +2,10 @@ import { Refusal } from '../kernel/refusal.ts';
 
 /** A signed request that is turned away before anything is done. It carries its HTTP status. */
 export class Denied extends Error {
-  readonly statusCode: 401 | 403 | 429;
+  readonly statusCode: 401 | 403;
   /** The stable category. */
-  readonly error: 'unauthorized' | 'openPlatformOff' | 'addressNotAllowed' | 'fieldNotOpen';
-  constructor(statusCode: 401 | 403 | 429, error: Denied['error']) {
+  readonly error: 'unauthorized' | 'openPlatformOff' | 'addressNotAllowed';
+  constructor(statusCode: 401 | 403, error: Denied['error']) {
     super(error);
     this.statusCode = statusCode;
     this.error = error;

@@ -21,12 +21,11 @@ const selftestShape = z
   })
   .meta({ id: 'Selftest' });
 
-/** The platform about itself: `/keys`, `/selftest`, `/openapi.json`. */
-export function platformRoutes(app: OpenApp, { door, keys }: OpenContext): void {
+/** What the platform says of itself to everybody: `/keys`, `/openapi.json`. */
+export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
   app.get(
     '/keys',
     {
-      config: { isUnsigned: true },
       schema: {
         tags: ['platform'],
         operationId: 'getKeys',
@@ -39,6 +38,16 @@ export function platformRoutes(app: OpenApp, { door, keys }: OpenContext): void 
     },
     async () => done({ keys: keys.map(({ id: keyId, publicKeyPem: publicKey }) => ({ keyId, publicKey })) }),
   );
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send(app.swagger() as never),
+  );
+}
+
+/** `/selftest`. */
+export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
   app.post(
     '/selftest',
     {
@@ -64,14 +73,5 @@ export function platformRoutes(app: OpenApp, { door, keys }: OpenContext): void 
       const testEventId = await sendTestCallback(door.platform, partnerId);
       return done({ appId, keyId, signedText: text.toString('utf8'), testEventId });
     },
-  );
-  app.get(
-    '/openapi.json',
-    { config: { isUnsigned: true }, schema: { hide: true } },
-    async (_request, reply) =>
-      reply
-        .type('application/json; charset=utf-8')
-        .serializer((payload: unknown) => JSON.stringify(payload))
-        .send(app.swagger() as never),
   );
 }

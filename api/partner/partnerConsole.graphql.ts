@@ -41,7 +41,6 @@ const OffReasonEnum = builder.enumType('CallbackOffReason', {
   values: {
     GONE: { value: 'gone', description: 'The callback address answered 410.' },
     SILENT: { value: 'silent', description: 'It took nothing for five days.' },
-    PARTNER: { value: 'partner', description: 'Switched off by hand.' },
   } as const,
 });
 
@@ -69,7 +68,7 @@ builder.prismaObjectFields(PartnerNode, (t) => ({
     nullable: true,
     description: 'Why they are off.',
     select: { callbackOffReason: true },
-    resolve: ({ callbackOffReason }) => callbackOffReason as 'gone' | 'silent' | 'partner' | null,
+    resolve: ({ callbackOffReason }) => callbackOffReason as 'gone' | 'silent' | null,
   }),
   failingSince: t.expose('failingSince', {
     type: 'DateTime',

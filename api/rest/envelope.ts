@@ -115,34 +115,6 @@ export const REFUSAL_CODES: Record<string, number> = {
   callbackEventUnknown: 6020,
 };
 
-/** Messages in Chinese and English; the caller's language cookie or header chooses. */
-export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
-  phoneInvalid: { zh: '请输入正确的手机号', en: 'Please enter a correct phone number.' },
-  tooManyCodes: { zh: '获取验证码过于频繁，请稍后再试', en: 'Too many codes; try again later.' },
-  proofOfWorkRequired: {
-    zh: '请完成安全校验后再获取验证码',
-    en: 'A proof of work is needed for another code.',
-  },
-  codeWrong: { zh: '登录失败，验证码错误', en: 'Login failed, verification code incorrect.' },
-  agreementMissing: { zh: '请先同意用户协议', en: 'Please agree to the user agreement first.' },
-  stepUpCodeWrong: { zh: '验证码错误或已失效', en: 'The code is wrong or no longer valid.' },
-  pictureMissing: { zh: '请选择一张图片', en: 'picture: choose a picture.' },
-  pictureTooLarge: { zh: '图片不能超过 2 MB', en: 'picture: at most 2 MB.' },
-  pictureTypeWrong: { zh: '图片只支持 JPEG、PNG 或 WebP 格式', en: 'picture: JPEG, PNG or WebP.' },
-  pictureUnreadable: {
-    zh: '图片已损坏或像素过多，请换一张',
-    en: 'picture: it is damaged or has too many pixels.',
-  },
-  attachmentMissing: { zh: '请选择一个文件', en: 'attachment: choose a file.' },
-  attachmentTooLarge: { zh: '附件不能超过 5 MB', en: 'attachment: at most 5 MB.' },
-  attachmentTypeWrong: { zh: '附件只支持 PDF、PNG 或 JPEG 格式', en: 'attachment: PDF, PNG or JPEG.' },
-  attachmentUnwanted: {
-    zh: '只有审核中的申请可以上传附件',
-    en: 'attachment: only with an application under review.',
-  },
-  codeNotSent: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent; try again in a moment.' },
-};
-
 /** Answers with a status of its own; everything else is HTTP 200. */
 export function answer(reply: FastifyReply, status: number, envelope: Envelope<unknown>): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send(envelope);

@@ -7,13 +7,6 @@ import type { OpenCaller } from '../open/admitCaller.ts';
 import type { PlatformKey } from '../open/platformKey.ts';
 import type { RestContext } from './restContext.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Of `/open/v1`: needs no signature. */
-    isUnsigned?: boolean;
-  }
-}
-
 /** The server as the routes of `/open/v1` see it: their shapes are zod's, and so are the types of what they read and answer. */
 export type OpenApp = FastifyInstance<
   RawServerDefault,

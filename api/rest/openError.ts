@@ -7,7 +7,7 @@ import { Denied } from '../open/open.errors.ts';
 import { REFUSAL_CODES } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { fail } from './openEnvelope.ts';
-import { OPEN_REFUSAL_WORDS } from './openWords.ts';
+import { REFUSAL_WORDS } from './refusalWords.ts';
 
 const WORDS = {
   unauthorized: {
@@ -19,7 +19,6 @@ const WORDS = {
     zh: '请求来源不在 IP 白名单内',
     en: 'Requests from this address are not on the allow list.',
   },
-  fieldNotOpen: { zh: '该操作不对开放平台开放', en: 'The open platform does not offer this.' },
   badInput: { zh: '请求参数有误', en: 'The request is malformed' },
   notFound: { zh: '没有找到', en: 'Not found.' },
   tooLarge: { zh: '请求内容过大', en: 'The request is too large.' },
@@ -69,7 +68,7 @@ export function answerOpenError(error: unknown, request: FastifyRequest, reply: 
     return fail(reply, 422, {
       code: REFUSAL_CODES[error.code] ?? 1,
       error: error.code,
-      msg: OPEN_REFUSAL_WORDS[error.code]?.[language] ?? error.message,
+      msg: REFUSAL_WORDS[error.code]?.[language] ?? error.message,
       data: null,
       requestId,
     });

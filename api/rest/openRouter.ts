@@ -15,7 +15,7 @@ import { eventRoutes } from '../open/events.rest.ts';
 import { listingRoutes } from '../open/listings.rest.ts';
 import { marketItemRoutes } from '../open/marketItems.rest.ts';
 import { orderRoutes } from '../open/orders.rest.ts';
-import { platformRoutes } from '../open/platform.rest.ts';
+import { keyRoutes, selftestRoutes } from '../open/platform.rest.ts';
 import { signWith } from '../open/platformKey.ts';
 import { sellingRoutes } from '../open/selling.rest.ts';
 import { answerText } from '../open/signature.ts';
@@ -42,13 +42,6 @@ function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
   });
 }
 
-/** The readable page of the document, for everybody. */
-const PAGE = '/docs';
-
-function isPage(url: string | undefined): boolean {
-  return url !== undefined && (url.endsWith(PAGE) || url.includes(`${PAGE}/`));
-}
-
 /** Lets nobody in who has not signed (P-04), and each partner only so often. */
 async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void> {
   const { config } = door.platform;
@@ -61,12 +54,29 @@ async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void>
     keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
   });
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.isUnsigned || isPage(request.routeOptions.url)) return;
     request.caller = await admitCaller(door.platform, unprovenOf(request));
   });
 }
 
-/** The open platform's REST door, `/open/v1`: signed requests in, signed answers out. Its description is made of its routes' shapes. */
+/** What needs a signature. */
+async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
+  await admit(app, context);
+  signAnswers(app, context);
+  compressAnswers(app, () => true);
+  const open = app as unknown as OpenApp;
+  marketItemRoutes(open, context);
+  listingRoutes(open, context);
+  orderRoutes(open, context);
+  sellingRoutes(open, context);
+  walletRoutes(open, context);
+  eventRoutes(open, context);
+  selftestRoutes(open, context);
+}
+
+/**
+ * The open platform's REST door, `/open/v1`: signed requests in, signed answers out; keys, OpenAPI document and its readable page are for
+ * everybody. The document is made of the routes' shapes.
+ */
 export async function openRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   app.setErrorHandler(answerOpenError);
   app.setNotFoundHandler((request, reply) =>
@@ -81,21 +91,12 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
-    routePrefix: PAGE,
+    routePrefix: '/docs',
     indexPrefix: '/open/v1',
     staticCSP: true,
     theme: { title: 'Shiji open platform' },
     uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: 0, docExpansion: 'list' },
   });
-  await admit(app, context);
-  signAnswers(app, context);
-  compressAnswers(app, () => true);
-  const open = app as unknown as OpenApp;
-  marketItemRoutes(open, context);
-  listingRoutes(open, context);
-  orderRoutes(open, context);
-  sellingRoutes(open, context);
-  walletRoutes(open, context);
-  eventRoutes(open, context);
-  platformRoutes(open, context);
+  keyRoutes(app as unknown as OpenApp, context);
+  await app.register((signed) => signedRoutes(signed, context));
 }

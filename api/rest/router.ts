@@ -11,8 +11,9 @@ import { sessionRoutes } from '../session/session.rest.ts';
 import { avatarRoutes } from '../user/avatar.rest.ts';
 import { userRoutes } from '../user/user.rest.ts';
 import { walletRoutes } from '../wallet/wallet.rest.ts';
-import { answer, no, REFUSAL_CODES, REFUSAL_WORDS } from './envelope.ts';
+import { answer, no, REFUSAL_CODES } from './envelope.ts';
 import { languageOf } from './language.ts';
+import { REFUSAL_WORDS } from './refusalWords.ts';
 import type { RestContext } from './restContext.ts';
 
 const WORDS = {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { serveCallbacks } from '../../api/callback/callback.jobs.ts';
 import { createCallbackHttp } from '../../api/callback/callbackHttp.ts';
+import type { Order } from '../../docs/open/client/types.ts';
 import { takeListings } from '../kit/shopper.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 import type { PartnerClient } from '../open/partnerClient.ts';
@@ -21,10 +22,7 @@ export function serveTo(market: TestMarket, receivers: readonly Receiver[]): () 
 let count = 0;
 
 /** Buys one copy: two changes of phase, and so two events. */
-export async function buyAs(
-  partner: PartnerClient,
-  market: TestMarket,
-): Promise<{ orderNo: string; outOrderNo: string }> {
+export async function buyAs(partner: PartnerClient, market: TestMarket): Promise<Order> {
   const [listing] = await takeListings(market.visitor(), 1);
   const bought = await partner.post('/orders', {
     outOrderNo: `callback-${process.pid}-${++count}`,

@@ -42,8 +42,6 @@ export type BindSteamAccountsInput = {
 export type CallbackOffReason =
   /** The callback address answered 410. */
   | 'GONE'
-  /** Switched off by hand. */
-  | 'PARTNER'
   /** It took nothing for five days. */
   | 'SILENT';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openPartner } from './openStage.ts';
-import type { PartnerClient } from './partnerClient.ts';
+import type { OpenAnswer, PartnerClient } from './partnerClient.ts';
 
 let market: TestMarket;
 let partner: PartnerClient;
@@ -14,21 +14,25 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** All pages of a list. */
-async function readAll(path: string): Promise<Record<string, unknown>[]> {
-  const rows = [];
+async function readAll<Row>(
+  read: (after: string) => Promise<OpenAnswer<{ rows: Row[]; next: string | null }>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
   let next: string | null = null;
   do {
     const after: string = next === null ? '' : `&after=${encodeURIComponent(next)}`;
-    const { body } = await partner.get(path + after);
-    rows.push(...body.data.rows);
-    next = body.data.next;
+    const { data } = (await read(after)).body;
+    rows.push(...data.rows);
+    next = data.next;
   } while (next !== null);
   return rows;
 }
 
 describe('the market', () => {
   test('pages by cursor, each item once, as the site shows it', async () => {
-    const rows = await readAll('/market-items?limit=100&sort=priceAscending&types=CSGO_Type_Knife');
+    const rows = await readAll((after) =>
+      partner.get(`/market-items?limit=100&sort=priceAscending&types=CSGO_Type_Knife${after}`),
+    );
     const names = rows.map(({ marketHashName }) => marketHashName);
     expect(new Set(names).size).toBe(names.length);
     const { rows: inDatabase } = await market.owner.query(
@@ -41,7 +45,7 @@ describe('the market', () => {
 
   test('is searched in Chinese, and narrowed by price', async () => {
     const found = await partner.get(`/market-items?search=${encodeURIComponent('红线')}&limit=5`);
-    expect(found.body.data.rows[0].nameZh).toContain('红线');
+    expect(found.body.data.rows[0]?.nameZh).toContain('红线');
     const { rows } = (await partner.get('/market-items?minPriceCents=10000&maxPriceCents=20000&limit=100'))
       .body.data;
     for (const { lowestAskCents } of rows) expect(lowestAskCents).toBeGreaterThanOrEqual(10_000);
@@ -62,21 +66,15 @@ describe('the market', () => {
 describe('prices', () => {
   test('of named items, null where the market has none of the name', async () => {
     const { rows } = (await partner.get('/market-items?limit=2')).body.data;
-    const marketHashNames = [rows[1].marketHashName, 'No Such Item', rows[0].marketHashName];
+    const marketHashNames = [rows[1]?.marketHashName, 'No Such Item', rows[0]?.marketHashName];
     const { prices } = (await partner.post('/prices/query', { marketHashNames })).body.data;
-    expect(prices.map((price: { marketHashName: string } | null) => price?.marketHashName ?? null)).toEqual([
-      rows[1].marketHashName,
+    expect(prices.map((price) => price?.marketHashName ?? null)).toEqual([
+      marketHashNames[0],
       null,
-      rows[0].marketHashName,
+      marketHashNames[2],
     ]);
-    const { marketHashName, lowestAskCents, listingCount, automaticCount, referencePriceCents } = rows[1];
-    expect(prices[0]).toEqual({
-      marketHashName,
-      lowestAskCents,
-      listingCount,
-      automaticCount,
-      referencePriceCents,
-    });
+    expect(rows[1]).toMatchObject(prices[0] ?? {});
+    expect(prices[0]).toMatchObject({ lowestAskCents: rows[1]?.lowestAskCents });
   });
 
   test('the whole list is streamed, and sent again only where it changed', async () => {
@@ -99,7 +97,7 @@ describe('the copies of one item', () => {
   test('are paged by cursor and say whose they are', async () => {
     const [listing] = await takeListings(market.visitor(), 1);
     const name = encodeURIComponent(listing?.marketHashName ?? '');
-    const rows = await readAll(`/listings?marketHashName=${name}&limit=1`);
+    const rows = await readAll((after) => partner.get(`/listings?marketHashName=${name}&limit=1${after}`));
     expect(rows.map(({ listingId }) => listingId).length).toBe(
       new Set(rows.map(({ listingId }) => listingId)).size,
     );

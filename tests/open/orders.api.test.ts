@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeListings } from '../kit/shopper.ts';
+import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openPartner } from './openStage.ts';
 import { enrolPartner, type PartnerClient } from './partnerClient.ts';
@@ -136,7 +137,7 @@ describe('orders', () => {
     }
     const p95 = times.toSorted((a, b) => a - b)[18] ?? 0;
     console.log(`300 states: p95 ${p95.toFixed(1)} ms`);
-    expect(p95).toBeLessThan(200);
+    expect(p95).toBeLessThan(200 * slowness());
   });
 
   test('are listed newest first, by cursor', async () => {
@@ -148,7 +149,8 @@ describe('orders', () => {
   });
 
   test("O-08 nobody reads or cancels another's", async () => {
-    const { orderNo, outOrderNo } = (await partner.get('/orders?limit=1')).body.data.rows[0];
+    const [order] = (await partner.get('/orders?limit=1')).body.data.rows;
+    const { orderNo, outOrderNo } = order ?? {};
     const { partner: other } = await openPartner(market);
     expect((await other.get(`/orders/${orderNo}`)).status).toBe(404);
     expect((await other.get(`/orders/by-out-order-no/${outOrderNo}`)).status).toBe(404);
@@ -188,7 +190,7 @@ describe('the other side', () => {
     const repriced = await seller.post('/listings/reprice', {
       requestId: `reprice-${outNo()}`,
       items: [
-        { listingId: kept.listingId, priceCents: kept.priceCents + 1, isLowPriceConfirmed: true },
+        { listingId: kept?.listingId, priceCents: (kept?.priceCents ?? 0) + 1, isLowPriceConfirmed: true },
         { listingId: crypto.randomUUID(), priceCents: 100 },
       ],
     });
@@ -196,7 +198,7 @@ describe('the other side', () => {
       { index: 0, isDone: true, error: null },
       { index: 1, isDone: false, error: 'notYours', msg: expect.stringMatching(/[一-龥]/) },
     ]);
-    const unlist = { requestId: `unlist-${outNo()}`, listingIds: [other.listingId] };
+    const unlist = { requestId: `unlist-${outNo()}`, listingIds: [other?.listingId] };
     expect((await seller.post('/listings/unlist', unlist)).body.data.outcomes).toMatchObject([
       { isDone: true },
     ]);
@@ -206,7 +208,7 @@ describe('the other side', () => {
     const list = {
       requestId: `list-${outNo()}`,
       items: [
-        { inventoryItemId: other.inventoryItemId, priceCents: other.priceCents, isLowPriceConfirmed: true },
+        { inventoryItemId: other?.inventoryItemId, priceCents: other?.priceCents, isLowPriceConfirmed: true },
       ],
     };
     expect((await seller.post('/listings', list)).body.data.outcomes).toMatchObject([{ isDone: true }]);

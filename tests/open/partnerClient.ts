@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type * as types from '../../docs/open/client/types.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 
 /** What a test may do wrong, or otherwise, with a signed request. */
@@ -14,19 +15,48 @@ export interface SigningTwist {
   headers?: Record<string, string>;
 }
 
-/** An answer of `/open/v1`. */
-export interface OpenAnswer {
+/** What a GET answers, told by its path. */
+type GetData<Path extends string> = Path extends `/wallet/entries${string}`
+  ? types.ListWalletEntriesData
+  : Path extends `/wallet${string}`
+    ? types.Wallet
+    : Path extends `/market-items${string}`
+      ? types.ListMarketItemsData
+      : Path extends `/prices${string}`
+        ? types.StreamPricesData
+        : Path extends `/listings/own${string}`
+          ? types.ListOwnListingsData
+          : Path extends `/listings${string}`
+            ? types.ListListingsData
+            : Path extends `/inventory${string}`
+              ? types.ListInventoryData
+              : Path extends `/events${string}`
+                ? types.ListEventsData
+                : Path extends `/orders/${string}`
+                  ? types.Order
+                  : Path extends `/orders${string}`
+                    ? types.ListOrdersData
+                    : unknown;
+
+/** What a POST answers. */
+type PostData<Path extends string> = Path extends '/orders/states'
+  ? types.GetOrderStatesData
+  : Path extends `/orders${string}`
+    ? types.Order
+    : Path extends '/prices/query'
+      ? types.QueryPricesData
+      : Path extends `/listings${string}`
+        ? types.ListData
+        : Path extends '/selftest'
+          ? types.Selftest
+          : unknown;
+
+/** An answer of `/open/v1`. What it holds where it was refused is not told by its type: tests of refusals look at `error`. */
+export interface OpenAnswer<Data = unknown> {
   status: number;
   headers: Headers;
   text: string;
-  body: {
-    code: number;
-    msg: string;
-    error?: string;
-    field?: string;
-    // biome-ignore lint/suspicious/noExplicitAny: what each call answers is what its test asks.
-    data: any;
-  };
+  body: { code: number; msg: string; error?: string; field?: string; data: Data };
 }
 
 /** A partner's program: it signs by the documents, not by our code. */
@@ -75,12 +105,12 @@ export class PartnerClient {
     };
   }
 
-  async send(
+  async send<Data = unknown>(
     method: string,
     path: string,
     body: unknown = undefined,
     twist: SigningTwist = {},
-  ): Promise<OpenAnswer> {
+  ): Promise<OpenAnswer<Data>> {
     const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     const headers = this.headersFor(method, path, text, twist);
     const response = await fetch(this.url + path, {
@@ -97,11 +127,15 @@ export class PartnerClient {
     };
   }
 
-  get(path: string, twist: SigningTwist = {}): Promise<OpenAnswer> {
+  get<Path extends string>(path: Path, twist: SigningTwist = {}): Promise<OpenAnswer<GetData<Path>>> {
     return this.send('GET', `/open/v1${path}`, undefined, twist);
   }
 
-  post(path: string, body: unknown = undefined, twist: SigningTwist = {}): Promise<OpenAnswer> {
+  post<Path extends string>(
+    path: Path,
+    body: unknown = undefined,
+    twist: SigningTwist = {},
+  ): Promise<OpenAnswer<PostData<Path>>> {
     return this.send('POST', `/open/v1${path}`, body, twist);
   }
 }

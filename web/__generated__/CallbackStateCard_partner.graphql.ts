@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<426b43673d2d93ae5f54155a5b3e4682>>
+ * @generated SignedSource<<a50c0787f6dcac18c94edec7d4211623>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CallbackOffReason = "GONE" | "PARTNER" | "SILENT" | "%future added value";
+export type CallbackOffReason = "GONE" | "SILENT" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CallbackStateCard_partner$data = {
   readonly callbackOffAt: string | null | undefined;

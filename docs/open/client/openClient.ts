@@ -4,6 +4,11 @@ import type * as types from './types.ts';
 
 /** Every call of the open platform, typed. */
 export class OpenClient extends SignedCalls {
+  /** The keys that we sign answers and callbacks with. Needs no signature. While a key is changed both stand here, and callbacks carry both signatures. */
+  getKeys(): Promise<types.GetKeysData> {
+    return this.call('GET', `/keys`, {  });
+  }
+
   /** The market: items with their lowest ask. Read from memory, at most a second old. Values of one list widen it, different lists narrow. */
   listMarketItems(query: types.ListMarketItemsQuery = {} as types.ListMarketItemsQuery): Promise<types.ListMarketItemsData> {
     return this.call('GET', `/market-items`, { query: { ...query } });
@@ -97,11 +102,6 @@ export class OpenClient extends SignedCalls {
   /** Send the callback of an event again. It keeps its id, and its plan of attempts begins anew. */
   resendEvent(eventId: string): Promise<types.ResendEventData> {
     return this.call('POST', `/events/${encodeURIComponent(eventId)}/resend`, {  });
-  }
-
-  /** The keys that we sign answers and callbacks with. Needs no signature. While a key is changed both stand here, and callbacks carry both signatures. */
-  getKeys(): Promise<types.GetKeysData> {
-    return this.call('GET', `/keys`, {  });
   }
 
   /** Check your signature, and send yourself a test callback. */

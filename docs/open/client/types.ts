@@ -549,6 +549,9 @@ export interface WalletEntry {
    */
   createdAt: string;
 }
+export interface GetKeysData {
+  keys: PlatformKey[];
+}
 export interface ListMarketItemsQuery {
   /**
    * Words of a name, in Chinese, English or pinyin.
@@ -900,7 +903,4 @@ export interface ResendEventData {
    * Opaque.
    */
   id: string;
-}
-export interface GetKeysData {
-  keys: PlatformKey[];
 }
