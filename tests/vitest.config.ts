@@ -40,6 +40,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
+          // Node runs the files as they are, as it runs the api: nothing is transformed.
+          experimental: { viteModuleRunner: false },
           env,
           include: ['tests/**/*.api.test.ts'],
           globalSetup: database,
@@ -47,7 +49,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
-          isolate: true,
+          // The modules are loaded once: each file opens a market of its own, and what a module remembers it remembers by market.
+          isolate: false,
         },
       },
       {

@@ -1,11 +1,16 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
-import { type Prisma, PrismaClient } from '../graphql/generated/prisma/client.ts';
+import { Prisma, PrismaClient } from '../graphql/generated/prisma/client.ts';
+import { createStatementNames } from './statementNames.ts';
 
 /** The database of one process. */
 export type Db = PrismaClient;
 /** A transaction in progress: what every deed's stores take first. */
 export type Tx = Prisma.TransactionClient;
+/** A piece of SQL with its values apart. */
+export type Sql = Prisma.Sql;
+/** Pieces of SQL are put together of these, never of text that came from outside. */
+export const { sql, join: joinSql, raw: rawSql } = Prisma;
 
 /** How one process connects. Limits in milliseconds, as in `safety.md` 4.2. */
 export interface DatabaseOptions {
@@ -25,7 +30,9 @@ export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs 
     max: poolSize,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs * 2}`,
   });
-  const db: Db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  const statementNameGenerator = createStatementNames();
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
+  const db: Db = new PrismaClient({ adapter });
   POOLS.set(db, pool);
   return db;
 }

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Tx } from './db.ts';
+import { type Sql, sql, type Tx } from './db.ts';
 import type { Log } from './log.ts';
 
 /** What changed: the topic, the row, and whom it concerns. Receivers read the row again; nothing else travels. */
@@ -17,6 +17,12 @@ const RETRY_MS = 500;
 /** Tells every process of a change, at commit and never before. */
 export async function notifyChanged(tx: Tx, event: ChangeEvent): Promise<void> {
   await tx.$executeRaw`select pg_notify(${CHANGE_CHANNEL}, ${JSON.stringify(event)})`;
+}
+
+/** The same of many changes, as a query that can end another statement. */
+export function tellingOf(events: readonly ChangeEvent[]): Sql {
+  const payloads = events.map((event) => JSON.stringify(event));
+  return sql`select pg_notify(${CHANGE_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`;
 }
 
 /** A subscription to changes that outlives a lost connection. */

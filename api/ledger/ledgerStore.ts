@@ -1,3 +1,4 @@
+import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Cents } from '../kernel/money.ts';
@@ -15,14 +16,18 @@ export async function openAccounts(
     on conflict (kind, owner_id) do nothing`;
 }
 
-/** Locks what a user can spend, in the order of account ids, and reads it. */
+/** What a user can spend, locked in the order of account ids: a query, or a part of a statement. */
+export function lockOfSpendable(userId: string): Prisma.Sql {
+  return Prisma.sql`select kind, balance_cents from ledger_account
+    where owner_id = ${userId}::uuid and kind in ('deposit', 'proceeds') order by id for update`;
+}
+
+/** Locks what a user can spend, and reads it. */
 export async function lockSpendable(
   tx: Tx,
   userId: string,
 ): Promise<{ depositCents: Cents; proceedsCents: Cents }> {
-  const rows = await tx.$queryRaw<{ kind: AccountKind; balance_cents: Cents }[]>`
-    select kind, balance_cents from ledger_account
-    where owner_id = ${userId}::uuid and kind in ('deposit', 'proceeds') order by id for update`;
+  const rows = await tx.$queryRaw<{ kind: AccountKind; balance_cents: Cents }[]>(lockOfSpendable(userId));
   const balanceOf = (kind: AccountKind): Cents => rows.find((row) => row.kind === kind)?.balance_cents ?? 0n;
   return { depositCents: balanceOf('deposit'), proceedsCents: balanceOf('proceeds') };
 }

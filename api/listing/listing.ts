@@ -24,5 +24,6 @@ export interface ReservedListing {
   sellerId: string;
   askCents: Cents;
   isAutomatic: boolean;
+  /** The account that holds the copy. */
   steamAccountId: string;
 }

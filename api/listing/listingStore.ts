@@ -1,11 +1,15 @@
+import { Prisma } from '../graphql/generated/prisma/client.ts';
 import { assert } from '../kernel/assert.ts';
 import type { Tx } from '../kernel/db.ts';
 import type { Cents } from '../kernel/money.ts';
-import type { ListingStatus, ReservedListing } from './listing.ts';
+import type { ListingStatus } from './listing.ts';
 
-/** Reserves a listing that is active at this price and whose seller can deliver. */
-export async function claimListing(tx: Tx, id: string, askCents: Cents): Promise<ReservedListing | null> {
-  const [row] = await tx.$queryRaw<ReservedListing[]>`
+/**
+ * Takes a listing for one buyer, where it is active at this price and its seller can deliver: a part of the purchase's statement that
+ * returns a `ReservedListing`. Of any number who try at once one gets it, since the status is tested and changed by one statement (I6).
+ */
+export function claimOfListing(id: string, askCents: Cents): Prisma.Sql {
+  return Prisma.sql`
     update listing set status = 'reserved', updated_at = clock_now()
     from asset, steam_account account, app_user seller
     where listing.id = ${id}::uuid and listing.status = 'active' and listing.ask_cents = ${askCents}
@@ -14,7 +18,6 @@ export async function claimListing(tx: Tx, id: string, askCents: Cents): Promise
       and seller.id = listing.seller_id and not seller.is_blocked
     returning listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.seller_id as "sellerId",
       listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic", account.id as "steamAccountId"`;
-  return row ?? null;
 }
 
 /** The price of an active listing. */

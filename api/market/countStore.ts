@@ -29,9 +29,14 @@ async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
     where id in (select id from wanted)`;
 }
 
-/** Locks an item by a statement of its own: what counts next starts with a view that includes whoever held the lock before. */
+/** The lock of an item, taken by a statement before the one that counts: that one starts with a view that includes whoever held the lock before. */
+export function lockOfMarketItem(id: string): Prisma.Sql {
+  return Prisma.sql`select id from market_item where id = ${id}::uuid for no key update`;
+}
+
+/** Locks an item. */
 export async function lockMarketItem(tx: Tx, id: string): Promise<void> {
-  await tx.$queryRaw`select id from market_item where id = ${id}::uuid for no key update`;
+  await tx.$queryRaw(lockOfMarketItem(id));
 }
 
 /** Locks many items, in the order of their ids whoever asks. */

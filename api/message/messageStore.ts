@@ -1,21 +1,30 @@
+import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 import type { AlertParams, MessageParams } from './message.ts';
 
+/** A message to one user. */
+export interface NewMessage {
+  userId: string;
+  orderId?: string;
+  type: number;
+  template: string;
+  params: Partial<MessageParams> & AlertParams;
+}
+
+/** Writes messages, which must be some: a statement, or a part of one. */
+export function insertionOfMessages(messages: readonly (NewMessage & { id: string })[]): Prisma.Sql {
+  const rows = messages.map(
+    ({ id, userId, orderId = null, type, template, params }) =>
+      Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${type}::int, ${template}, ${JSON.stringify(params)}::jsonb)`,
+  );
+  return Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
+}
+
 /** Writes a message. @returns its id. */
-export async function insertMessage(
-  tx: Tx,
-  message: {
-    userId: string;
-    orderId?: string;
-    type: number;
-    template: string;
-    params: Partial<MessageParams> & AlertParams;
-  },
-): Promise<string> {
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
   const id = newId();
-  const params = JSON.parse(JSON.stringify(message.params));
-  await tx.message.create({ data: { ...message, id, params }, select: { id: true } });
+  await tx.$executeRaw(insertionOfMessages([{ ...message, id }]));
   return id;
 }
 

@@ -12,11 +12,11 @@ import { recordOrderFigures } from '../statistics/recordOrderFigures.ts';
 import { grantPoints } from '../wallet/grantPoints.ts';
 import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
-import { amountFor, messagesOf } from './orderMessages.ts';
 import { resumeClock } from './orderPause.ts';
 import { findPaymentOfOrder, hastenOrderPayment } from './orderPaymentStore.ts';
-import { statusTextOf } from './orderStatus.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './orderStore.ts';
+import { tidingsOf } from './orderTidings.ts';
+import { orderTimesOf } from './orderTimes.ts';
 
 /** Who moves an order, by what cause, with what proof. Times are Steam's where Steam gave them. */
 export interface OrderCause {
@@ -32,17 +32,6 @@ export interface OrderCause {
   holdEndsAt?: Date;
 }
 
-function timesOf(config: Config) {
-  return {
-    paymentMs: config.ORDER_PAYMENT_MS,
-    sellerOfferMs: config.ORDER_SELLER_OFFER_MS,
-    robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
-    buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
-    buyerAcceptMs: config.ORDER_BUYER_ACCEPT_MS,
-    verifyMs: config.ORDER_VERIFY_MS,
-  };
-}
-
 function deadlineOf(
   config: Config,
   order: Pick<OrderRow, 'isAutomatic' | 'deadlineAt' | 'settlesAt'>,
@@ -53,26 +42,16 @@ function deadlineOf(
   if (edge.to === 'protected') return by.settlesAt ?? order.settlesAt;
   const isSameClock = edge.to === 'delivering' || (edge.to === 'verifying' && !by.pendingReason);
   if (isSameClock && order.deadlineAt) return order.deadlineAt;
-  const ms = deadlineMs(edge.to, order.isAutomatic, timesOf(config));
+  const ms = deadlineMs(edge.to, order.isAutomatic, orderTimesOf(config));
   return ms === null ? null : addMs(now, ms);
 }
 
 async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
-  const { id: orderId, orderNo, marketItem } = order;
-  const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
   const isBack = edge.effect === 'refund' || edge.effect === 'reverse';
-  const isPaidByApp = isBack && (await findPaymentOfOrder(tx, orderId)) !== null;
-  const templates = messagesOf(edge.from, edge.to, isPaidByApp);
-  for (const side of ['buyer', 'seller'] as const) {
-    const userId = side === 'buyer' ? order.buyerId : order.sellerId;
-    const template = templates[side];
-    await notifyChanged(tx, { topic: 'order', id: orderId, userId });
-    if (edge.effect) await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
-    if (!template) continue;
-    const amount = amountFor(side, edge.to, order);
-    const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount, status };
-    await postOrderMessage(tx, { userId, orderId, template, params });
-  }
+  const isPaidByApp = isBack && (await findPaymentOfOrder(tx, order.id)) !== null;
+  const { changes, messages } = tidingsOf(order, edge, isPaidByApp);
+  for (const change of changes) await notifyChanged(tx, change);
+  for (const message of messages) await postOrderMessage(tx, message);
 }
 
 /** What changes on the order itself. A clock that stood still runs on for the phase that keeps it; every other phase has a new one. */

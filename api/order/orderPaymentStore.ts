@@ -1,6 +1,5 @@
 import { assert } from '../kernel/assert.ts';
 import type { Db, Tx } from '../kernel/db.ts';
-import { newId } from '../kernel/ids.ts';
 import type { OrderPhase } from './order.ts';
 import type { OrderPayment } from './orderPayment.ts';
 
@@ -8,14 +7,6 @@ import type { OrderPayment } from './orderPayment.ts';
 export type OrderPaymentRow = OrderPayment & { order: { phase: OrderPhase; orderNo: string } };
 
 const ORDER = { order: { select: { phase: true, orderNo: true } } } as const;
-
-/** Opens the payment of a new order. */
-export async function insertOrderPayment(
-  tx: Tx,
-  row: { number: string; orderId: string; amountCents: bigint; expiresAt: Date; queryAt: Date },
-): Promise<void> {
-  await tx.orderPayment.create({ data: { id: newId(), ...row }, select: { id: true } });
-}
 
 /** Finds a payment by its number. */
 export async function findOrderPayment(db: Db | Tx, number: string): Promise<OrderPaymentRow | null> {

@@ -139,17 +139,6 @@ export async function listOrderIdsToPause(
   return rows.map((row) => row.id);
 }
 
-/** What a purchase knows of its order. */
-export type NewOrder = Omit<
-  Prisma.OrderUncheckedCreateInput,
-  'phase' | 'eventSequence' | 'verifyingFrom' | 'reason'
->;
-
-/** Writes a new order in its first phase; its first event carries sequence 1. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
-  await tx.order.create({ data: { ...order, phase: 'creating', eventSequence: 1 }, select: { id: true } });
-}
-
 /** The Steam account that holds an ordered copy. */
 export async function findSendingAccount(tx: Tx, assetId: string): Promise<string> {
   const asset = await tx.asset.findUniqueOrThrow({

@@ -1,21 +1,28 @@
 import { assert } from '../kernel/assert.ts';
-import { addMs, readClock } from '../kernel/clock.ts';
+import { addMs } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
 import { newOrderNo } from '../kernel/ids.ts';
 import { type Cents, feeOf } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { planHold } from '../ledger/planHold.ts';
-import type { ReservedListing } from '../listing/listing.ts';
-import { reserveListing } from '../listing/reserveListing.ts';
-import { refreshMarketItem } from '../market/refreshMarketItem.ts';
-import { intendTradeOffer } from '../tradeOffer/intendTradeOffer.ts';
-import { type AdmittedBuyer, admitBuyer } from '../user/admitBuyer.ts';
-import { moveOrder } from './moveOrder.ts';
+import { countMarketItem } from '../market/countMarketItem.ts';
+import { MESSAGE_TYPES } from '../message/message.ts';
+import { askForTradeOffer } from '../tradeOffer/askForTradeOffer.ts';
+import { admitBuyer } from '../user/admitBuyer.ts';
 import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
-import { findEdge, type OrderPhase } from './order.ts';
+import { findEdge } from './order.ts';
+import { deadlineMs } from './orderDuty.ts';
 import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
-import { holdUnpaidCounts, insertOrderPayment } from './orderPaymentStore.ts';
-import { insertOrder, insertOrderEvent, lockOrder, type OrderRow } from './orderStore.ts';
+import { holdUnpaidCounts } from './orderPaymentStore.ts';
+import { tidingsOf } from './orderTidings.ts';
+import { orderTimesOf } from './orderTimes.ts';
+import {
+  findAskAgain,
+  insertPurchase,
+  type PurchaseGround,
+  type PurchaseRows,
+  reserveForPurchase,
+} from './purchaseStore.ts';
 import { refuseSelfTrade } from './refuseSelfTrade.ts';
 
 /** What is bought, by whom, at which price, and how it is paid. */
@@ -29,25 +36,39 @@ export interface PlacedPurchase {
   tradeUrl: string | null;
 }
 
+type ReservedForPurchase = NonNullable<PurchaseGround['listing']>;
+
 /**
  * Buys a listing in the caller's transaction: reserves it, and either takes the money from the balance into the order's escrow and sets
- * the delivery going, or lets the order wait for its full price from the payment app.
+ * the delivery going, or lets the order wait for its full price from the payment app. One statement reads and locks, one writes
+ * (`platform.md` 6), one counts the item's listings again, and one asks for the offer.
  * @throws ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed, UnpaidOrdersFull.
  */
 export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
-  const { orderId, buyerId, listingId, expectedPriceCents, payBy } = purchase;
-  const buyer = await admitBuyer(tx, buyerId, purchase.tradeUrl);
-  if (payBy === 'paymentApp') await admitUnpaid(tx, platform, buyerId);
-  const reservation = await reserveListing(tx, listingId, expectedPriceCents);
-  if ('askCents' in reservation) throw new PriceChanged(reservation.askCents);
-  if ('isGone' in reservation) throw new ListingGone();
-  const { listing } = reservation;
-  const { sellerId } = listing;
+  const { orderId, payBy } = purchase;
+  const ground = await reserveForPurchase(tx, purchase);
+  const tradeUrl = admitBuyer(ground.buyer, purchase.tradeUrl);
+  if (payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
+  const { buyer, listing } = ground;
+  if (!listing) throw await refusalOf(tx, purchase);
   const hashKey = platform.config.IDENTITY_HASH_KEY;
-  await refuseSelfTrade(tx, { buyerId, sellerId, tradeUrl: buyer.tradeUrl, hashKey });
-  if (payBy === 'balance') await placePaid(tx, platform, { orderId, buyer, listing });
-  else await placeUnpaid(tx, platform, { orderId, buyer, listing });
-  await refreshMarketItem(tx, listing.marketItemId);
+  refuseSelfTrade({
+    buyer,
+    seller: listing.seller,
+    isOwn: listing.sellerId === purchase.buyerId,
+    tradeUrl,
+    hashKey,
+  });
+  const held =
+    payBy === 'balance' ? planHold(listing.askCents, ground) : { deposit: listing.askCents, proceeds: 0n };
+  await insertPurchase(
+    tx,
+    rowsOf(platform, { purchase, listing, tradeUrl, held, now: ground.now }),
+    ground.now,
+  );
+  await countMarketItem(tx, listing.marketItemId);
+  if (payBy === 'balance')
+    await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: listing.isAutomatic });
 }
 
 async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promise<void> {
@@ -55,88 +76,68 @@ async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promi
   if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
 }
 
-/** What an order is made of. */
+/** Why a listing was not to be had. */
+async function refusalOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase): Promise<Error> {
+  const askCents = await findAskAgain(tx, listingId);
+  return askCents !== null && askCents !== expectedPriceCents
+    ? new PriceChanged(askCents)
+    : new ListingGone();
+}
+
+/** What a purchase is written as. */
 interface Placing {
-  orderId: string;
-  buyer: AdmittedBuyer;
-  listing: ReservedListing;
+  purchase: PlacedPurchase;
+  listing: ReservedForPurchase;
+  tradeUrl: string;
+  held: { deposit: Cents; proceeds: Cents };
+  now: Date;
 }
 
-/** An order that is paid from the balance at once. */
-async function placePaid(tx: Tx, platform: Platform, placing: Placing): Promise<void> {
-  const { orderId, buyer, listing } = placing;
-  const split = await planHold(tx, buyer.id, listing.askCents);
-  const { order, now } = await place(tx, platform, placing, split);
-  const evidence = { depositCents: split.deposit.toString(), proceedsCents: split.proceeds.toString() };
-  await moveOn(tx, platform, { order, to: 'awaitingOffer', cause: 'paid', evidence, now });
-  await intendTradeOffer(tx, platform.jobs, {
-    orderId,
-    steamAccountId: listing.steamAccountId,
-    isAutomatic: listing.isAutomatic,
-  });
-}
-
-/** An order that waits for its payment: the whole price, which will be held from the deposit that it reaches first. */
-async function placeUnpaid(tx: Tx, platform: Platform, placing: Placing): Promise<void> {
-  const { config } = platform;
-  const amountCents = placing.listing.askCents;
-  const { order, now } = await place(tx, platform, placing, { deposit: amountCents, proceeds: 0n });
-  const number = ORDER_PAYMENT_PREFIX + order.orderNo;
-  const expiresAt = addMs(now, config.ORDER_PAYMENT_MS);
-  const queryAt = addMs(now, Math.min(config.RECHARGE_QUERY_MS, config.ORDER_PAYMENT_MS));
-  await insertOrderPayment(tx, { number, orderId: order.id, amountCents, expiresAt, queryAt });
-  await moveOn(tx, platform, { order, to: 'awaitingPayment', cause: 'paymentAppChosen', evidence: {}, now });
-}
-
-async function moveOn(
-  tx: Tx,
-  { config }: Platform,
-  move: { order: OrderRow; to: OrderPhase; cause: string; evidence: Record<string, string>; now: Date },
-): Promise<void> {
-  const { order, to, cause, evidence, now } = move;
-  const edge = findEdge('creating', to);
+function rowsOf(platform: Platform, placing: Placing): PurchaseRows {
+  const { purchase, listing, held, now } = placing;
+  const isPaid = purchase.payBy === 'balance';
+  const edge = findEdge('creating', isPaid ? 'awaitingOffer' : 'awaitingPayment');
   assert(edge, 'a new order can be paid, or wait for it');
-  await moveOrder(tx, config, order, edge, { actor: 'buyer', actorId: order.buyerId, cause, evidence }, now);
+  const order = orderOf(platform, placing, edge.to);
+  const { changes, messages } = tidingsOf({ ...order, marketItem: listing.marketItem }, edge, false);
+  const evidence = { depositCents: held.deposit.toString(), proceedsCents: held.proceeds.toString() };
+  return {
+    order,
+    edge,
+    cause: isPaid ? { cause: 'paid', evidence } : { cause: 'paymentAppChosen', evidence: {} },
+    steamAccountId: listing.steamAccountId,
+    payment: isPaid ? null : paymentOf(platform, order.orderNo, now),
+    messages: messages.map((message) => ({ ...message, type: MESSAGE_TYPES.trade })),
+    changes,
+  };
 }
 
-/** Writes an order and its first event. */
-async function place(
-  tx: Tx,
+function orderOf(
   { config }: Platform,
-  { orderId, buyer, listing }: Placing,
-  held: { deposit: Cents; proceeds: Cents },
-): Promise<{ order: OrderRow; now: Date }> {
-  const priceCents = listing.askCents;
-  const now = await readClock(tx);
-  await insertOrder(tx, {
-    id: orderId,
+  placing: Placing,
+  phase: PurchaseRows['order']['phase'],
+): PurchaseRows['order'] {
+  const { purchase, listing, held, now } = placing;
+  const { id: listingId, assetId, marketItemId, sellerId, isAutomatic, askCents: priceCents } = listing;
+  const ms = deadlineMs(phase, isAutomatic, orderTimesOf(config));
+  return {
+    id: purchase.orderId,
     orderNo: newOrderNo(now),
-    listingId: listing.id,
-    assetId: listing.assetId,
-    marketItemId: listing.marketItemId,
-    sellerId: listing.sellerId,
-    buyerId: buyer.id,
-    priceCents,
+    ...{ listingId, assetId, marketItemId, sellerId, isAutomatic, priceCents, phase },
+    buyerId: purchase.buyerId,
     feeCents: feeOf(priceCents, config.SALE_FEE_BASIS_POINTS),
-    isAutomatic: listing.isAutomatic,
-    buyerTradeUrl: buyer.tradeUrl,
+    buyerTradeUrl: placing.tradeUrl,
     heldFromDepositCents: held.deposit,
     heldFromProceedsCents: held.proceeds,
-    createdAt: now,
-    updatedAt: now,
-  });
-  const created = {
-    orderId,
-    fromPhase: null,
-    toPhase: 'creating',
-    reason: null,
-    actor: 'buyer',
-    actorId: buyer.id,
-    cause: 'ordered',
-    evidence: {},
-  } as const;
-  await insertOrderEvent(tx, { ...created, sequence: 1 }, now);
-  const order = await lockOrder(tx, orderId);
-  assert(order, 'an order that was just written is there');
-  return { order, now };
+    deadlineAt: ms === null ? null : addMs(now, ms),
+  };
+}
+
+/** The payment that an order waits for: its whole price, which will be held from the deposit that it reaches first. */
+function paymentOf({ config }: Platform, orderNo: string, now: Date): NonNullable<PurchaseRows['payment']> {
+  return {
+    number: ORDER_PAYMENT_PREFIX + orderNo,
+    expiresAt: addMs(now, config.ORDER_PAYMENT_MS),
+    queryAt: addMs(now, Math.min(config.RECHARGE_QUERY_MS, config.ORDER_PAYMENT_MS)),
+  };
 }

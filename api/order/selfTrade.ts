@@ -1,3 +1,11 @@
+/** What is known of a user's accounts elsewhere. */
+export interface KnownPerson {
+  phone: string;
+  /** steamid64 of every Steam account that the user has bound, or had. */
+  steamIds: string[];
+  accountHashes: string[];
+}
+
 /** What tells a person apart, as far as a market can know it. */
 export interface PersonTraits {
   /** Steam accounts: bound ones, now or once, and the one of the trade link. */

@@ -1,3 +1,4 @@
+import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { FigureSum, OrderFigureKind } from './statistics.ts';
@@ -14,22 +15,23 @@ export interface FiguredOrder {
 }
 
 /**
- * Writes what an order did to the statistics of one side. What a sold copy cost is written with the sale; a reversal takes out what the sale
+ * Writes what an order did to the statistics of one side: a statement, or a part of one. What a sold copy cost is written with the sale; a reversal takes out what the sale
  * had put in.
  */
-export async function insertFigure(
-  tx: Tx,
-  order: FiguredOrder,
-  { kind, direction }: OrderFigureKind,
-): Promise<number> {
+export function insertionOfFigure(order: FiguredOrder, { kind, direction }: OrderFigureKind): Prisma.Sql {
   const isSale = kind === 'sale';
   const userId = isSale ? order.sellerId : order.buyerId;
-  return tx.$executeRaw`
+  return Prisma.sql`
     insert into order_figure (order_id, kind, direction, user_id, price_cents, fee_cents, cost_cents)
     select ${order.id}::uuid, ${kind}, ${direction}::smallint, ${userId}::uuid, ${order.priceCents}, ${isSale ? order.feeCents : 0n}::bigint,
       case when not ${isSale} then null
         when ${direction}::smallint = 1 then (select cost_cents from asset where id = ${order.assetId}::uuid)
         else (select cost_cents from order_figure where order_id = ${order.id}::uuid and kind = 'sale' and direction = 1) end`;
+}
+
+/** Writes a figure. */
+export async function insertFigure(tx: Tx, order: FiguredOrder, kind: OrderFigureKind): Promise<void> {
+  await tx.$executeRaw(insertionOfFigure(order, kind));
 }
 
 /** Sums a user's sales and purchases over each period of a span, in the database. */

@@ -38,11 +38,14 @@ const clockJumpSeconds = 3600;
 const lastTimes = new Map<string, number>();
 
 /**
- * A time that this process never used for this account and tag: Steam takes each (time, tag) pair once. Throws
+ * A time that this process never used with this Steam for this account and tag: Steam takes each (time, tag) pair once. Throws
  * `transient` when the account's keys of this minute are used up.
  */
-function freshTime(steamId: string, tag: string, unixSeconds: number): number {
-  const name = `${steamId} ${tag}`;
+function freshTime(
+  { communityBase }: SteamAddress,
+  { steamId, tag, unixSeconds }: { steamId: string; tag: string; unixSeconds: number },
+): number {
+  const name = `${communityBase} ${steamId} ${tag}`;
   const last = lastTimes.get(name) ?? 0;
   const time = last > unixSeconds + clockJumpSeconds ? unixSeconds : Math.max(unixSeconds, last + 1);
   if (time > unixSeconds + aheadSecondsMax) {
@@ -59,7 +62,7 @@ async function callMobile<Shape extends z.ZodType>(
   session: SteamSession,
   call: { path: string; tag: string; time: number; query: Record<string, string>; shape: Shape },
 ): Promise<z.infer<Shape>> {
-  const time = freshTime(session.steamId, call.tag, call.time);
+  const time = freshTime(address, { steamId: session.steamId, tag: call.tag, unixSeconds: call.time });
   const path = `/mobileconf/${call.path}`;
   const asked = {
     base: address.communityBase,

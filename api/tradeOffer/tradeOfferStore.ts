@@ -1,12 +1,22 @@
+import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** Writes the intent to send an offer. The tag goes into the offer's message, so that a lost answer can be looked up. */
+/**
+ * The intent to send an offer, as a statement or a part of one. The tag goes into the offer's message, so that a lost answer can be
+ * looked up.
+ */
+export function intentOfOffer(offer: { orderId: string; steamAccountId: string }): Prisma.Sql {
+  return Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
+    values (${newId()}::uuid, ${offer.orderId}::uuid, ${offer.steamAccountId}::uuid, ${`SJ-${offer.orderId}`})`;
+}
+
+/** Notes the intent to send an offer. */
 export async function insertTradeOffer(
   tx: Tx,
-  offer: { orderId: string; steamAccountId: string; tag: string },
+  offer: { orderId: string; steamAccountId: string },
 ): Promise<void> {
-  await tx.tradeOffer.create({ data: { id: newId(), ...offer }, select: { id: true } });
+  await tx.$executeRaw(intentOfOffer(offer));
 }
 
 const WORK_FIELDS = {

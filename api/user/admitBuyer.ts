@@ -1,26 +1,21 @@
-import type { Tx } from '../kernel/db.ts';
 import { AccountBlocked, TradeUrlMissing } from './user.errors.ts';
-import { findBuyer } from './userStore.ts';
 
-/** A user who may buy, with where Steam shall deliver. */
-export interface AdmittedBuyer {
-  id: string;
-  tradeUrl: string;
+/** What a purchase asks of its buyer. */
+export interface Buyer {
+  /** The user's own trade link. */
+  tradeUrl: string | null;
+  isBlocked: boolean;
 }
 
 /**
  * Lets a user buy.
  * @param deliverTo another trade link than the user's own; null: that one.
+ * @returns the trade link that Steam delivers to.
  * @throws AccountBlocked, TradeUrlMissing
  */
-export async function admitBuyer(
-  tx: Tx,
-  userId: string,
-  deliverTo: string | null = null,
-): Promise<AdmittedBuyer> {
-  const { id, tradeUrl: ownTradeUrl, isBlocked } = await findBuyer(tx, userId);
-  if (isBlocked) throw new AccountBlocked();
-  const tradeUrl = deliverTo ?? ownTradeUrl;
+export function admitBuyer(buyer: Buyer, deliverTo: string | null): string {
+  if (buyer.isBlocked) throw new AccountBlocked();
+  const tradeUrl = deliverTo ?? buyer.tradeUrl;
   if (!tradeUrl) throw new TradeUrlMissing();
-  return { id, tradeUrl };
+  return tradeUrl;
 }

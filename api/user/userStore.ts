@@ -1,18 +1,6 @@
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** What a purchase asks of its buyer. */
-export interface Buyer {
-  id: string;
-  tradeUrl: string | null;
-  isBlocked: boolean;
-}
-
-/** The buyer's row. A session without a user cannot be. */
-export async function findBuyer(db: Db | Tx, id: string): Promise<Buyer> {
-  return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, tradeUrl: true, isBlocked: true } });
-}
-
 /** What decides how a user may sell. */
 export interface SellerState {
   isBlocked: boolean;

@@ -2,11 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import COUNTS from '../../web/__generated__/MarketPageCountsQuery.graphql.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
 
-/** From a press to the new cards; a loaded build machine gets several times what the site is built for. */
+/** From a press to the new cards. */
 const CHANGE_MAX_MS = 150;
+/** Browser, api and database share the processors with two other test files. */
 const PATIENCE = 2;
 
 let market: TestMarket;
@@ -210,6 +212,6 @@ test('a changed filter shows its cards within 150 ms', async () => {
   // The fastest: what the site needs, and not what else the machine is doing.
   const fastest = Math.min(...times);
   console.log(`a filter change takes ${times.map((time) => Math.round(time)).join(', ')} ms`);
-  expect(fastest).toBeLessThan(CHANGE_MAX_MS * PATIENCE);
+  expect(fastest).toBeLessThan(CHANGE_MAX_MS * PATIENCE * slowness());
   await tab.close();
 });

@@ -9,9 +9,10 @@ export interface Offered {
   marketHashName: string;
 }
 
-let offset = 0;
+/** How many listings of each market were handed out, by its address. */
+const taken = new Map<string, number>();
 
-/** Listings on sale that no earlier call of this test file answered. */
+/** Listings on sale that no earlier call answered of the same market. */
 export async function takeListings(client: TestClient, count: number): Promise<Offered[]> {
   const { marketItems } = await client.must(LISTINGS, { first: 60 });
   const all = (marketItems?.edges ?? []).flatMap(({ node }) =>
@@ -23,9 +24,9 @@ export async function takeListings(client: TestClient, count: number): Promise<O
   const cheap = all
     .filter((listing) => listing.status === 'ACTIVE')
     .toSorted((a, b) => a.askCents - b.askCents);
-  const taken = cheap.slice(offset, offset + count);
-  offset += count;
-  return taken;
+  const offset = taken.get(client.url) ?? 0;
+  taken.set(client.url, offset + count);
+  return cheap.slice(offset, offset + count);
 }
 
 /** A signed-in buyer with play money and a trade link. */

@@ -29,7 +29,8 @@ export function newPhone(): string {
 /** A program that talks to the market as a browser would, with a cookie jar. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
-  private readonly url: string;
+  /** The market's. */
+  readonly url: string;
   private readonly sandboxUrl: string;
 
   constructor(url: string, sandboxUrl: string) {

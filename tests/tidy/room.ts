@@ -54,6 +54,7 @@ const DEED_VERBS = new Set([
   'claim',
   'clear',
   'conclude',
+  'count',
   'decline',
   'deliver',
   'enrol',

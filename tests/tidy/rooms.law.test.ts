@@ -126,8 +126,16 @@ describe('shelves', () => {
         filesOf('deed', 'law', 'shelf', 'bridge'),
         ({ path }, { target }) => roomOf(target) === 'shelf' && folderOf(target) !== folderOf(path),
       ),
-      // An order and its trade offer are one process in two folders: these lock or list orders before they look at Steam.
       [
+        // A purchase is one statement (platform.md 6): its shelf puts together what the shelves of the other tables say.
+        'api/order/purchaseStore.ts -> api/ledger/holdStore.ts',
+        'api/order/purchaseStore.ts -> api/ledger/ledgerStore.ts',
+        'api/order/purchaseStore.ts -> api/listing/listingStore.ts',
+        'api/order/purchaseStore.ts -> api/market/countStore.ts',
+        'api/order/purchaseStore.ts -> api/message/messageStore.ts',
+        'api/order/purchaseStore.ts -> api/statistics/statisticsStore.ts',
+        'api/order/purchaseStore.ts -> api/tradeOffer/tradeOfferStore.ts',
+        // An order and its trade offer are one process in two folders: these lock or list orders before they look at Steam.
         'api/tradeOffer/beginAttempt.ts -> api/order/orderStore.ts',
         'api/tradeOffer/concludeDueOrder.ts -> api/order/orderStore.ts',
         'api/tradeOffer/noteWrongOffer.ts -> api/order/orderStore.ts',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d945f41b3760c15d3ee46a94cc5b68b4>>
+ * @generated SignedSource<<e8c54035bf542936f47e47d94e6e77de>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AccountActions_account$data = {
   readonly accountName: string;
   readonly id: string;

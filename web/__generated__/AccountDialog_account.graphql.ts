@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c194224be36e02da9e54c95560e0b121>>
+ * @generated SignedSource<<8b6e40357db308cbce24088b39b60efa>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountDialog_account$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TokenDialog_account" | "TradeUrlDialog_account" | "TypeDialog_account" | "UnbindDialog_account">;
   readonly " $fragmentType": "AccountDialog_account";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9135c6ce85d5c0cf03e7f37bb11d1072>>
+ * @generated SignedSource<<5bce00a25accef2efaa3a5bca363515b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly avatarUrl: string | null | undefined;
   readonly nickname: string;

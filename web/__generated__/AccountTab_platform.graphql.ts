@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15488ba9f19c1b8b755cad569d27eb02>>
+ * @generated SignedSource<<e83c58e1572fd7ab5628e3bb774cb724>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountTab_platform$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TradeUrlPanel_platform">;
   readonly " $fragmentType": "AccountTab_platform";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393dd0cfd17c031c083573123c02ea19>>
+ * @generated SignedSource<<9c911d7f04eb6aa62a3478ad00ef720f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountTab_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformPanel_viewer" | "ProfilePanel_viewer" | "TradeUrlPanel_viewer">;
   readonly " $fragmentType": "AccountTab_viewer";

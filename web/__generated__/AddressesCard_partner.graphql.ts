@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15d126c7564121de0fe681f97b1fad3c>>
+ * @generated SignedSource<<e15c26a46e845d2d541c1e50e57552a4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressesCard_partner$data = {
   readonly allowedAddresses: ReadonlyArray<string>;
   readonly " $fragmentType": "AddressesCard_partner";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eef739de1982e1ba8630ea73705cb02>>
+ * @generated SignedSource<<d6c1996303a34cf57d32d118db450ec2>>
  * @relayHash f1f5093a26c70b4e4b4e2f1e337de351
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 13e71f10e116f225c349fbd177c328f026f612958d4e80c1eef6b9a84d0fff32
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<322d7589bb0035ff06d318355d14086b>>
+ * @generated SignedSource<<e7b02c82978bd5a55fd3bb951919d8b2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementList_query$data = {
   readonly notices: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e67933332baf3e9002605a278adddd81>>
+ * @generated SignedSource<<22277186a2212089ef8214ab8a91689f>>
  * @relayHash 56759d061f152cf17034c501df8b69af
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 42c62365ece3c1b695faddedae570c60cfaa7d4b26f580f47c2fd7a87a4d138f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly platform: {

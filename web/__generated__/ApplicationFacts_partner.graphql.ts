@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e70e009a332012358d914b62e0611107>>
+ * @generated SignedSource<<152dbb5f28527aa4408c41032e9d9b2f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApplicationFacts_partner$data = {
   readonly dailyAmountCents: number | null | undefined;
   readonly dailyOrders: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3cd0bcf4e5d23bc98e77e92a4c087f8>>
+ * @generated SignedSource<<7fa275c941c5e19ec93fe2b573bfd8e7>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PartnerStatus = "APPROVED" | "REJECTED" | "REVIEWING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ApplicationPart_partner$data = {
   readonly attachment: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d3f4a6cd4f0ef799dae8d56c403a3f>>
+ * @generated SignedSource<<1b0583bff50b5d543dec40a569988cf8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ArticleView_platform$data = {
   readonly saleFeeBasisPoints: number;
   readonly withdrawalFeeBasisPoints: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed6e479a013cd8ad69cf269b24241542>>
+ * @generated SignedSource<<b57bffbf0159609f2800e442aed327a6>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BargainList_items$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3999b978f0887065c57cfb0e3172b331>>
+ * @generated SignedSource<<681acd7a4b8eb93fcda16a353d2b132c>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamBindingReason = "ACCOUNT_BOUND_ELSEWHERE" | "ACCOUNT_LOCKED" | "AUTHENTICATOR_MISSING" | "CODE_WRONG" | "EMAIL_CODE_WANTED" | "PASSWORD_WRONG" | "RATE_LIMITED" | "REPLACED" | "STEAM_DOWN" | "%future added value";
 export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type BindingLine_binding$data = {
   readonly accountName: string;
   readonly reason: SteamBindingReason | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f853f5ac3a4ed3bd93059bd2e57273a4>>
+ * @generated SignedSource<<0572dc447398510bb4483974f6d0daeb>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamBindingReason = "ACCOUNT_BOUND_ELSEWHERE" | "ACCOUNT_LOCKED" | "AUTHENTICATOR_MISSING" | "CODE_WRONG" | "EMAIL_CODE_WANTED" | "PASSWORD_WRONG" | "RATE_LIMITED" | "REPLACED" | "STEAM_DOWN" | "%future added value";
 export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type BindingList_viewer$data = {
   readonly steamBindings: ReadonlyArray<{
     readonly accountName: string;

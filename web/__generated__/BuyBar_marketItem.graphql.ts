@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f253d569b127d44d1024af045b660d99>>
+ * @generated SignedSource<<cacb8823f6c881a3b7d2bd10715835fa>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BuyBar_marketItem$data = {
   readonly lowestListing: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6df7f49c258f0ed24c0bdb0fc36ba360>>
+ * @generated SignedSource<<ad35f4166b98f1255361446868bcd7d0>>
  * @relayHash 6fc3594c080317e7ebfa874fc63049d6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 578c0d5a403acf3a68e1aa8cf5c776d1cc4469ece85d10d7d3578fd2965b9d0d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackDialogQuery$variables = {
   eventId: string;

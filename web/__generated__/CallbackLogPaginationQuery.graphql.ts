@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ddf963113f7c16e53e94b0525342e3>>
+ * @generated SignedSource<<ae561ca52bd993be424fa8dfa35b59df>>
  * @relayHash eb01556f6fa1683f50ad2192289cf949
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 979d299e032cf1cbb7be46f04bd3a2c13161e9188a314487c5db7fd0ed82654d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackLogPaginationQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa698e101684e17c7bb368a2bdea1f97>>
+ * @generated SignedSource<<679601f8a2165ce6e74992c5b50ab637>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackLog_partner$data = {
   readonly callbackEvents: {
     readonly edges: ReadonlyArray<{

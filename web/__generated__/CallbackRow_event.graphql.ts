@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980797f5d6f5f9f524d3ff9e960a5c92>>
+ * @generated SignedSource<<36815da5703c864e7c66034d188ee2d3>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackRow_event$data = {
   readonly attempts: number;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a50c0787f6dcac18c94edec7d4211623>>
+ * @generated SignedSource<<ecfa1b496f898da3079bfdabe08d5acd>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CallbackOffReason = "GONE" | "SILENT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackStateCard_partner$data = {
   readonly callbackOffAt: string | null | undefined;
   readonly callbackOffReason: CallbackOffReason | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc5f0ebc0ad5393a06bdf0f574576051>>
+ * @generated SignedSource<<81208a333bf307af842318a01f02bb83>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CardRow_items$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

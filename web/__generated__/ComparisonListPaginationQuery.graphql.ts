@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a35de1e6f5cb0dd20560c1d674b85a>>
+ * @generated SignedSource<<f55bbd6d31540e6e480914def4dd5c37>>
  * @relayHash f3b17c1aea4f2603cdad01d644a4ee72
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6f5fd5c75c535e2b3097be25c4f1a48dbfb1acbf6755e0465ba2ad3c65f06b49
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4db959976c4094ea529dea5220cfe776>>
+ * @generated SignedSource<<14a935308ff46082b39637380f8e4947>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ComparisonList_query$data = {
   readonly marketItems: {
     readonly edges: ReadonlyArray<{

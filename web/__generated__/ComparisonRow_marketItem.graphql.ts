@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00b2dc167896f7dfefa0ea55150dda1>>
+ * @generated SignedSource<<05830130193171390e475f9e7cc7df74>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ComparisonRow_marketItem$data = {
   readonly iconUrl: string | null | undefined;
   readonly listingCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f1f767757d16b00c6b969cf20cf5e2>>
+ * @generated SignedSource<<426b975fb96fac98c8cfb0c5562b8e23>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConsoleOverview_viewer$data = {
   readonly isOpenPlatformOn: boolean;
   readonly partner: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43bdd01535cce205b64c4b03c94b27e>>
+ * @generated SignedSource<<1df8a89383210642d96b40467305629d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConsolePart_viewer$data = {
   readonly partner: {
     readonly " $fragmentSpreads": FragmentRefs<"DebugPart_partner">;

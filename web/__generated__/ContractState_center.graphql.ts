@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489b1969df15d7495a45a8d9dec06705>>
+ * @generated SignedSource<<e3461a688f292e5b33823c2c75813e7c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RechargeContractStatus = "ENDING" | "ORDINARY" | "PENDING" | "SIGNED" | "UNSIGNED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ContractState_center$data = {
   readonly contractStatus: RechargeContractStatus;
   readonly isClosed: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ebf600b569f0809fe605df4f3f91efc>>
+ * @generated SignedSource<<a30681532b913a55949217013f6e9230>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CopyCost_item$data = {
   readonly costCents: number | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7445c04fc5cdc895aade1be446fe8d49>>
+ * @generated SignedSource<<3e37bcc16269edbb58606ecb42caa46a>>
  * @relayHash 711ca85d7bc8452440dbaf0c0f0c2f93
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 549fe817795782ed1d89f956016d5fa32ed9c9f0bdedf4c1a84baf237d32f15f
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type CancelScheduledListingsInput = {
   itemIds: ReadonlyArray<string>;
 };

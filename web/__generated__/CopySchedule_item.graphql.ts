@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fef3ca3676270aeda862f5284c24435>>
+ * @generated SignedSource<<d020b7d51697447c2cc75bded4a779e5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CopySchedule_item$data = {
   readonly id: string;
   readonly scheduledListing: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1e6f56210a58edfb6b120cc3a1693fb>>
+ * @generated SignedSource<<4a28bccd10d1fce3ee7819c2786b98ce>>
  * @relayHash b739c945ede6678f99da7362269e0242
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID efa44da88c6f555da2fa70d281f9d400785842b46293a853277882fed60ffc96
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SetCostsInput = {
   costs: ReadonlyArray<CostInput>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f28130b0d5d4c02d287d41791557e7>>
+ * @generated SignedSource<<53c553668294582cd51e7e292046cb00>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CredentialsCard_partner$data = {
   readonly appId: string;
   readonly callbackUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da569167944260c1fb571966a30d058>>
+ * @generated SignedSource<<36ed4fb36e506b9626f9d6a75962370d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SignatureStyle = "ECOSTEAM" | "NATIVE" | "YOUPIN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DebugPart_partner$data = {
   readonly signatureStyle: SignatureStyle;
   readonly " $fragmentType": "DebugPart_partner";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3759ce2c91314aed821ed236272c35c8>>
+ * @generated SignedSource<<9a07ff0eba0beae55e94d3dbf89d95b5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryView_delivery$data = {
   readonly answer: string | null | undefined;
   readonly attempt: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34bba581498f0d97ac7083cc2e831921>>
+ * @generated SignedSource<<7da8540ccd67aef712ccca5a6723b39f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DevicesPanel_viewer$data = {
   readonly sessions: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14eeff372953a5a068752f73212db1fa>>
+ * @generated SignedSource<<61b9acca96d02bb58243466fa3935ccf>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DialogHost_platform$data = {
   readonly isSandbox: boolean;
   readonly sandboxUrl: string | null | undefined;

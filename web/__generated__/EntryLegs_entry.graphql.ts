@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c543b9296dc66b2859ff2e8daca27d7>>
+ * @generated SignedSource<<a7cab54fc964bf1446ed06cf448a6635>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WalletLegAccount = "DEPOSIT" | "ESCROW" | "FEE" | "OTHER_SIDE" | "OUTSIDE" | "PROCEEDS" | "SETTLING" | "WITHDRAWING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EntryLegs_entry$data = {
   readonly legs: ReadonlyArray<{
     readonly account: WalletLegAccount;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f413d7778a361c3b1e2a81ba25746f5>>
+ * @generated SignedSource<<375778ef7e77707e36941ce5233aadfb>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ExteriorSwitch_marketItem$data = {
   readonly siblings: ReadonlyArray<{
     readonly id: string;

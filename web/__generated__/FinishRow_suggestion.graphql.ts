@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62aead9eeb7344a8d7588ae56ade2da4>>
+ * @generated SignedSource<<4f1e997c8eb7328327732871d2ee057e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FinishRow_suggestion$data = {
   readonly exteriorCount: number;
   readonly item: {

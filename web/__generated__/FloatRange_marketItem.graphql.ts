@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eccb06bd5b9390cc94396d21cde0b8d2>>
+ * @generated SignedSource<<07e4ed7a9d03a444d45e149307e3317d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FloatRange_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;

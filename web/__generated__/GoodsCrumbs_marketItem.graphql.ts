@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580ff914287c525592f8fc99751de744>>
+ * @generated SignedSource<<43458e8149c4f87e289098ac443295f1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsCrumbs_marketItem$data = {
   readonly nameEn: string;
   readonly nameZh: string;

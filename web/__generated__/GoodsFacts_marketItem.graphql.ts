@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bef0c31295e667eefaeb59513fb6e28>>
+ * @generated SignedSource<<fb3c1ce727089efb9fa9e90721611d38>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsFacts_marketItem$data = {
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;

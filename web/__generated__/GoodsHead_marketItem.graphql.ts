@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<036d71f0e9d151ba1578854f4103faf7>>
+ * @generated SignedSource<<982a947383bc5554dddaa960dbaca447>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsHead_marketItem$data = {
   readonly hasAutomaticDelivery: boolean;
   readonly iconUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7075c9a02f660bccb2902a4b407e5c4>>
+ * @generated SignedSource<<1377c2c791668fcb676790389e720979>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsHistory_marketItem$data = {
   readonly historyEndsAt: string | null | undefined;
   readonly priceHistory: ReadonlyArray<{

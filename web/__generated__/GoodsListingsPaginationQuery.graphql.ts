@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35f8cf8d7131e71f7af76c406efb0efe>>
+ * @generated SignedSource<<e0b108a6b895934d53213eabab83e96f>>
  * @relayHash 1aa3144e4054103e008fe3c2911aa259
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 715e8651b1d5f9bcefc2288fa5946bc7c0ddc57666ac8075fd8eac5414ca1db1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingSort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26fe89fdc9fe1e75fae63a47c47dffd>>
+ * @generated SignedSource<<3c7034e65f3755f0189742b43e115eac>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsListings_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea9d1151fa9149578eb433ead70c3f29>>
+ * @generated SignedSource<<6034e517545f2cdfc1aeef0e06ef9d0e>>
  * @relayHash d5fe3be29985487388a6ecf76e44e23a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c05398c2784ddaa78b44fb619b6a96020a21cb2d4256a52d2d1126c04333ef6b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingSort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;

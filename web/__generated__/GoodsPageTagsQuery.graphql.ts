@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1357b0b521e5645958c04570887abbd1>>
+ * @generated SignedSource<<ac4b18191871ccbdea9f42d6955d5630>>
  * @relayHash 7d9f74aaa2468b404abab93c202786b6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e6f8c5d96fbcd92bad12f0adbcfadf4cfbacbb10b04f2856105b7aa46606cd00
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsPageTagsQuery$variables = Record<PropertyKey, never>;
 export type GoodsPageTagsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"MarketTags_query">;

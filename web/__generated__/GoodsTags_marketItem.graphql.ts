@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2150717f8f488af4b7208143c1108211>>
+ * @generated SignedSource<<e1177a4382fda2d3870671d15204a087>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoodsTags_marketItem$data = {
   readonly tagExterior: string | null | undefined;
   readonly tagItemSet: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f86ea20dcac83ddf3aaf42b5fbc02acd>>
+ * @generated SignedSource<<0d899795d0d698ad560fc6b1c9647e6a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HandDelivery_order$data = {
   readonly asset: {
     readonly assetId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<413e4b06938a5fcfd16c40800049ddac>>
+ * @generated SignedSource<<6b8e50f57a2473a177470076d6576e01>>
  * @relayHash f04791d1ed464187ae07336e7219d650
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 491510e36a37f4052eb5eae978655a4b7c10fcebfdc39a7d208285eceac6e516
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HelpPageQuery$variables = Record<PropertyKey, never>;
 export type HelpPageQuery$data = {
   readonly platform: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3779f002d9b0eb02ca57a0577e86621b>>
+ * @generated SignedSource<<a1d5e4904106936279f8cbba4ad4f8ae>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HeroItem_marketItem$data = {
   readonly iconUrl: string | null | undefined;
   readonly listingCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd4be579ac56ef8d8673c669571bc1e8>>
+ * @generated SignedSource<<4d70701df486f8d94c2239d9c2c08cd8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeHero_query$data = {
   readonly all: {
     readonly totalCount: number;

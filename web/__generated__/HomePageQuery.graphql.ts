@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfb0058cce0087be9252faa3451ed221>>
+ * @generated SignedSource<<1cb3b658f58a3931f4142cd17be29c22>>
  * @relayHash 4679253c25d1c7ae8312ff162a10988f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
   isAutomatic?: boolean | null | undefined;

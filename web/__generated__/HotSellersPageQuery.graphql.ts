@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65da537e51b30be053cb7c419fb6fa84>>
+ * @generated SignedSource<<05b36b3af6276d3d044bd3e7e51351ce>>
  * @relayHash 36eaa57960897f31e816b65a078926a1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 640932be4f5f6d39bc2993a9388e9c3a6ae95847646f3831562c74d9afec9d4a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HotSellersPageQuery$variables = Record<PropertyKey, never>;
 export type HotSellersPageQuery$data = {
   readonly hotSellers: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af0db8de5c0992cbe639fbda2af6f1ed>>
+ * @generated SignedSource<<710103ddc77ae8ca1c633b39f996dd61>>
  * @relayHash 3b72b1227501abf5861fc3827eeb3737
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1d4143d06a444b6d242a8e204d00547100af74d870a946fd6179b9de80ccbbb0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InformationPageQuery$variables = Record<PropertyKey, never>;
 export type InformationPageQuery$data = {
   readonly platform: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3857fb7e69bacb09239210a6455fea80>>
+ * @generated SignedSource<<2952593355094bd2dd90e8eae8b00800>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InspectLink_asset$data = {
   readonly inspectUrl: string | null | undefined;
   readonly " $fragmentType": "InspectLink_asset";

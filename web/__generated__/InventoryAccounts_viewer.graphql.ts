@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af05e0bf494ca8fc71c76049386a2bf5>>
+ * @generated SignedSource<<ddba2dba6f1a231c3404839b0ded9821>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
 export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type InventoryAccounts_viewer$data = {
   readonly steamAccounts: ReadonlyArray<{
     readonly accountName: string;

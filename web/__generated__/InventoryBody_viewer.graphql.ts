@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<256154901762951025a7ba3436cd1bcc>>
+ * @generated SignedSource<<45b8c6987e116bcb43634a268cd663c9>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type InventoryBody_viewer$data = {
   readonly inventoryCounts: {
     readonly all: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38cbaba5763b5364bdf44645914995ee>>
+ * @generated SignedSource<<3a3e50e2fbbef2a305819968f8211a31>>
  * @relayHash 0c4c30467329af62203ffbd7a14b068f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2427b50bdebabe5014c7f2b5ececa9a61400b991a0fe181fa3e3e1ba30e20297
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type InventoryFilter = {

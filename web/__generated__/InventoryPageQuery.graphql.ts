@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fecc5f27bc3590f8332a31e09b737b30>>
+ * @generated SignedSource<<ebb002126f596d1d94827b47c84183ff>>
  * @relayHash a4a0a9e4cc77691520ba3a8b337ebfe5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 806794c4581527c682d7041b122b9167a261c008160d2d5b50faaddc1ac8abec
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72281e48baae22f2fd09abffcb1ad78d>>
+ * @generated SignedSource<<9b511fecdc5b88ae4e659f5c93a9a2f7>>
  * @relayHash 5aa8e83400eb8f81a7054b239a8648d7
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a8f609476a6e6879a75e5450ad759462b61bf81bf1096cdd7e7b0d4e1bdd2eb5
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
 export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
 export type InventoryPageSubscription$variables = Record<PropertyKey, never>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7baa448bf6580efde660b1a5f742ac1>>
+ * @generated SignedSource<<30a10304444a1133c35fec0a1a5535c8>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type InventoryState_account$data = {
   readonly inventoryCount: number;
   readonly inventoryDueAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b76333d38d3669bb988337ce26caac7b>>
+ * @generated SignedSource<<ede617f9f7d3585fa34d826c53b9a66b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InventoryTabs_viewer$data = {
   readonly inventoryCounts: {
     readonly all: number;

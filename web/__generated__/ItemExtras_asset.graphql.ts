@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39fa902fb4333bac883a4f3ed446b8d7>>
+ * @generated SignedSource<<d3400a95360344eb0e3d4760680a1078>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ItemExtras_asset$data = {
   readonly charm: {
     readonly iconUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1d5108e3385fa1acfc7fbcacc4e0d8c>>
+ * @generated SignedSource<<913eedbea2c64d36f75b173d0bcbff97>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ItemLine_marketItem$data = {
   readonly iconUrl: string | null | undefined;
   readonly lowestAskCents: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb2f51b08d341f3def8495466e952a3>>
+ * @generated SignedSource<<56a4da668af530f4baa6d066991d838c>>
  * @relayHash 6883126f212535e95340a816f01ca1a6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {

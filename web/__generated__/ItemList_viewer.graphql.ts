@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b33682a4cfbc599849908328a83aad>>
+ * @generated SignedSource<<30e2b21449d29c1b07ffaa04fd348d42>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ItemList_viewer$data = {
   readonly inventory: {
     readonly edges: ReadonlyArray<{

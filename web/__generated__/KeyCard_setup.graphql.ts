@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ac29ae4ca3f704e89d285b14799568>>
+ * @generated SignedSource<<0036fd3bee00a10d16a43abef6cbd5b3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type KeyCard_setup$data = {
   readonly callbackUrl: string;
   readonly fingerprint: string;

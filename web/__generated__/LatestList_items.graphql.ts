@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dcb684213a936bf9c67393c920eea84>>
+ * @generated SignedSource<<a33b8886863585da9f6874e8858c1a92>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LatestList_items$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d614375e5eb956bbf45d0a3f8072860>>
+ * @generated SignedSource<<9e09c51320d050d598e6d17dbbfe8e68>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingDecorations_asset$data = {
   readonly charm: {
     readonly iconUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<850af249f6d979239d958f17d20496e1>>
+ * @generated SignedSource<<679ee7e8581d72112106bd8494e0e159>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingFilterBar_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847556bc1f5d393291d8694be6e9bcff>>
+ * @generated SignedSource<<e98ee6f04e54da015bc12f4811d674f8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingRemark_listing$data = {
   readonly askCents: number;
   readonly asset: {

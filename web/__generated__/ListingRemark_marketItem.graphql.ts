@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2a2b441892bca79346a8dbd20d1f06b>>
+ * @generated SignedSource<<abd57a1848051cde15cd7f0bc6c59d1b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingRemark_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<417c562a4216049971dafa10bb1ade4b>>
+ * @generated SignedSource<<ffd65a5822c1f9de585af6cbedc279fc>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ListingRow_listing$data = {
   readonly askCents: number;
   readonly asset: {

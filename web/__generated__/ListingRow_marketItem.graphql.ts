@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727dad12957d16fc71063c7a30efa23e>>
+ * @generated SignedSource<<4fea0492ddaed0a226c7eb02f5aa90b0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingRow_marketItem$data = {
   readonly iconUrl: string | null | undefined;
   readonly marketHashName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798fbb44d818b6a60875dd139eeae9d3>>
+ * @generated SignedSource<<9e9640773a854e540fb8601dfb9d9d3d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingSeller_listing$data = {
   readonly seller: {
     readonly avatarUrl: string | null | undefined;

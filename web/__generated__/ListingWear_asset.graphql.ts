@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd314e7f514e10f1d5659b382c4a38b0>>
+ * @generated SignedSource<<6fa2ddae9aa425293eabbeb2c157ecc1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingWear_asset$data = {
   readonly floatValue: number | null | undefined;
   readonly nameTag: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<471b0bfd7be99d0c2e68b19801ae56f3>>
+ * @generated SignedSource<<ebcbff45ab22ce57a3e8e44da76d130b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingWear_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;

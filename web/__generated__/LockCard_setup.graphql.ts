@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<560b0daf54f567cd2a81f349512bd29d>>
+ * @generated SignedSource<<239693074ed1e17746714f94774ccf84>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type LockCard_setup$data = {
   readonly callbackUrl: string;
   readonly fingerprint: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a6890560484b6de64b397ea3c148825>>
+ * @generated SignedSource<<ffe75996f0a8cec14d190a711ae26688>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketCard_marketItem$data = {
   readonly hasAutomaticDelivery: boolean;
   readonly iconUrl: string | null | undefined;

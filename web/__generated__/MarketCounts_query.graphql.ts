@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84f7bb03c18e7bd7b0f30b3f096c8f87>>
+ * @generated SignedSource<<0118d0f613bad7b4d7f608a4daa341fa>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketCounts_query$data = {
   readonly marketItems: {
     readonly facets: ReadonlyArray<{

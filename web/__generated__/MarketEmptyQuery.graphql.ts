@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f242d0f0738c0c5984b85fc4a2b3505f>>
+ * @generated SignedSource<<78786fb2b1408ef39b8f2cea48a01d4d>>
  * @relayHash 98fc57fe47cb73a57848f3fbfdb28ee4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2a19e11c807ead3261a4809e2aa378bdc37608682f44779c763178ae0d7f2ebc
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
   isAutomatic?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc48abe813ab49228b0a7b82abfe8b7d>>
+ * @generated SignedSource<<777b2b66b425425164c66d8ca1de9ec6>>
  * @relayHash 2e64ec6798180dfe75cb876fea51f169
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;

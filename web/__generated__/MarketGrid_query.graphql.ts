@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aeefcab339e9873804bc451bb3ad77d>>
+ * @generated SignedSource<<9e2e6bad7944ad4613a56313b4a307db>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketGrid_query$data = {
   readonly marketItems: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5538d80384a8c02a030168f20458dc11>>
+ * @generated SignedSource<<f056aad93b7ae61e786091381ea6ec41>>
  * @relayHash 30bbf17cd6f85e2e1146510ace6ab6a3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6d8eb0bb74d8782aa090bf72e5cbf975b165b3a33cd545b4845c9c34ef4e2d05
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
   isAutomatic?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce6564235c08cb9034678adf7ced1611>>
+ * @generated SignedSource<<37917395699927ba1d590703bf1514b9>>
  * @relayHash 1b469305b48c1d6ad6cb73ed130af07a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 716d3fe6907579fe00ae17e785c76a5b5933d0fff722b238dbe49a2954f4f405
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cc8312f09150608f6670b5528308bb1>>
+ * @generated SignedSource<<c50c05580ef40ce11ebf528703ecbe53>>
  * @relayHash b3867830bc9be14cd3da909330f38281
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f7a08d13fd8919929832ddb94e1b26bf807b085d6aced0c383430154bad3694e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketPageTagsQuery$variables = Record<PropertyKey, never>;
 export type MarketPageTagsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"MarketTags_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83553a86e19d3168478574e689edb5f2>>
+ * @generated SignedSource<<469559207ad87540b2e7f029441e5764>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type TagCategory = "EXTERIOR" | "ITEM_SET" | "QUALITY" | "RARITY" | "TYPE" | "WEAPON" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type MarketTags_query$data = {
   readonly marketTags: ReadonlyArray<{
     readonly category: TagCategory;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f644dfeae4c9874565eb9b622162bdd1>>
+ * @generated SignedSource<<b883fc1a985aeaa1c1c09e72d15a5103>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketToolbar_query$data = {
   readonly marketItems: {
     readonly correctedKeyword: string | null | undefined;

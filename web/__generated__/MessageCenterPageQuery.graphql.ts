@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7626504fc590f2d490f43f73cef78621>>
+ * @generated SignedSource<<58cfcfc0f1cd933318efd742df034aeb>>
  * @relayHash b849dea662513c45b0633ea060c10c48
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f23ea16d066b4ed3bc4c36bfc1192c5fa62de76acbfb4d72386fcfd0923004a0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageCenterPageQuery$variables = {
   type?: number | null | undefined;
 };

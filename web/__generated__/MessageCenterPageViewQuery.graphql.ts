@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdecc8bd84ef93e3b264358624c048d8>>
+ * @generated SignedSource<<91cb07a712ad4f7e5bf3510615fe036f>>
  * @relayHash 78d1da09bbf11e95b75fc42cec42da25
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID cfde0b70b46305133419c71e1fb69cced6d681892aac754ce96820c0285f9772
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageCenterPageViewQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e110aa02ce9b7e666b93d32a21b8823c>>
+ * @generated SignedSource<<0695a88a63eee44d76f2cc3595b5b7a9>>
  * @relayHash 78db43449a22b0c023ddc4bc11b11485
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 67627a070fb6ff394e40b58739a7792dae3559143c15b03dc130ae786e847242
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

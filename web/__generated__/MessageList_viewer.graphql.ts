@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab99fce5dd8aa1d59c3a84ceea25af7d>>
+ * @generated SignedSource<<8369b2f983c8db1dde4709d8772ee1b4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageList_viewer$data = {
   readonly messages: {
     readonly edges: ReadonlyArray<{

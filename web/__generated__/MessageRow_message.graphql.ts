@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea0bd23476868c3f42b6232b90068d51>>
+ * @generated SignedSource<<ec3f3de884ceb749c70f54b151dfdbc1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageRow_message$data = {
   readonly bodyEn: string;
   readonly bodyZh: string;

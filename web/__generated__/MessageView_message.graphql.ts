@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4243370dcd4f700ca6d33d1f6253a11>>
+ * @generated SignedSource<<cc86a083aa367d09cadb5fc515c4ac93>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageView_message$data = {
   readonly bodyEn: string;
   readonly bodyZh: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c32a735224738a3ff8a56a36fe487e99>>
+ * @generated SignedSource<<2ab642c2eebdb4817a12e777c2ed6b47>>
  * @relayHash 52658195b9895efdb217ecb5bd49f89e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9fecc70893253483d20454c81cac08b2120a3b8c94f06f0ac186cbc6857b79a6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type MessageWatchQuery$variables = Record<PropertyKey, never>;
 export type MessageWatchQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280dcb2c5c25ecbdaa0645f8baa5fb01>>
+ * @generated SignedSource<<b0340eba5d46b8d6ef36dd2abfb6ba40>>
  * @relayHash 15019036711676b68c95745bf2a40ef6
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b500a0ba1bbd6a1ba99e81ef27a1b51ac64ede6b4b5b2ef472fda7fa059df8bc
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type MessageWatchSubscription$variables = Record<PropertyKey, never>;
 export type MessageWatchSubscription$data = {
   readonly messageAdded: {

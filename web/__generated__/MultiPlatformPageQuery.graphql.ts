@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cce8245e42ea296f50cd10eec7cbccfc>>
+ * @generated SignedSource<<f75a46bef18c15ea0ddabbe82b6d4f34>>
  * @relayHash 4a7d1e46d52cd776dfba4f9849631a84
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1845150d3bdca8f91fd1fd5498cad684ed15633c9795c0da54bd9eaf8f7e36bb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;

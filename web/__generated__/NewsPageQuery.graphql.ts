@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13a50bab3a964760bb6a9d383bb54bc6>>
+ * @generated SignedSource<<fd75d89f687940e973409179963329b0>>
  * @relayHash 9d3af07a986e1b11d9eb48294665f71e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4f0ed07792045bca44b1a2890c7c3d7423a96690893b4745b2e4579e01e9807b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewsPageQuery$variables = Record<PropertyKey, never>;
 export type NewsPageQuery$data = {
   readonly platform: {

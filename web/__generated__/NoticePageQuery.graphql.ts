@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a5f47d0aaecbed99493aed218eb6d6>>
+ * @generated SignedSource<<c5fecf2f62fc720f76ae768cc1778205>>
  * @relayHash a534ad20de83108f071624a6ee309f74
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 82f81635c7563ceec8d7f3543c508331abf70012abf2e7b490e1ec925064aa8f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NoticePageQuery$variables = {
   isOwn: boolean;
   type?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d4c6c1e03e5dedce2b3cd465669998>>
+ * @generated SignedSource<<60605c5c36da533324d21e6dd8d28fd7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OpenPlatformPanel_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformSwitch_viewer">;
   readonly " $fragmentType": "OpenPlatformPanel_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feda0d3b763cddb54daec8c4fb3bb1fe>>
+ * @generated SignedSource<<8f8e051bfc533ada7d55f52eaa5fdb76>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OpenPlatformSwitch_viewer$data = {
   readonly isOpenPlatformOn: boolean;
   readonly " $fragmentType": "OpenPlatformSwitch_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f588538a14f85b8e7178717f77cc8ea>>
+ * @generated SignedSource<<f728dccbfb7a351b7bea0de49ef0329e>>
  * @lightSyntaxTransform
  */
 
@@ -7,11 +7,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
   readonly canBuyerCancelAt: string | null | undefined;
   readonly canCancel: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf688762072db9aa04a59b1137043042>>
+ * @generated SignedSource<<81dfb51b905b87d84ea2760e4e034d39>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderAsset_order$data = {
   readonly asset: {
     readonly assetId: string;

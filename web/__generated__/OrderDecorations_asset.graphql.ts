@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a39232f11be8a48ee292550451137c15>>
+ * @generated SignedSource<<1d54f1e5c9f81b9c18c858cde71bf894>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDecorations_asset$data = {
   readonly charm: {
     readonly iconUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c28d88ae4f92d9b58f25fc68090ca5>>
+ * @generated SignedSource<<09a49ad8859c9972978ae4075472b7f8>>
  * @relayHash ecc2d83b791246f451ad51ef52b69e97
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDetailPageQuery$variables = {
   orderNo: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9056caa7f47d1d0570286908d54f1e13>>
+ * @generated SignedSource<<17cb7ca567c9ef9a1cede48ab2e350f7>>
  * @relayHash 1c29c4269d654506f277974ce5e42680
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDetailSubscription$variables = {
   orderId: string;
 };

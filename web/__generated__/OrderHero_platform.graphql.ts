@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff9bc94b8eb20792314b6739a97acf5>>
+ * @generated SignedSource<<a80996727997077eb033082946d0b042>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderHero_platform$data = {
   readonly isSandbox: boolean;
   readonly sandboxUrl: string | null | undefined;

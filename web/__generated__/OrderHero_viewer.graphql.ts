@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<825f9ee1049ecddeaec5c8ae3e960426>>
+ * @generated SignedSource<<764ca577ba01f0ffd5d3b2c314824761>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderHero_viewer$data = {
   readonly tradeUrl: string | null | undefined;
   readonly " $fragmentType": "OrderHero_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2d967a7de19c0cafed3afabc5faabf>>
+ * @generated SignedSource<<d7c1d997d2b536cd988696167633b36c>>
  * @relayHash 4d3882f46185c56fd27da4eab5a4649d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c96bcc167c4b51300fc5fc1b3ed68c4d5c1e0727dfa6c0aa9c5d279f7e7653fb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderStatusGroup = "CLOSED" | "COMPLETED" | "PENDING" | "PROTECTED" | "%future added value";
 export type OrderListPageQuery$variables = {

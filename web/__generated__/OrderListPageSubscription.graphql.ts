@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf0627e7d9112bdbe4410455d1bbcdac>>
+ * @generated SignedSource<<ddfc24573c1f5ba611aee81d76022a9b>>
  * @relayHash 5402d8cd1457a23d69091de94492331b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 297283587019e8d323173f0aae510c52234407795d96ba41b0b5082d3d28dfd7
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderListPageSubscription$variables = Record<PropertyKey, never>;
 export type OrderListPageSubscription$data = {
   readonly orderChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3df2649923a3c6c3ed5a0fc8c5dc761>>
+ * @generated SignedSource<<52b726c5c50c7fff6162bcd985db48f6>>
  * @relayHash 50003457a0558bbeaa98c2738c64fbb3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d3dc53e84871fe3731294d7b7df3a365bfa8da3dd53be003c1499843ec230051
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderStatusGroup = "CLOSED" | "COMPLETED" | "PENDING" | "PROTECTED" | "%future added value";
 export type OrderListPaginationQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbde9ba7707366ba6aa566d051557aba>>
+ * @generated SignedSource<<892582894829d452aa30c45314edb594>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderList_viewer$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04dba49411d08566d47217d1bc0cf73c>>
+ * @generated SignedSource<<17671383b86552d14488ce92fc8a36aa>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderParties_order$data = {
   readonly buyer: {
     readonly avatarUrl: string | null | undefined;

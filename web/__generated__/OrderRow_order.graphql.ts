@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe88f543d52faf3d858052c3a24c575f>>
+ * @generated SignedSource<<543445d63a9d76a3a3a51db87dc03ac4>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly createdAt: string;
   readonly deadlineAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35f5c606b29c748bec507390dd6d78d2>>
+ * @generated SignedSource<<cba8fe478d90213412e339f83d1833b8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderTradeUrl_order$data = {
   readonly id: string;
   readonly " $fragmentType": "OrderTradeUrl_order";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d2bae0451aa7c72b5907b5b118cbeb8>>
+ * @generated SignedSource<<ed44e73574c48484a85e96c37e928e93>>
  * @relayHash 5385a640ffdc70cf3d119ed04d18ae22
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0373ffe9fb4347cf5095e2b32a70507999103bc2b85847c6af180a11826ce046
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type OwnListingsPaginationQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508a50c30c89337ea58142e99a0e1086>>
+ * @generated SignedSource<<4511d4672a729862762c14f036929dd1>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OwnListings_viewer$data = {
   readonly listings: {
     readonly edges: ReadonlyArray<{

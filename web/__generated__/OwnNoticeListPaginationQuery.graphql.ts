@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1513baf651107ffc2eed15547fe4943>>
+ * @generated SignedSource<<3ddb5862beff93c80b14ae76ebb4066b>>
  * @relayHash df621bb2cb076815bd2be3dcdd99207c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ad01996f3a51867605b26c28da4dea853306437d58a898cbbf77749c17eac5c8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748d55214da7667417092d12c3883606>>
+ * @generated SignedSource<<17926a50773fe41520e42060cb77e0ab>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeList_viewer$data = {
   readonly messages: {
     readonly edges: ReadonlyArray<{

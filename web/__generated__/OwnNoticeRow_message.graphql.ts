@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c109b1ff79d2f1587f5def6ccd2c02e>>
+ * @generated SignedSource<<5b0d61f6f4da70cef645c6a47fc12e1a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeRow_message$data = {
   readonly bodyEn: string;
   readonly bodyZh: string;

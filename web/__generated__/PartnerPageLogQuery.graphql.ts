@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ef160cc86ad2f886aefb452cbc7fcb>>
+ * @generated SignedSource<<1a30109f709d6cb7031a3c5b792e4ef7>>
  * @relayHash 1472752916c9cdfb68f7776c6b3b5bac
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 843b919f2e6662a22cc3c0170ca48fe12d35b63cbf2b933bb7cbabd4f6d96634
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type PartnerPageLogQuery$variables = {
   state?: CallbackState | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2504d5538f57b610889c1984b8f5d3b9>>
+ * @generated SignedSource<<229fccbcf9e774f92f63e19937a2b6cd>>
  * @relayHash 841913c147ca6b695d76e951c8965d7f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID cbd366fd929eb226670624acd6c0abc7f01a4ee3bda64bd0187b52e5edad5234
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PartnerStatus = "APPROVED" | "REJECTED" | "REVIEWING" | "%future added value";
 export type PartnerPageQuery$variables = Record<PropertyKey, never>;
 export type PartnerPageQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0caf6e2043ad5cca78358e172d089e>>
+ * @generated SignedSource<<6002e99bad196f09d3ff82e16d454db5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PayOrder_order$data = {
   readonly deadlineAt: string | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de17684c8262db61a4fa515f9c0892e>>
+ * @generated SignedSource<<6d42be1ae65d57cf1a14544bb669c7a8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PhaseSwitch_marketItem$data = {
   readonly lowestAskCents: number | null | undefined;
   readonly phases: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53a4e9503ea5c4f20078ee7134eed87>>
+ * @generated SignedSource<<aff1d90006a0dbe959c56c0ec5321dcd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PhonePanel_viewer$data = {
   readonly phone: string;
   readonly " $fragmentType": "PhonePanel_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dceb908c5cc78055e3ef7231189ecdd>>
+ * @generated SignedSource<<daa5defc3a2a86b47a5b0ebe2aefc74f>>
  * @relayHash a2ba0f3d09a80699c9592bfdbcbfc713
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 257c2c7f56d113d27e4aef28c697d0756ae90d4b19c7fed069201837e4136fdb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PriceAlertDialogQuery$variables = {
   marketItemId: string;
 };

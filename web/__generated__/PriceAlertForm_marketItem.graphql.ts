@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89c05d0d12004b55643e3b1aca3c357>>
+ * @generated SignedSource<<812a83411ec360d7856dac93e1020a87>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PriceAlertForm_marketItem$data = {
   readonly id: string;
   readonly lowestAskCents: number | null | undefined;

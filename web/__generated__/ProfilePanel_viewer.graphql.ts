@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2422509dd81b4c91548caccc350b1df4>>
+ * @generated SignedSource<<bbff014c60d35f9f78abf7bddcc838d3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfilePanel_viewer$data = {
   readonly avatarUrl: string | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8910b1feae9e7d277cb557b06e996bcb>>
+ * @generated SignedSource<<e7d5466c1864898b731055cbbeef9172>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProofCard_setup$data = {
   readonly challenge: string;
   readonly isProven: boolean;

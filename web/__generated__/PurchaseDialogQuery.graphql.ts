@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5958d374c60671b94065c1ca709e993>>
+ * @generated SignedSource<<834f1c5ec05446bbb4ec7927934f510c>>
  * @relayHash d88aab7712e0cf8544178504f2d7db49
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3e1c7a7048c17ae42e3adfd995f50417609e3f9d36282f6ac0d7b59ae593950a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type PurchaseDialogQuery$variables = {
   listingId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c0b5e27b1a64e13090fa50c88a41cba>>
+ * @generated SignedSource<<b8f018d5fbebee0281741495fdde7d65>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseItem_listing$data = {
   readonly asset: {
     readonly floatValue: number | null | undefined;

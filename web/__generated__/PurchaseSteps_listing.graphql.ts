@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35564e6f0b04f34ea04e3f23f37e5ec5>>
+ * @generated SignedSource<<cd50beb7eead49b93bfdde7eab77f650>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseSteps_listing$data = {
   readonly askCents: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b855f0a6d93fe106d59fca2411174d02>>
+ * @generated SignedSource<<72d8db9b5cc0b53a2c4572c5285bec37>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseSteps_platform$data = {
   readonly isPaymentAppOpen: boolean;
   readonly isSandbox: boolean;

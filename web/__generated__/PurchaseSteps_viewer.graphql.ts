@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3c46d1a8fcbfb59546b75b430d56c65>>
+ * @generated SignedSource<<76361dd943f212d3829327ca13c076e0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseSteps_viewer$data = {
   readonly tradeUrl: string | null | undefined;
   readonly wallet: {

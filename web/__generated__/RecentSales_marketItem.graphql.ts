@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0888f30de72fe24684b3f6cfbded0d7c>>
+ * @generated SignedSource<<02d7e7d5adf7cb1a2caa1f4538f429f4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RecentSales_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;

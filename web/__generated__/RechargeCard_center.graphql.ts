@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<772ab1d7b9bfe7b75d6cde9741cb9c50>>
+ * @generated SignedSource<<4b96b5558d9d107718b4b0a8af860fcb>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RechargeCard_center$data = {
   readonly isClosed: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContractState_center" | "RechargeForm_center">;

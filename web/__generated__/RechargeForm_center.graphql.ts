@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06f2bc562d5ff1035d3ca8035dba169f>>
+ * @generated SignedSource<<7f26683770a57da29c170dc2d7c91e42>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RechargeContractStatus = "ENDING" | "ORDINARY" | "PENDING" | "SIGNED" | "UNSIGNED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RechargeForm_center$data = {
   readonly contractStatus: RechargeContractStatus;
   readonly isClosed: boolean;

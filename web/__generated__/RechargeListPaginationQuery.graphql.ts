@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7352c7a5e81903c2707811dff7cbc7cb>>
+ * @generated SignedSource<<1b8eb889077c8ee827010f9606cfab1f>>
  * @relayHash 8de4c63d168b7915f0054ccdb4015feb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f73854bc90e5d51250deeb0893c2ad2311b1342aae2f57f41311dac505f563cf
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RechargeStatus = "CLOSED" | "FINISHED" | "INCOMPLETE" | "%future added value";
 export type RechargeListPaginationQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de12062f3fac8501767b422d1d63643c>>
+ * @generated SignedSource<<892b3e438cc39ececfe5f4ca0a04f00c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RechargeList_viewer$data = {
   readonly recharges: {
     readonly edges: ReadonlyArray<{

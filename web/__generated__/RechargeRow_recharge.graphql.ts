@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<207e6a592888cdb7c9728ac9e1794f94>>
+ * @generated SignedSource<<8444d935657c58181dfb2a92871de18e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RechargeStatus = "CLOSED" | "FINISHED" | "INCOMPLETE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RechargeRow_recharge$data = {
   readonly amountCents: number;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a530d19f1781c60eddd1fe5c2338ba88>>
+ * @generated SignedSource<<27f66aeee51a8b5fac522d24d035b083>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RechargeTab_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"RechargeList_viewer">;
   readonly " $fragmentType": "RechargeTab_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a127cee52fbf2821ee9d78d6159fa1da>>
+ * @generated SignedSource<<f8a0a3e60d1adbc6add9528afe77344e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ReferenceRecipe_marketItem$data = {
   readonly referencePrice: {
     readonly calculatedAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd750b78fc6cdba74cb5aeca7693daf7>>
+ * @generated SignedSource<<8deaa73073f44f8723ca36b61e3aef65>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RejectedPart_partner$data = {
   readonly rejectReason: string | null | undefined;
   readonly reviewedAt: string | null | undefined;

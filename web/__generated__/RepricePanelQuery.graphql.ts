@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be62643b95791beaf5f8d77b1fe90a3>>
+ * @generated SignedSource<<031a117b7337daed1d67067cafa29ce4>>
  * @relayHash 868a3211c68d6e31bea95b3e6b0e1493
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 277c49b2787518c691f1228ce64b50a1290ace95f7c5575ab355e69ede8c789e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
 export type RepricePanelQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0230bea17570bdd4208008b52f56f32>>
+ * @generated SignedSource<<b593acee7f990df7d573affc5c02b2f9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReviewingCard_partner$data = {
   readonly submittedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"ApplicationFacts_partner">;

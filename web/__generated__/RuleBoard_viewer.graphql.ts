@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36b6ac5852333861229f312295694173>>
+ * @generated SignedSource<<44e33c59ca9f5c16263452c3d29b46a4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RuleBoard_viewer$data = {
   readonly listedMarketItems: ReadonlyArray<{
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<652002c0b2df416cbe109ef2a9809043>>
+ * @generated SignedSource<<3cea95ec09aa996561757ff26661d900>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RuleRow_rule$data = {
   readonly basis: SellingRuleBasis;
   readonly excludedItems: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b14cff2f5afb11fd9e9a84655b3443c>>
+ * @generated SignedSource<<fa74ea962ddfaccb5f8fd0cc7a22f43a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RuleRuns_rule$data = {
   readonly runs: ReadonlyArray<{
     readonly changedCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6a4fdcccec14859c0fd21643eba0a7e>>
+ * @generated SignedSource<<174f12f30abe5e704cc7b1d348b5db98>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterList_viewer$data = {
   readonly savedFilters: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324662f3fd492b3a7997617791d7f6a5>>
+ * @generated SignedSource<<d0bbb619a5fb9160e519473b799a424c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterRow_savedFilter$data = {
   readonly filter: {
     readonly exteriors: ReadonlyArray<string>;

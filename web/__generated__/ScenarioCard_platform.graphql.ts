@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e35f589382e50dbff420c53ab2151cd>>
+ * @generated SignedSource<<5d5def66a2656571fb714d29f56c7256>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScenarioCard_platform$data = {
   readonly isSandbox: boolean;
   readonly " $fragmentType": "ScenarioCard_platform";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed3324c719336264b6f106d9aa59d759>>
+ * @generated SignedSource<<9c68f294075ffe86fb81e650ac3f70e4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScenarioCard_viewer$data = {
   readonly tradeUrl: string | null | undefined;
   readonly " $fragmentType": "ScenarioCard_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57fea318fcdbb46fc0b364edc9f797f8>>
+ * @generated SignedSource<<cfca72d69a2710f6dbbaf771800db29f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SecurityTab_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_viewer" | "PhonePanel_viewer" | "VerificationPanel_viewer">;
   readonly " $fragmentType": "SecurityTab_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6781ac7c18472e1efebba5f434a9b3>>
+ * @generated SignedSource<<b0c53dd6d2c4da7d3a6ef561ee37e76b>>
  * @relayHash e64815f26f63899d7fa3900d09f52d9e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e242157b13c07d493fcc26f44ba0b002acd9e4f7d49a73b8df126aa2284a240e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SelectionActionsQuery$variables = {
   itemIds: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8d87a2f8c25d8ab12fb9a32f49d9123>>
+ * @generated SignedSource<<f26a894b92e78ee03726ef8f2744e998>>
  * @relayHash 29c068edc1f703ff5ad7b6ac63b0a30e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4a4331aaf99188b7be4ccf60233a1debc761e2b7d9fafefc5511b0ba4371ffe4
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {
   keyword?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540eb4cffab17dfc1d47caede512e42a>>
+ * @generated SignedSource<<5b4b55dc0e7fbbd7793c13c15067ebeb>>
  * @relayHash 27b58da704bc36c2b80d02455ae13702
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID bdb804ec9bfd4f861b4399eeb1fd8566344af7fc0a47353af14ac4109dd3e694
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellPageQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff4b4eeec44d4976fedb6bac9ac96d29>>
+ * @generated SignedSource<<3777b7e9211ade938f6cdbd1a14f8854>>
  * @relayHash 99ecc757311908dcce7e90d3901c78ae
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 200129b38b5feb44b5e5d8c5bad5c2000b3b1749c917be9f230b54ddb80bd917
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SellPanelQuery$variables = Record<PropertyKey, never>;
 export type SellPanelQuery$data = {
   readonly listingRules: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc4a4e793f1d159e34833cc1807dfa6>>
+ * @generated SignedSource<<13f0ce372146eba51c19abb1cb7d51dd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SellerCard_seller$data = {
   readonly avatarUrl: string | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e28666844ef8867401a69c17fe48c351>>
+ * @generated SignedSource<<cda21b8efbdd0b72a5c493576d903b51>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SellerFigures_seller$data = {
   readonly listingCount: number;
   readonly sellerRecord: {

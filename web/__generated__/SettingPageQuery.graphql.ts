@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1f5dfd1f6d61c86fb6e601ea86f811b>>
+ * @generated SignedSource<<b7ad2909271d6e4da3729fb02c730fee>>
  * @relayHash cab22c53612769fb0970f0dc4faa4026
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fabc5acd50ceda1494d6eafa480e3cb7670bf6b7a0401cc155d34bc7db72c91f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SettingPageQuery$variables = Record<PropertyKey, never>;
 export type SettingPageQuery$data = {
   readonly platform: {

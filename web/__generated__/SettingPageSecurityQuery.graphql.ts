@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c092461eb83bfb2ab943d1efc4ac21bd>>
+ * @generated SignedSource<<573d20e0bf4ca224c16e97a275438506>>
  * @relayHash c05b4b6bb916638e03044b6b68c5a893
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 60a0ccd8794606372f2ca49ed392f4c35280befd2fa144eaa61d81cb9309e25e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SettingPageSecurityQuery$variables = Record<PropertyKey, never>;
 export type SettingPageSecurityQuery$data = {
   readonly platform: {

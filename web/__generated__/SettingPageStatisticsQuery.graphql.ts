@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f10aba773d67a196e6259fccb95c6b>>
+ * @generated SignedSource<<81074d4b5414e3c877027f337b123f3f>>
  * @relayHash ddcf8f854f93dfe8be1162d3fd42afc4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 27148e892b80d50c728bf46ac9e1a746dc3a56b76df2423e9a06fe53c8e11e4d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatisticsRange = "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "%future added value";
 export type SettingPageStatisticsQuery$variables = {
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930d03abf06a868f01f2e7deb1fe46ab>>
+ * @generated SignedSource<<9089e0e8e15bc58fd85ade0c4b6697e5>>
  * @relayHash a7a7ba8f1e10f39118ed27e5d1264e62
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 33d932fb46b9db64148339964dca6fb630749210cafcf21eb8b00d203e1b0a64
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SettingPageSubscription$variables = Record<PropertyKey, never>;
 export type SettingPageSubscription$data = {
   readonly walletChanged: {

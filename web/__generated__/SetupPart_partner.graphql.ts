@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a9ef360b62dd000311378cad0ab29a6>>
+ * @generated SignedSource<<f2bc0f6edc628252a97164cd6a1b0b95>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type SetupPart_partner$data = {
   readonly keys: ReadonlyArray<{
     readonly keyId: string;

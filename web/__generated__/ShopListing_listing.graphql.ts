@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44ff3429d6008e0fa6b419eef021463f>>
+ * @generated SignedSource<<42bca84d6e59bd65dd5aa807aefa7e76>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShopListing_listing$data = {
   readonly askCents: number;
   readonly asset: {

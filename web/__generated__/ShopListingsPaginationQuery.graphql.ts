@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<939ffaeaad49b58d029e05677ebca5c3>>
+ * @generated SignedSource<<736606d3da0e583c70d42e457641586e>>
  * @relayHash 845cfe649ead24d9c2bd489c9831611a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7006f187d19398e3885dc8e75549b73a2496a5b0d1ecbdc5d4ee280010fef08a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShopListingsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

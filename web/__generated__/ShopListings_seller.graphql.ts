@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<154b5e780ff3a37429cdb9c094df0ebc>>
+ * @generated SignedSource<<ca58e829cf42f6498b54365e412009e2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShopListings_seller$data = {
   readonly id: string;
   readonly listings: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff5fff81b8e724b2ffa307a55d840a0>>
+ * @generated SignedSource<<571b82d6be395a64e440c1dd6471854d>>
  * @relayHash 8cfdb4b6fdeed38eacdfd048c53ba1c2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID cb590b00fc3fc06bf935119eefdbbea7f5b39875a24627ed4e55aac33bc0d45c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShopPageQuery$variables = {
   sellerId: string;
 };

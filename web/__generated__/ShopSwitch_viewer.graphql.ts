@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe4a060840839756357e4b63902a1f1>>
+ * @generated SignedSource<<de0ab49df216a46935d7a23b5a47a8be>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShopSwitch_viewer$data = {
   readonly isShopOpen: boolean;
   readonly " $fragmentType": "ShopSwitch_viewer";

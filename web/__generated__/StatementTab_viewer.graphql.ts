@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f84b6a3910c99efc633b70e164044d4>>
+ * @generated SignedSource<<60d636d61168a9f58deecffa36761b6e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatementTab_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
   readonly " $fragmentType": "StatementTab_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30444d6ee03d2944edfbb85d7bd8add>>
+ * @generated SignedSource<<6b5d1076f9fe19974be6d91e700297ab>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type StatisticsUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type StatisticsChart_statistics$data = {
   readonly periods: ReadonlyArray<{
     readonly figures: {

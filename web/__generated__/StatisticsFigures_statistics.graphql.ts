@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97f1a27fbf5cb6e12531bdcb570650e0>>
+ * @generated SignedSource<<0cd5b0f4dc7842440cc211703b34165c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatisticsFigures_statistics$data = {
   readonly total: {
     readonly costCents: number;

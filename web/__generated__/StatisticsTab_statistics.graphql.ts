@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcd46280bc165b4237987987b610a91b>>
+ * @generated SignedSource<<486263825442c80555eeb2fa0e4561e3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatisticsTab_statistics$data = {
   readonly firstDay: string;
   readonly lastDay: string;

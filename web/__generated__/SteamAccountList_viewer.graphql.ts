@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a74efff262f51efe70e1ebdd875df403>>
+ * @generated SignedSource<<123d8f21f0c6f9a872b15614cd49f711>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SteamAccountList_viewer$data = {
   readonly steamAccounts: ReadonlyArray<{
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<235c72c59a6be67ea19866157bd2b2df>>
+ * @generated SignedSource<<0bce31137148599edd7091084a9894c8>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
 export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type SteamAccountRow_account$data = {
   readonly accountName: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed8f2246fa6d3f4e49295a357c13f247>>
+ * @generated SignedSource<<0519ffb82dea780c96e895026de24821>>
  * @relayHash 88f82f82fa5b772d0f856d7494fd4329
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 87df860014c042a047c431d4484df8584346e28d2eced2078d850de1fa6a8d9c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SteamPageAccountSubscription$variables = Record<PropertyKey, never>;
 export type SteamPageAccountSubscription$data = {
   readonly steamAccountChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fd74f9fcd10e8e3953b7d36a06d9a3f>>
+ * @generated SignedSource<<61f8c5ad4b474ffacc9bdff3437f6d03>>
  * @relayHash 4728dc669324d9c315c74a72a5bf60b9
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 34f59aa0a1b1daa53b49edd1c1c0a53185359b1587920c68c12dfdc46f9860f1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added value";
 export type SteamPageBindingSubscription$variables = Record<PropertyKey, never>;
 export type SteamPageBindingSubscription$data = {

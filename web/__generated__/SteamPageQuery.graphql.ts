@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3606862dc9862eb7918ce957e84c364b>>
+ * @generated SignedSource<<9f2ba0a383e86cfa8b47cbccb45fbd97>>
  * @relayHash af6b92de08fff4665e69df0cd6236354
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e79a7d8b39967d6876efef6827c12c7dd9e397fd4b74b9fd014dc2e8a78dc280
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SteamPageQuery$variables = Record<PropertyKey, never>;
 export type SteamPageQuery$data = {
   readonly platform: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d42822c1fd8024fff7c93f4f9c5a6f9>>
+ * @generated SignedSource<<cfa2d0947f199b9e60e119c00bbb21bf>>
  * @relayHash c9cb1388056153d6ee47bb21ab99cb3f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 1733a69cb634fa639bdb454f30553b68345b18e3a27098051d3e36c67385f67e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RequestStepUpCodeInput = {
   clientMutationId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b67059d052a3958ac808a17cfb5494b6>>
+ * @generated SignedSource<<63638012dffbdc45356f67947776198d>>
  * @relayHash 58835348ec41d2ba0a098ac44f71400f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ccf7643c6f0168c2b8b0c24f5c9eb750b5ede81f42a9c5bdc789566858c8576e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type StickerChoiceQuery$variables = {
   id: string;
   keyword: string;

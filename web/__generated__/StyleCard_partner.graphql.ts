@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c69bd2f1694d3c6d041eb3087340c6e9>>
+ * @generated SignedSource<<3d69e7fa8b2c56415c0ec3c5b85d85e4>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SignatureStyle = "ECOSTEAM" | "NATIVE" | "YOUPIN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type StyleCard_partner$data = {
   readonly signatureStyle: SignatureStyle;
   readonly " $fragmentType": "StyleCard_partner";

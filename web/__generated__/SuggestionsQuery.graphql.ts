@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd835765e31e9ab9b8d2a38f5590f7de>>
+ * @generated SignedSource<<4692bdf14248b7226645be41bf0bab04>>
  * @relayHash 9737a7eab8fbdb64bbeb5a4e7a82d1eb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 36848c0c9f996afa478012f84eafaa513c76cd6fa84a5f681786c72800596bd0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SuggestionsQuery$variables = {
   keyword: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d774e2626cc9e7b981e583169e2ee4a0>>
+ * @generated SignedSource<<afb04ec58a9daeecf14c035405ac9fae>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TabBar_viewer$data = {
   readonly unreadMessageCount: number;
   readonly " $fragmentType": "TabBar_viewer";

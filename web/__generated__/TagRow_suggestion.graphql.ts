@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830dc9a3b149a34a44166daba5b87b28>>
+ * @generated SignedSource<<0232c9ec5fc77b99a5005b4cd75f5257>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type TagCategory = "EXTERIOR" | "ITEM_SET" | "QUALITY" | "RARITY" | "TYPE" | "WEAPON" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type TagRow_suggestion$data = {
   readonly keyword: string;
   readonly tag: {

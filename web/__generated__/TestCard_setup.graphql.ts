@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<763cfa321723c5bab352d524152e8c4d>>
+ * @generated SignedSource<<06c9f3029a53778f66071959535c1638>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type TestCard_setup$data = {
   readonly test: {
     readonly answer: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31cd6ecbee4361fdfe7874dc00a8dc94>>
+ * @generated SignedSource<<6d58043f78218bc0cad2fabcb4e9c638>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TokenDialog_account$data = {
   readonly accountName: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a748adad2a5aa5ab4d26006f086eeef5>>
+ * @generated SignedSource<<8201a03712d89e08d36080727e6d6902>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TopBar_viewer$data = {
   readonly unreadMessageCount: number;
   readonly wallet: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c03a7a6b1a7980ad7feb606c69e88f>>
+ * @generated SignedSource<<25b7b739d6e601c56377aeff6f6aa521>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TradeUrlCell_account$data = {
   readonly accountName: string;
   readonly tradeUrl: string;

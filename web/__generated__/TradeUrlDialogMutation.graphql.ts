@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d2bb4a28116364dc4ff045270582ca>>
+ * @generated SignedSource<<2d9bf3a41b78ee8ba8bb85d75d1defeb>>
  * @relayHash b7d43021113366e1349c00416b36ab00
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 62b3dbb0688640ef9bd4a848a52e2187de38c67dcc8708a0998a205ecc704297
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RenewTradeUrlInput = {
   steamAccountId: string;
 };

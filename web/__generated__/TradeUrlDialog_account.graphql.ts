@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab84603a86ea096bcdef613594bf84e9>>
+ * @generated SignedSource<<1a252ce862eb62e57a09aa165e49dda3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TradeUrlDialog_account$data = {
   readonly accountName: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18a6430f40883726f8f0947413db4b1>>
+ * @generated SignedSource<<6f909ed72dfdb31e095e3f064cb13523>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TradeUrlPanel_platform$data = {
   readonly isSandbox: boolean;
   readonly " $fragmentType": "TradeUrlPanel_platform";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd6e6ce5827c77052a7e3b8033010df>>
+ * @generated SignedSource<<5171b5864427bff40c6f29b490a8aa62>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TradeUrlPanel_viewer$data = {
   readonly tradeUrl: string | null | undefined;
   readonly " $fragmentType": "TradeUrlPanel_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ea0a6941676245106e4f382cbc6e788>>
+ * @generated SignedSource<<397fca22725554b79d633474dcbc9074>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TrendCard_marketItem$data = {
   readonly iconUrl: string | null | undefined;
   readonly lowestAskCents: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7b8f3640b93260949d16fd5d52335b>>
+ * @generated SignedSource<<52d459a4da57731ab7ea73deff11fc91>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TrendRow_items$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

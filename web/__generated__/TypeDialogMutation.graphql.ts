@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5b9ccd32153fc9ac641cbb13af6c751>>
+ * @generated SignedSource<<5c286908477e0050dcba912eb2fcbf7a>>
  * @relayHash 183bee9d535cce4dc42dab62604f0e4c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7b825ed7463b6210e5b88c491df8ad95657e6f625122d82c94d6f4bf78b155b4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
 export type SetSteamAccountTypeInput = {
   code: string;

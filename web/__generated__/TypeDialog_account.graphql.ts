@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ee32c80281f5e59eeeb05a6fc887e7e>>
+ * @generated SignedSource<<456dbb0f9693bb56b85230eead810d1e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type TypeDialog_account$data = {
   readonly accountName: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4a4eafee8288137f4797ea8cb6e42e1>>
+ * @generated SignedSource<<dab0886c2381295e23bd0b52a4a60561>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UnbindDialog_account$data = {
   readonly accountName: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4698f8d5a24920b354aed3b21b8b58b0>>
+ * @generated SignedSource<<86553b78e5292123f193361fea7abe78>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UsageCard_partner$data = {
   readonly usage: ReadonlyArray<{
     readonly day: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43cafc31019f199453ec7425718e7d94>>
+ * @generated SignedSource<<db987ed9da06aa8981c517435a01d085>>
  * @relayHash 959827e557f56407289774f2467852c4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 77358ad3bdaa2c86adf8d210323f01598e82529c37001bcb5ccf4a48c787b499
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UserShellQuery$variables = Record<PropertyKey, never>;
 export type UserShellQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee70b2ea1741ac32dbb5196c9cb88327>>
+ * @generated SignedSource<<a87ca9e81d98d213167e7d3abd36c5b5>>
  * @relayHash fd55f01be70e4a3a61813b373fe582fe
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6852f6c2c4a1a1f197fd69c918f6098cd1d6ff86d4368df449fd0d1745ffef89
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<095e92e7f648d8afd5034192a349e18d>>
+ * @generated SignedSource<<f45b5b1b137c590d3d723d8191ccdef6>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VarietyList_viewer$data = {
   readonly inventoryVarieties: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<016b40dc8db2358f3852ec0b2086a243>>
+ * @generated SignedSource<<0dca17de4ff8d7a9f8991f5290bef69b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VarietyRow_variety$data = {
   readonly count: number;
   readonly highestCents: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d7c5f06a2462684763518eac5b9c1ee>>
+ * @generated SignedSource<<599bb857507087a7c6df37afda6bd653>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VerificationPanel_viewer$data = {
   readonly verification: {
     readonly frozenUntil: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<350e878a502afdb9160cb879d62d300e>>
+ * @generated SignedSource<<3b9642494dfc3e505c549de8379c451b>>
  * @relayHash 6083698ec95412641dcef82ccce1fb0b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6a9fcaf38a9259c24932ff46fb86e04bd689ffe6946d81c619d7325aa678151e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
 export type WalletEntryListPaginationQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beea67fa9eb02b36e4d7fe486e95b460>>
+ * @generated SignedSource<<40c0279f11753ea59292141604bf485e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WalletEntryList_viewer$data = {
   readonly walletEntries: {
     readonly edges: ReadonlyArray<{

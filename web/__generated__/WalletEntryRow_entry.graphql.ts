@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7db25bc371bc618ce005bb68481b6385>>
+ * @generated SignedSource<<b95fdbf299cf04bd9cd684eaea60a8c9>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WalletAccountKind = "DEPOSIT" | "ESCROW" | "PROCEEDS" | "SETTLING" | "WITHDRAWING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WalletEntryRow_entry$data = {
   readonly account: WalletAccountKind;
   readonly amountCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f6623ae5412a69e70e2de212cb46b1>>
+ * @generated SignedSource<<aee2458dc283680e6363ec7c220f7101>>
  * @relayHash 10a46406e47cc34fb63fccbd4e17d9d0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
 export type RechargeStatus = "CLOSED" | "FINISHED" | "INCOMPLETE" | "%future added value";
 export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a19d8eebd72347cbeac797d2be5ac606>>
+ * @generated SignedSource<<73f2834b78c0ac548eb1b5637271ca1c>>
  * @relayHash ad4d1cf48816b7854f1a29dd023f3984
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e93cc6df4024522a9c30c0061100b7110faeda85f11f283275523b04e1e9e85f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WalletPageSubscription$variables = Record<PropertyKey, never>;
 export type WalletPageSubscription$data = {
   readonly walletChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1915697765ab3aefe9d7a54083697e97>>
+ * @generated SignedSource<<a09932dd49b9cf557fb65e6c3e755f56>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WalletTotals_wallet$data = {
   readonly depositCents: number;
   readonly escrowCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<380f4a0c03078555e37b68f84e2b4b37>>
+ * @generated SignedSource<<fee7a89677d8f32937674c30139e4fbc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WatchButtons_marketItem$data = {
   readonly id: string;
   readonly isWatched: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa4e6e3fa03f1c6e223e0011fa98445f>>
+ * @generated SignedSource<<c754ce2211a3608a96f50c193cb632eb>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WatchHeart_marketItem$data = {
   readonly id: string;
   readonly isWatched: boolean;

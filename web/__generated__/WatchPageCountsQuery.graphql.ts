@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<100963135923fd56e324814a34608fae>>
+ * @generated SignedSource<<7ee8ef238c60330c56d329950137f2ae>>
  * @relayHash cdf06e35f8b4ee531c0f037fe535edf1
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 293487187da945c60581a797e5c30d4f1102e52e2a53e07689f6dbd56b963874
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WatchPageCountsQuery$variables = Record<PropertyKey, never>;
 export type WatchPageCountsQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6555b980fbc1d94ff0d10247a5ee2192>>
+ * @generated SignedSource<<964a8c1faaa926147ba9c525f9ee2010>>
  * @relayHash 61a1479f85b06dcbd415274bacbd5162
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 11f385f79f82f98aa496b4577abb31e8c4237284be5468fb3de462971010cc14
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WatchPageQuery$variables = Record<PropertyKey, never>;
 export type WatchPageQuery$data = {
   readonly platform: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f8e89e131aff450f7b7bde6bd4eee2>>
+ * @generated SignedSource<<bc68804f4b5988e7a85f6301bbad4f45>>
  * @relayHash 8157b37bf2bd2bdb2132f4bad3d985ab
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 754b18d7e6de3a681b56066d09c87125d60eae91f6447b4e4d73946469463091
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WatchedListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

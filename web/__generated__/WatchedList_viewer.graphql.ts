@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9356ed7fa3a53bdcd1a698f99b24da04>>
+ * @generated SignedSource<<e95b1babb3ea554bf77055fc0c373582>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WatchedList_viewer$data = {
   readonly watchedItems: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bba6ea151ac04b8f831599f1ecb18c28>>
+ * @generated SignedSource<<f4c8846be24934a45a678536e7cec3cc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WatchedRow_watchedItem$data = {
   readonly marketItem: {
     readonly iconUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed16f8a7002eeb9e6b54f4680c2ef10f>>
+ * @generated SignedSource<<0f08570ede22b21f52a2e49865d270dc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawNotes_rules$data = {
   readonly dayCapCents: number;
   readonly maxCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b58ec086c888e77932c1e0b1dde15c>>
+ * @generated SignedSource<<a30e1536501835b26faa919ebd8f6fb8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawPanel_viewer$data = {
   readonly verification: {
     readonly frozenUntil: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6357e8a4fdf07a6070aeb404c65cd803>>
+ * @generated SignedSource<<777bbe53e19726b4e2fb82063943a2fc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawTab_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WithdrawPanel_viewer" | "WithdrawalList_viewer">;
   readonly " $fragmentType": "WithdrawTab_viewer";

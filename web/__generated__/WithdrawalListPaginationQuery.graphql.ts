@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae2699da029a888b6626743d5e43b6a8>>
+ * @generated SignedSource<<d9bf5cf6601e354ff983f662cbba6e24>>
  * @relayHash 24d8edf1c329552f5018bd952ece2449
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 896a5e85258d110c67972e6e39de19cd7d63f9beb94fc39622f57ae02bf9ef7e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
 export type WithdrawalStatus = "FAILURE" | "PROCESSING" | "SUCCESS" | "%future added value";
 export type WithdrawalListPaginationQuery$variables = {

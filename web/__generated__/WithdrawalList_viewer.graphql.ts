@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dc348a361d81d404bb91f2e87b25f79>>
+ * @generated SignedSource<<6b104d1c31f3166882a4168747164e7f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalList_viewer$data = {
   readonly withdrawals: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2091487d0aefb17811bf41707b1c9b99>>
+ * @generated SignedSource<<2088be3c92e61e30cf6be887b42e4fb4>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WithdrawalStatus = "FAILURE" | "PROCESSING" | "SUCCESS" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalRow_withdrawal$data = {
   readonly amountCents: number;
   readonly createdAt: string;

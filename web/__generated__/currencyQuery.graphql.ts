@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f8e6f2982cb6609412405b275d9a645>>
+ * @generated SignedSource<<dfcf99616c912f897e2a7c9efabb7f33>>
  * @relayHash 0f583894254a2143ff7f19f6b23794cd
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9fd8956ff415519e2f76f2b1063c16be762b4bdd453a82a168451a0530515af0
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type currencyQuery$variables = Record<PropertyKey, never>;
 export type currencyQuery$data = {
   readonly exchangeRate: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0892d0c6da71ccb85eb6ce05a33bf283>>
+ * @generated SignedSource<<68a2630381ffd3fadde92a70391b591e>>
  * @relayHash 70c38a4644795fbff1eca1fdac9a505e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WatchItemInput = {
   marketItemId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a2ae3849cc4e34cc7d743c34141b314>>
+ * @generated SignedSource<<eb47b836a42da3949834892f75462347>>
  * @relayHash c0276753ba8ee8d0c786de8c4302afca
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4a4cec322a3deb92143413a8497d9360d78dac74e658408609ff06187206bfcb
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UnwatchItemInput = {
   marketItemId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391c7a3d9afd3cf3b2331f4c0e158585>>
+ * @generated SignedSource<<6447baa147c0e17d7a4d8c644f8b55b9>>
  * @relayHash f3367036a85d06dd7f3fdceebd4a9f0b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a0e7357b087b5417b12e2dacaf00b970f16a4bf65b4e52b9c57f91812c0be677
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PartnerStatus = "APPROVED" | "REJECTED" | "REVIEWING" | "%future added value";
 export type ApplyPartnerInput = {
   dailyAmountCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92bf5c64646664a9cf940fdb23eb32a8>>
+ * @generated SignedSource<<c34ae6f53966a834baffa5b3b92dbf7a>>
  * @relayHash d34e884aec8b8588edecb6e8ce97f813
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CallbackUrlProblem = "FORMAT" | "FRAGMENT" | "HOST" | "LENGTH" | "PORT" | "SCHEME" | "USER_INFO" | "%future added value";
 export type PartnerKeyProblem = "ALGORITHM" | "CERTIFICATE" | "EXPONENT" | "FORMAT" | "LENGTH" | "PRIVATE" | "%future added value";
 export type BeginPartnerSetupInput = {

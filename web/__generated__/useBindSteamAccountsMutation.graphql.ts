@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0f0fbc14f2f432f03570c228f7f092f>>
+ * @generated SignedSource<<fc78b46568d2b81e354ac8e09360c5e6>>
  * @relayHash 61d76086c17e29d99e8e20b254ceffc0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
 export type SteamUploadProblem = "ACCOUNT_PASSWORD_MISSING" | "LINE_REPEATED" | "MAFILE_EMPTY" | "MAFILE_ENCRYPTED" | "MAFILE_INVALID" | "MAFILE_MISSING" | "MAFILE_NAME_MISSING" | "MAFILE_REPEATED" | "MAFILE_SECRET_INVALID" | "MAFILE_TOO_LARGE" | "%future added value";
 export type BindSteamAccountsInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<577e5d301a97cab88b4e3ad21aace678>>
+ * @generated SignedSource<<3dec50fa5d08a135f458e1a1183ccb7e>>
  * @relayHash 2b2ebb01173d41f965301543bb742404
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ff4a501d653e576afb765e43d4b51e1f2e62c98b5750a637f5b8bd8463d30711
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type PayWay = "BALANCE" | "PAYMENT_APP" | "%future added value";
 export type BuyListingInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78abd7cb2572f5529d03bec70fa8f34c>>
+ * @generated SignedSource<<d83ddffe4bd111979678e27fbf34c037>>
  * @relayHash fbf8bd04d79e2799f2169301267c636f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ccb9208ddb78201ed5ce0b030408c6dfa5aa519b914504bceb44b489e873ae56
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CancelRechargeContractInput = {
   clientMutationId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d4ff29b12b9dd6671cc5e7bcbe6434f>>
+ * @generated SignedSource<<4e028162897749c24c0dc1adc77ec440>>
  * @relayHash 88c2dcf6a435eaf3d6d2450811a1414d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a9c7d160551e35e27c5cf5ae76a11868f6199a94491b09c82899a80bf19101ee
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ListItemsInput = {
   clientRequestId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8418ed6ac1240ad9ac40c1e910003f5a>>
+ * @generated SignedSource<<7d93c336f46abd4585c9f809f6eaa005>>
  * @relayHash 0986ad00c78e43183ed64c6fb8083379
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PartnerStatus = "APPROVED" | "REJECTED" | "REVIEWING" | "%future added value";
 export type LockPartnerInput = {
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f11bf39600b3a248250e673414d6d5>>
+ * @generated SignedSource<<00ccc360d37af89411a51a51e8a8faad>>
  * @relayHash 5cb5b303bb1516db8455b6cba6a167ff
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ed1defa2797f906da857d0a61afd0cf0189b9e76adfe8bbee3915ddb4fec798b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   type?: number | null | undefined;

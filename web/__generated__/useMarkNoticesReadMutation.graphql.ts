@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7100f97c887c845258abfb1db3762c6c>>
+ * @generated SignedSource<<3cc9e6f621e7011fdb37b8f8e2799bed>>
  * @relayHash 3e9566fd83ac980377a83507ac18b49f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4b581b399913c42f66517ac2ccd94f7627d45dc525dcdd2d41e6eff2a194ef97
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   type?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9833f99d611becd0f70dc46686f4b196>>
+ * @generated SignedSource<<4bac45fe76817cac4e8ef665253a19df>>
  * @relayHash 8287233341500549db4a8e663af78dd2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1c597d2820de5978358f4f8fdb5e8c888358e6a200664726981f2cf1f5cce374
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useMessageArrivalsQuery$variables = {
   count: number;
   type?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d97e7a66066174942606b140c44e4745>>
+ * @generated SignedSource<<349a2197429dd85efb1aa0f85c635c08>>
  * @relayHash 36a69a97e8213aea4db20e970ea21eb5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 6ed0addef0b65fd1fdc9c6dcabb67ab1f3572b50820446909adfb4363cde5c2b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PayOrderInput = {
   orderId: string;
 };

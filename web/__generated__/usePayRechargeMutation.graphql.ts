@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dadd10f6e0248d8302f6a6b7bc4f533>>
+ * @generated SignedSource<<42a3c3a5251cfa34f542c6ca8693f8dd>>
  * @relayHash f438e58904bf25277155edde9ab681e8
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 0b711d3b403c9aa5a5631d843ea747e715cf9d6c01bc7a975d933891278966c2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PayRechargeInput = {
   rechargeId: string;
 };

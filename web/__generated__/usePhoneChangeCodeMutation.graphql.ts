@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f22dc563b75b644f486c1f089d0e56>>
+ * @generated SignedSource<<006a4d42c0d3c1c973472a31f6edf276>>
  * @relayHash b3489cc1385f1b84d8ee18a27f78cecb
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 738c1886b41223fba57eb9b36eb1fceffe9f3092fc00a352d563f81c261531ef
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RequestNewPhoneCodeInput = {
   phone: string;
 };

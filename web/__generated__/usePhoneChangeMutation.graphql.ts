@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79cecacbba1e17429e8156f4c619cd58>>
+ * @generated SignedSource<<b2790125293538a13679383f62ba205f>>
  * @relayHash 7a2ec37763169d8fa10b82db4b088b50
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 493cd0fbfc5110deba6c352b14a57591d56bff350e8ab71e9d1f8294cedaf3e7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPhoneChangeInput = {
   code: string;
 };

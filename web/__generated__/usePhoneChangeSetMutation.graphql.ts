@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<064715311ceb48b0303b95eb06f94812>>
+ * @generated SignedSource<<23f9f829930f8444d0253a8ce5263939>>
  * @relayHash 6dfea28acebe69c1b13da8f754558c15
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d53b1b61f233cc6c0092f1108cd0b71e1d99b9cede87a0f8cebe13a85cca62c0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetPhoneInput = {
   code: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a835c928ea51de3890f6313d119198e>>
+ * @generated SignedSource<<1fa246ca5abb4a9bc4346600eba6ab66>>
  * @relayHash 118658104d4da4fe36b4d2f7458bba3d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type SellingRuleReason = "BASIS" | "COST_FLOOR" | "FLOOR" | "FLOOR_TOO_HIGH" | "HIGHEST" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e8dd704cc98021a3fa6ce9afaa0dbd9>>
+ * @generated SignedSource<<b9ad7ed9edfefc91834178751b32b412>>
  * @relayHash 572c66a65f87a589e580ccb158cedb97
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f81b5c7b9a5a4ec6110d43afe932095cbff047e125c4c78e58f2feea4767a155
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProvePartnerKeyInput = {
   signature: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<703af78a59fcf074771ff624d826aa65>>
+ * @generated SignedSource<<6ef0c7507853b9c278177b064a4b5238>>
  * @relayHash 1410136e55ab67e11ef76afe729ba5b4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b97aa21331f62531bf1206b3115f404f01e0ecb5d42710f4d49670be33f36dc7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
   tradeUrl: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b9783eb59bf342ad61358db14760375>>
+ * @generated SignedSource<<b511a05a118f6a06c7214b3bc0031ac3>>
  * @relayHash 843c9e877408b2a40e6a86af0b89da7a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID bb84bcf5cea0bff6e99b916993a8a5c6489f182624555c6d8d86a30781f135e6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type BeginRechargeInput = {
   amountCents: number;
   clientRequestId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e6b695a2d1c726dc55a498b7b9c5978>>
+ * @generated SignedSource<<b7bc5e03b18dde565b28686e1a930e64>>
  * @relayHash 52f89d510fa018ae863e168d3bb3844f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefreshInventoryInput = {
   steamAccountId?: string | null | undefined;
 };

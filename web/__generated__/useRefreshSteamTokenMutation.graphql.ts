@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<481d4f3717049b9f0f279163673b4f13>>
+ * @generated SignedSource<<74c5ec272317badc29a1e4226db641a1>>
  * @relayHash c6e8a1153ea5b79a4884fe158d1e7faa
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 66c725a9d90785a0823419df35563e100951005e66b308ddc1cd3767a0fcb2e6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefreshSteamTokenInput = {
   steamAccountId: string;
 };

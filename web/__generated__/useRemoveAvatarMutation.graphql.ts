@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd2fc1b91bf654ec136c3887bba21d71>>
+ * @generated SignedSource<<9731aa59a6df1e9f1ab3e9310d24fcab>>
  * @relayHash 3d6b1922f7ee23770ab403baf8a0e5c4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a4376565554eebeaa8044d5fd5059ad5cecb20d7afacf4e29c436a472754a0c7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveAvatarInput = {
   clientMutationId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d119d57be76781243bc3dfd5d5e40a3>>
+ * @generated SignedSource<<82072dd39879defb96ccc28162254fdc>>
  * @relayHash 580943156a2b2a8e3735c2f9ced1aa39
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d0f6f6b7c44a1b848f77fc9cfd8fd5a51e2e485d26c4c7b2ca69f9fd2568567f
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveSavedFilterInput = {
   savedFilterId: string;
 };

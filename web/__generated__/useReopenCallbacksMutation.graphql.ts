@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<095c24e9a06c3b0d25a7130fac1b7eb0>>
+ * @generated SignedSource<<c549a05fac5299cbde1c22f37506d9e3>>
  * @relayHash 22d299f45554fe96d3235008c764a345
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2261a92a7937a0aea9a74623425f6659d31bff7ae532592adcfb5e7e708a7e70
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReopenCallbacksInput = {
   clientMutationId?: string | null | undefined;
 };

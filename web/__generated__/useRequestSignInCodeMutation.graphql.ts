@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71577d9c8e374d8d5e14269ceecebc19>>
+ * @generated SignedSource<<cd04c813dc4da00cc74690c48ab9cf39>>
  * @relayHash 248f3973ab0f38a3e46905381cf4bcab
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2dd657f887500b8256b58629353fb74a62c68ed8f97bee212b618ed9afbb8181
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RequestSignInCodeInput = {
   phone: string;
   proofOfWork?: string | null | undefined;

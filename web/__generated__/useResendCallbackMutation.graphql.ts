@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca9d8b1850d85c9943c0973467366c0e>>
+ * @generated SignedSource<<718699f5fdef01ae346e517b117ba65c>>
  * @relayHash d4f36f73e2841682966e6e2e8b5ccba3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResendCallbackInput = {
   eventId: string;
 };

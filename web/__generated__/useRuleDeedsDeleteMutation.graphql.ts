@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b9db235ce058edfb85bd7e94edb8054>>
+ * @generated SignedSource<<96c1677dca760f412777bad56b3b7aa2>>
  * @relayHash 3fe0c2c25076d8c98588a7e2b0a0a398
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 93da626449b603bc3fdaaf84614f8b5d901282a6030c8f86bd6c76a75f4ac406
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteSellingRuleInput = {
   ruleId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e322f6ecf92c6722910afc78f97beb3>>
+ * @generated SignedSource<<1b9ac4374ab2aa0471728aacdde96f85>>
  * @relayHash 37f3fdcc61d7814bd05b05fffad1fb09
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 16a659f784ebfef50100c92c81005397f759ac297a8c3aa4297a3d94b6d4d270
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MoveSellingRuleInput = {
   place: number;
   ruleId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00ec442afc789620b2c7c1efea6233dc>>
+ * @generated SignedSource<<432ee23483649bcb44232f1fb6fb2a1c>>
  * @relayHash 574e67cd4c40c0e336bffbb2e00dcc98
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 02b1c74b233f62d3dfcebd95a92370fd33e0015c269f4df0a22af38aaf223222
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RunSellingRuleInput = {
   clientRequestId: string;
   ruleId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6625c08f89206c034d20d03b85db4475>>
+ * @generated SignedSource<<62dfdd7173c9cde5c08130082e57fdc6>>
  * @relayHash caa66424c55a4e6d4bcf72ef001e0f98
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 7b8383b48002b6347865a2af72ee6d5ad5532371d1bfed88fac5a42a89590ba8
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SaveFilterInput = {
   filter: MarketItemFilter;
   name: string;

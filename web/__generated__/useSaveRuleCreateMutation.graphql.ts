@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42d82d4be235608d73a51d5d5bc8cf1f>>
+ * @generated SignedSource<<b65820236b69a4d2df754e57fc559b12>>
  * @relayHash b4082ba6d471adffb2f2cc509b41ae76
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID bac450ce7e17973fd0babdb4c448e979ec13c8d3695bb5f30c074b6b367c14b5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type CreateSellingRuleInput = {
   clientRequestId: string;

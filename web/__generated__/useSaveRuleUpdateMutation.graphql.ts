@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78150f3e2bed3f215acd8ff86be01288>>
+ * @generated SignedSource<<8de6a466daf6adb5189217515c9f2710>>
  * @relayHash 559a3eb1f42e856afa04cda841475df7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ddd54ef3663602fd86c25b87fb8a725788347ba8e0e9d026824b79fc12a5589f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type UpdateSellingRuleInput = {
   rule: SellingRuleInput;

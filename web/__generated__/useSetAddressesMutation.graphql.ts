@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090138fa0437b10665277df7994d86a1>>
+ * @generated SignedSource<<fb16ebc25581a6562733ac9908c87ce7>>
  * @relayHash 81a6f4f5bd6f3fe2cb1a5cd0cd04dd4d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2f7c7f08cb1f594599ace7183cce2428b260148e840e594e8bf137c7e31312b7
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetAllowedAddressesInput = {
   addresses: ReadonlyArray<string>;
 };

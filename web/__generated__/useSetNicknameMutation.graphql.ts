@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09014f3525d41a70468c5bb46f5c05e3>>
+ * @generated SignedSource<<7faa8bed14ba35cb694f1be7b35b117c>>
  * @relayHash 42b84139aff351c7b3b77fb7e846182e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 45eb2175cb1cd2bf89dbb61c23f3fc60948a94c77311a0de98040414f3327046
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SetNicknameInput = {
   nickname: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65b610727cd1763bda6e643c8f19292b>>
+ * @generated SignedSource<<97176e76a9626dacdb1e6053836ab6de>>
  * @relayHash 66ffa1e8962ffcf237ad67f32076779f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2c120be9eea327bdc0ea430d9c291de324fe0ec30b891e47c124bc84224910a4
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SetOpenPlatformInput = {
   isOn: boolean;
 };

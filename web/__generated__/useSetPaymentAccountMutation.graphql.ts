@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<482e4f5801f82860db50202be459293f>>
+ * @generated SignedSource<<fe7fd9a4f833085c77583b0fb9d061da>>
  * @relayHash 2f5bca105d0586d4adb96c90097a60c8
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5ddb7840b32b5cdd837a47082af3fe956d4789b2a115cb98ce1fb854c052232e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetPaymentAccountInput = {
   code: string;
   paymentAccount: string;

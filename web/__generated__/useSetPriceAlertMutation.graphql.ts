@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<195111df390312057e0c22bdf79ed99f>>
+ * @generated SignedSource<<ff9a62fe378672e3a05ee639a008da5c>>
  * @relayHash 122f63808496db3b8d117b814c57fbd7
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SetPriceAlertInput = {
   marketItemId: string;
   targetCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc77416dd65a98d0c2dea621c8f585e>>
+ * @generated SignedSource<<8ccca3818bf6ce6c15eac8e92d04cb14>>
  * @relayHash 3f4c284d51c149217ef2f14a9648521a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ffcd8ed506f96ffb06ef7d56b943cd3bbc9631b4d126889dfd4fa72928861320
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SandboxScenario = "ACCEPT" | "COUNTER_OFFER" | "DECLINE" | "HOLD" | "IGNORE" | "REVERSAL" | "%future added value";
 export type SetSandboxScenarioInput = {
   minutes?: number | null | undefined;

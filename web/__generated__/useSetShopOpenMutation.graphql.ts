@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0f4d45d8e94e93470ac4bcd93f31f3>>
+ * @generated SignedSource<<82b6d57ba9d625651a3ae89803d4e018>>
  * @relayHash 75e0bb07aab39e5703ee927132b5cf46
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useSetShopOpenMutation$variables = {
   isOpen: boolean;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8e8ec41f3f6ef3bbcd7f81aa004e2b>>
+ * @generated SignedSource<<b5d2c5a2bbbab4e8305c7a1166dc732e>>
  * @relayHash ff12c2435b267d134874181193cbaade
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 19923c5e4daf814c8b5e63b70a71c5da93274a40c452f5d660e789d9c616e8aa
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignatureStyle = "ECOSTEAM" | "NATIVE" | "YOUPIN" | "%future added value";
 export type SetSignatureStyleInput = {
   style: SignatureStyle;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a5c6d981fd7637c6b238fd54e0df4f7>>
+ * @generated SignedSource<<bd9cdccc92bb71b7cc321a0d8b001c2a>>
  * @relayHash ecf3ac40eed999261ccb2b942720ca87
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4cf6a1068cb0f2780aeacdc47bdb7a808b6a33829c280cf2ec1e5dbdaa20e40c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
   tradeUrl: string;
 };

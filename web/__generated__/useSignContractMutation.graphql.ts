@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ebf5b9172617777ca07b160644be9d9>>
+ * @generated SignedSource<<597010efd8735fd2d59571ccbefc9ae1>>
  * @relayHash a633af383927769ca9a9817a40e1cb23
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b7ef0aae5a8c1ba9800b98226900475dc8f0def60695ba76f2ee5b6e2db87244
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SignRechargeContractInput = {
   clientMutationId?: string | null | undefined;
 };

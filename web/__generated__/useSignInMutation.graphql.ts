@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5b3ff67ac8bce31209d98349a78e812>>
+ * @generated SignedSource<<be39a5ca8e57bf9a4d9862747b35cea2>>
  * @relayHash fb56f22a6a763c23c6e1975bbe0923e3
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
   code: string;
   hasAgreed: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ede5569a6cbd02ada1144d49aa1300f>>
+ * @generated SignedSource<<4df6dce886af4ec89c5724fe63e0642a>>
  * @relayHash e78a714da1944a1860099d38d84c7f2c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 427eff593f1adb6c020f74fbd72bb976e8c0195aaefef588b8abb468cc4da8df
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignOutOtherDevicesInput = {
   clientMutationId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<132a617c7e184a7a2b69d30d4187bb4b>>
+ * @generated SignedSource<<1c4468e9d4cf13e6695da035a1ac5b68>>
  * @relayHash 7496eaa2e229442333500baa12f15206
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f507eba04c03581eec5627bac278bf8d88c48ee1ff7359a6fa323f19a8e732f7
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignOutDeviceInput = {
   sessionId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23e113349e48b74de865fd55f1b9ed1f>>
+ * @generated SignedSource<<296babdf56664b9267fe20254a256891>>
  * @relayHash 2ce5eed95f57adf8c1d8d5ac866d4132
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 3e59643d5d0900f715ae5a149084916f955fe22a2d9e3403d3a039639959bdda
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SignatureProblem = "BODY" | "METHOD" | "MISMATCH" | "NONCE" | "SIGNATURE_FORM" | "TARGET" | "TIMESTAMP_FORM" | "TIMESTAMP_WINDOW" | "%future added value";
 export type SignatureStyle = "ECOSTEAM" | "NATIVE" | "YOUPIN" | "%future added value";
 export type useSignatureCheckQuery$variables = {

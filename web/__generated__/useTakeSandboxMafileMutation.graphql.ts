@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afb84ed09a316c893f0789089e3290b0>>
+ * @generated SignedSource<<ee0840194d2077f8b0fa3c7999dde9aa>>
  * @relayHash 569c10f6c4712ea0a999e2d280a6587e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d0703145b4588c7cb3d9efde1c905789905335562f23fdd7de77edd0fbbbfab3
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type TakeSandboxMafileInput = {
   itemCount?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed4a6ac2398065eda99b86d4cfa0f0f>>
+ * @generated SignedSource<<10c8f53ae999156186ef8eb89936749b>>
  * @relayHash c323df8d469b5ad398026cbfc807fcb5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID beb13aac4d18fb0580543b212465be1485c5e01dc789738120e1418f6297188f
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type TakeSandboxTradeUrlInput = {
   clientMutationId?: string | null | undefined;
 };

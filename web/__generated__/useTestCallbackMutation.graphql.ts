@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ec17b1d6f6e13b3b17725b250856833>>
+ * @generated SignedSource<<934ad569122db534103474eab7a0e564>>
  * @relayHash ef3d2e705900b353e599e6763c83f34f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c67ea46413c18d60cf902fe5d35f1c5e9af6fac01f5036365cf3ff93fcd97dd9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TestPartnerCallbackInput = {
   clientMutationId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0956814a61f5ee4911bbe13746cd015>>
+ * @generated SignedSource<<ab83ada8a6d86e65777f21f5a97e1a1d>>
  * @relayHash 72514bd0ca35d5bb0452b1961364771a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type TopUpInSandboxInput = {
   amountCents: number;
   clientRequestId: string;

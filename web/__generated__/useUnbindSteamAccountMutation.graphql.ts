@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4376f4ba5688e599edae6f24cc9baae9>>
+ * @generated SignedSource<<9d02d80134abaabd00915968585667d1>>
  * @relayHash 4e53b22e65916034e3a97ed3c0530df9
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID bcfee149de1a2359ad260fc3eb18dd1e8d43df58f4a91caa631cded0c1bcb22c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UnbindSteamAccountInput = {
   code?: string | null | undefined;
   steamAccountId: string;

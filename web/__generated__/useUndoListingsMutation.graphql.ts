@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf60bc4dc8694d88d02bc0d15611a24>>
+ * @generated SignedSource<<aebd86986d7a73609e9de16c7e1a043f>>
  * @relayHash a9fbf4bac9b80d1a0e7d22afd5cfccaa
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a5ea5d3c80674c11d0064cbefaffa7c562d95edc7d760589ccbe1b2e455f1acf
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type UndoListingsInput = {
   clientRequestIds: ReadonlyArray<string>;

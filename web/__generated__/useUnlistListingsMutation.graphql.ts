@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dcb657b3ac60a674b689a544486a2cd>>
+ * @generated SignedSource<<a00192053b9ba7f02813bd974b62e8d8>>
  * @relayHash 726611ef213a136f143984086739a285
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 7bce5861d55c490d859fd4b1b6947a52789181723531c2a03f1bb08bcf4a41b0
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type UnlistListingsInput = {

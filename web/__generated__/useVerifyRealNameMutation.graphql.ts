@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<853695a3404bd9f68bad5a0e239d188e>>
+ * @generated SignedSource<<7d8a640a26c92c5cc65f131232c0ffb3>>
  * @relayHash a0fae0a9c5694606f87d30a5bb21fcdf
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID aad648ebb254b5cfa87712442b40902c36a20c27e3cda7d6ec5143a8f8a11980
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VerifyRealNameInput = {
   code: string;
   idNumber: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8f42f88e34192fd59a1a6223b858e2>>
+ * @generated SignedSource<<4d88bceccf6b1e10ca896d0d5e9ed738>>
  * @relayHash 3fb6e3188d57ddd58ff3bb53800fd76e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 206794a103fdc87e2b4a0781d5fcaa5c8ecc9be651ec84080034a29e7bf2c05a
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ViewSteamTokenInput = {
   code: string;
   steamAccountId: string;

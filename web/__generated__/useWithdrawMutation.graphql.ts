@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08779de6052e7044cf9d0a8d79e636bc>>
+ * @generated SignedSource<<b8200d27d2f0a147f810d69ae9bcf14c>>
  * @relayHash b4846acf8adc6d3f1c7c796cf5ed13d5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 88771c8174c6df0b85f451cc009de449424d96c27a72348ea93780587c4c250c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawInput = {
   amountCents: number;
   clientRequestId: string;

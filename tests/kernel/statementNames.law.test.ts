@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { createStatementNames } from '../../api/kernel/statementNames.ts';
+
+const of = (sql: string, count = 1) => ({ sql, args: Array.from({ length: count }) });
+
+describe('the names of statements', () => {
+  test('a text that comes again gets a name and keeps it', () => {
+    const nameOf = createStatementNames();
+    const names = Array.from({ length: 5 }, () => nameOf(of('select id from listing')));
+    expect(names.slice(0, 2)).toEqual(['', '']);
+    expect(names[2]).toMatch(/^[\w-]{24}$/);
+    expect(new Set(names.slice(2)).size).toBe(1);
+    expect(nameOf(of('select id from asset'))).toBe('');
+  });
+
+  test.each([
+    ['long lists of values', of('select id from listing where id in (…)', 91)],
+    ['columns that are not spelled out', of('select * from listing')],
+    ['nor where rows are changed', of('update listing set phase = null returning listing.*')],
+  ])('%s get none', (_, statement) => {
+    const nameOf = createStatementNames();
+    for (let time = 0; time < 5; time += 1) expect(nameOf(statement)).toBe('');
+  });
+
+  test('no more than a bound, however many texts there are', () => {
+    const nameOf = createStatementNames();
+    const named = new Set<string>();
+    for (let text = 0; text < 2_000; text += 1)
+      for (let time = 0; time < 3; time += 1) named.add(nameOf(of(`select ${text}`)));
+    named.delete('');
+    expect(named.size).toBe(250);
+  });
+});
