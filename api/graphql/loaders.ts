@@ -12,8 +12,9 @@ import {
 } from '../listing/listingPageStore.ts';
 import { listStickersNamed, listStickersOnSale, type StickerOnSale } from '../listing/stickerStore.ts';
 import { listPhases } from '../market/phaseStore.ts';
+import type { OrderPhase } from '../order/order.ts';
 import type { OrderPosting } from '../order/orderMovements.ts';
-import { listOrderNos } from '../order/orderStore.ts';
+import { listOrderNos, listPhasesBefore } from '../order/orderStore.ts';
 import { listMonths, type PriceMonthRow } from '../price/priceHistoryStore.ts';
 import type { KeptReference } from '../price/reference.ts';
 import type { ReferenceDay } from '../price/referenceHistory.ts';
@@ -31,6 +32,8 @@ import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 export interface Loaders {
   /** Public numbers of orders by id. */
   orderNo: DataLoader<string, string | null>;
+  /** The phases that orders came from into the one they stand in, by id. */
+  phaseBefore: DataLoader<string, OrderPhase | null>;
   /** Numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
   /** Reference prices of the last so many days, by item. */
@@ -80,6 +83,7 @@ export function createLoaders(platform: Platform): Loaders {
       return loader;
     },
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
+    phaseBefore: new DataLoader((ids) => listPhasesBefore(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     orderPostings: new DataLoader(async (ids) => {
       const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);

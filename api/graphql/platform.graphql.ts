@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import { readClock } from '../kernel/clock.ts';
 import { isPaymentAppOpen } from '../order/orderPayment.ts';
 import { builder } from './builder.ts';
 
@@ -40,7 +39,7 @@ const PlatformRef = builder.objectRef<Config>('Platform').implement({
     serverTime: t.field({
       type: 'DateTime',
       description: "The market's clock.",
-      resolve: (_config, _args, { platform }) => readClock(platform.db),
+      resolve: (_config, _args, { loaders }) => loaders.now(),
     }),
   }),
 });

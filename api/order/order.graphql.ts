@@ -50,8 +50,9 @@ export const OrderNode = builder.prismaNode('Order', {
     step: t.field({
       type: OrderStepEnum,
       description: 'The step where it stands, or where it broke.',
-      select: { events: { orderBy: { sequence: 'desc' }, take: 1, select: { fromPhase: true } } },
-      resolve: (order) => stepOf(stateOf(order), (order.events[0]?.fromPhase ?? null) as OrderPhase | null),
+      // Only a failed order's step depends on where it came from; its events are asked for by other fields, and in another order.
+      resolve: async (order, _args, { loaders }) =>
+        stepOf(stateOf(order), order.phase === 'failed' ? await loaders.phaseBefore.load(order.id) : null),
     }),
     isFinal: t.boolean({
       description: 'It has ended: completed or failed.',

@@ -129,7 +129,7 @@ builder.relayMutationField(
         clientRequestId,
         payBy: payBy ?? 'balance',
       });
-      return { orderId, listingId: listingId.id };
+      return { orderId, listingId: listingId.id, isUnpaid: payBy === 'paymentApp' };
     },
   },
   {
@@ -139,7 +139,7 @@ builder.relayMutationField(
         nullable: true,
         description:
           "The payment app's page for it, while the order waits for its payment. Null for any other.",
-        resolve: ({ orderId }, _args, context) => payUrlOf(context, orderId),
+        resolve: ({ orderId, isUnpaid }, _args, context) => (isUnpaid ? payUrlOf(context, orderId) : null),
       }),
       order: t.prismaField({
         type: OrderNode,

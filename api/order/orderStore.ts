@@ -170,6 +170,15 @@ export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Where orders came from by their last step, in the order of their ids, by one statement. */
+export async function listPhasesBefore(db: Db, ids: readonly string[]): Promise<(OrderPhase | null)[]> {
+  const rows = await db.$queryRaw<{ id: string; phase: OrderPhase | null }[]>`
+    select distinct on (order_id) order_id as id, from_phase as phase from order_event
+    where order_id = any(${[...ids]}::uuid[]) order by order_id, sequence desc`;
+  const phases = new Map(rows.map(({ id, phase }) => [id, phase]));
+  return ids.map((id) => phases.get(id) ?? null);
+}
+
 /** Public numbers of orders, in the order of their ids, by one statement. */
 export async function listOrderNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await db.order.findMany({

@@ -62,6 +62,7 @@ begin
   )
   insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents)
   select uuidv7(), movement, id, amount, balance_cents from moved;
+  insert into order_figure (order_id, kind, direction, user_id, price_cents, fee_cents) values (order_id, 'purchase', 1, buyer, bought.ask_cents, 0);
   for side in select * from (values (buyer, 'orderPaid'), (bought.seller_id, 'orderSold')) as side (user_id, template) loop
     perform pg_notify('market_changed', json_build_object('topic', 'order', 'id', order_id, 'userId', side.user_id)::text);
     perform pg_notify('market_changed', json_build_object('topic', 'wallet', 'id', side.user_id, 'userId', side.user_id)::text);
