@@ -66,8 +66,10 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           pool: 'forks',
+          experimental: { viteModuleRunner: false },
           // Most of a browser test is waiting.
           maxWorkers: 3,
+          isolate: false,
         },
       },
       {

@@ -11,7 +11,7 @@ const CODES = new Set([
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 /** What the driver says where it gives no code. */
 const SENTENCES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Transaction API error: Unable to start a transaction)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Transaction API error: Unable to start a transaction)/;
 const DEPTH_MAX = 6;
 
 interface FailureShape {

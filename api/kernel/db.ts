@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import { Client, type ClientConfig, Pool } from 'pg';
 import { Prisma, PrismaClient } from '../graphql/generated/prisma/client.ts';
 import { createStatementNames } from './statementNames.ts';
 
@@ -23,11 +23,30 @@ export interface DatabaseOptions {
 /** The client keeps its pool to itself. */
 const POOLS = new WeakMap<Db, Pool>();
 
-/** Opens the database. The only place that makes a client. */
+/** How long a connection may take to open. */
+const CONNECT_MAX_MS = 4_000;
+/** How long a request may wait for a connection that is free. */
+const WAIT_MAX_MS = 9_000;
+
+/** A connection that gives up soon where nobody answers; the pool's own limit is for those who wait for a free one. */
+class ImpatientClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(typeof config === 'string' ? config : { ...config, connectionTimeoutMillis: CONNECT_MAX_MS });
+  }
+}
+
+/**
+ * Opens the database. A network that swallows everything is noticed here: a statement that has no answer when the database would have
+ * ended it by itself takes its connection with it. The only place that makes a client. */
 export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs }: DatabaseOptions): Db {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    Client: ImpatientClient,
+    connectionTimeoutMillis: WAIT_MAX_MS,
+    // A little less than the database's own limit: a transaction that is stuck waits twice, for its statement and for its end.
+    query_timeout: statementTimeoutMs * 0.9,
+    keepAlive: true,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs * 2}`,
   });
   const statementNameGenerator = createStatementNames();

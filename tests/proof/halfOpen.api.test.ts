@@ -1,0 +1,120 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../api/kernel/db.ts';
+import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { roleUrl } from '../../api/setup/roles.ts';
+import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
+import { IS_PROVING } from '../kit/someOf.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+/** A request may hang no longer than this, and everything works again so long after the network does (safety.md 2.2, L9). */
+const [HANG_MAX_MS, RECOVERY_MAX_MS] = [10_000, 15_000];
+const SLOW_MS = 500;
+const FREEZE_MS = IS_PROVING ? 180_000 : 7_000;
+
+let market: TestMarket;
+let buyer: TestClient;
+let proxy: Server;
+/** Nothing passes, though no connection breaks; or everything passes late. */
+let isFrozen = false;
+let delayMs = 0;
+const pairs = new Set<[Socket, Socket]>();
+
+function relay(from: Socket, to: Socket): void {
+  from.on('data', (bytes: Buffer) => {
+    if (!isFrozen) setTimeout(() => to.write(bytes), delayMs);
+  });
+}
+
+beforeAll(async () => {
+  market = await openTestMarket();
+  buyer = await openBuyer(market);
+  const url = new URL(roleUrl(market.ownerUrl, 'api'));
+  const port = Number(url.port);
+  proxy = createServer((socket) => {
+    const there = connect(port, '127.0.0.1');
+    const pair: [Socket, Socket] = [socket, there];
+    pairs.add(pair);
+    for (const [end, other] of [pair, [there, socket]] as const) {
+      end.on('error', () => {});
+      end.on('close', () => {
+        other.destroy();
+        pairs.delete(pair);
+      });
+    }
+    relay(socket, there);
+    relay(there, socket);
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  const address = proxy.address();
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  const own = market.platform.db;
+  // As the api's.
+  const limits = { poolSize: 8, statementTimeoutMs: 5_000, lockTimeoutMs: 4_000 };
+  Object.assign(market.platform, { db: openDatabase({ url: url.href, ...limits }) });
+  afterAll(async () => {
+    const proxied = market.platform.db;
+    Object.assign(market.platform, { db: own });
+    for (const pair of pairs) for (const end of pair) end.destroy();
+    await proxied.$disconnect();
+    proxy.close();
+    await market.close();
+  });
+});
+
+async function timed<T>(work: Promise<T>): Promise<{ ms: number; answer: T | null }> {
+  const start = performance.now();
+  const answer = await work.catch(() => null);
+  return { ms: performance.now() - start, answer };
+}
+
+const readWallet = () =>
+  buyer.query<{ viewer: { wallet: { spendableCents: number } } }>('{ viewer { wallet { spendableCents } } }');
+
+async function buy(): Promise<unknown> {
+  const [listing] = await takeListings(buyer, 1);
+  return listing && buyOne(buyer, listing);
+}
+
+test(
+  'L9 a database that is reached and says nothing holds no request for long, and nothing is lost or done twice',
+  async () => {
+    await buy();
+    isFrozen = true;
+    const frozenAt = performance.now();
+    const asked: Promise<{ ms: number }>[] = [];
+    while (performance.now() - frozenAt < FREEZE_MS) {
+      asked.push(timed(readWallet()), timed(buy()));
+      await new Promise((done) => setTimeout(done, 1_000));
+    }
+    isFrozen = false;
+    const thawedAt = performance.now();
+    await expect
+      .poll(async () => (await readWallet().catch(() => null))?.data?.viewer.wallet.spendableCents, {
+        timeout: RECOVERY_MAX_MS,
+        interval: 200,
+      })
+      .toBeGreaterThan(0);
+    const recoveryMs = performance.now() - thawedAt;
+    const longestMs = Math.max(...(await Promise.all(asked)).map(({ ms }) => ms));
+    console.log(
+      `longest request ${Math.round(longestMs)} ms, at work again after ${Math.round(recoveryMs)} ms`,
+    );
+    expect(longestMs).toBeLessThan(HANG_MAX_MS + 500);
+    await buy();
+    expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
+      [],
+    );
+  },
+  FREEZE_MS + 60_000,
+);
+
+test('L9 with half a second on every way a purchase still comes through', async () => {
+  delayMs = SLOW_MS / 2;
+  try {
+    await buy();
+  } finally {
+    delayMs = 0;
+  }
+});
