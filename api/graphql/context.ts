@@ -4,6 +4,7 @@ import type { Handovers } from '../kernel/handover.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { PaymentGateway } from '../payment/paymentGateway.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
 import type { IdentityGateway } from '../verification/identityGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
@@ -41,6 +42,11 @@ export interface DoorContext {
 
 /** The context of every resolver. */
 export type GraphqlContext = DoorContext & RequestContext & { loaders: Loaders };
+
+/** Where a request came from, for the record of what it does. */
+export function originOf({ viewer, address, userAgent }: RequestContext): RequestOrigin {
+  return { sessionId: viewer?.sessionId ?? null, address, userAgent };
+}
 
 /** The session of a field that a signed request is never let near. */
 export function requireSession(viewer: Viewer | null): { userId: string; sessionId: string } {

@@ -47,11 +47,16 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    promise: 'history is append-only: its triggers stand, and no event of an order is missing',
-    offendersSql: `select name as what from unnest(array['ledger_transfer', 'ledger_posting', 'order_event', 'trade_offer_event']) as name
+    promise:
+      'history is append-only: its triggers stand, and no event of an order and no action of a user is missing or changed',
+    offendersSql: `select name as what from unnest(array['ledger_transfer', 'ledger_posting', 'order_event', 'trade_offer_event', 'account_action']) as name
       where (select count(*) from pg_trigger where tgrelid = name::regclass and tgenabled <> 'D' and tgname like '%\\_append\\_only') <> 1
       union all select o.order_no from market_order o left join order_event e on e.order_id = o.id
-      group by o.id having count(e.id) <> o.event_sequence or coalesce(max(e.sequence), 0) <> o.event_sequence`,
+      group by o.id having count(e.id) <> o.event_sequence or coalesce(max(e.sequence), 0) <> o.event_sequence
+      union all select id::text from (select a.id, a.hash, hash_of_account_action(a) as wanted, a.previous_hash, a.sequence,
+          coalesce(lag(a.hash) over w, ''::bytea) as last_hash, row_number() over w as place from account_action a
+          window w as (partition by a.user_id order by a.sequence)) chain
+        where hash <> wanted or previous_hash <> last_hash or sequence <> place`,
   },
   {
     id: 'I5',

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { requireSession, requireViewer } from '../graphql/context.ts';
+import { originOf, requireSession, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -45,12 +45,13 @@ builder.relayMutationField(
       'First step to another phone number: opens the change for ten minutes. Next is `requestNewPhoneCode`.',
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes] },
-    resolve: async (_root, { input }, { platform, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
       const { userId } = requireViewer(viewer);
       await requestPhoneChange(platform, {
         userId,
         code: requireText('code', input.code, TEXT_LENGTH_MAX),
-        address,
+        origin: originOf(context),
       });
       return { isOpen: true };
     },
@@ -106,9 +107,11 @@ builder.relayMutationField(
       'Last step: the new number is the sign-in name from now on. All other devices are signed out, and withdrawals are frozen for 24 hours.',
     authScopes: { signedIn: true },
     errors: { types: [PhoneChangeMissing, StepUpCodeWrong, PhoneTaken, TooManyCodes] },
-    resolve: async (_root, { input }, { platform, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
       const code = requireText('code', input.code, TEXT_LENGTH_MAX);
-      await setPhone(platform, { ...requireSession(viewer), code, address });
+      const { userId, sessionId } = requireSession(viewer);
+      await setPhone(platform, { userId, code, origin: { ...originOf(context), sessionId } });
       return {};
     },
   },

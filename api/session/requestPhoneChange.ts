@@ -1,5 +1,6 @@
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
+import type { RequestOrigin } from './accountAction.ts';
 import { openPhoneChange } from './phoneChangeStore.ts';
 import { PHONE_CHANGE_MS } from './session.ts';
 import { takeStepUpCode } from './takeStepUpCode.ts';
@@ -10,7 +11,7 @@ import { takeStepUpCode } from './takeStepUpCode.ts';
  */
 export async function requestPhoneChange(
   platform: Platform,
-  request: { userId: string; code: string; address: string },
+  request: { userId: string; code: string; origin: RequestOrigin },
 ): Promise<void> {
   await takeStepUpCode(platform, request);
   await inTransaction(platform.db, (tx) => openPhoneChange(tx, request.userId, PHONE_CHANGE_MS));

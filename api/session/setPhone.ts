@@ -1,13 +1,16 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import type { Tx } from '../kernel/db.ts';
 import { notifyChanged } from '../kernel/events.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { postMessage } from '../message/postMessage.ts';
 import { keepPhone } from '../user/keepPhone.ts';
 import { holdWithdrawals } from '../verification/holdWithdrawals.ts';
+import type { RequestOrigin, StepUp } from './accountAction.ts';
 import { PhoneChangeMissing, PhoneTaken } from './phone.errors.ts';
 import { endPhoneChange, findNewPhone } from './phoneChangeStore.ts';
+import { recordAccountAction } from './recordAccountAction.ts';
 import { StepUpCodeWrong } from './session.errors.ts';
 import { maskPhone } from './session.ts';
 import { deleteOtherSessions, endChallenge, endChallenges } from './sessionStore.ts';
@@ -16,10 +19,9 @@ import { verifyCode } from './verifyCode.ts';
 /** Who changes to the named number, and the code that went there. */
 export interface PhoneSetting {
   userId: string;
-  /** The one that stays. */
-  sessionId: string;
   code: string;
-  address: string;
+  /** Its session is the one that stays. */
+  origin: RequestOrigin & { sessionId: string };
 }
 
 /**
@@ -28,17 +30,26 @@ export interface PhoneSetting {
  * @throws PhoneChangeMissing, StepUpCodeWrong, PhoneTaken, TooManyCodes.
  */
 export async function setPhone(platform: Platform, request: PhoneSetting): Promise<void> {
-  const { userId } = request;
+  const { userId, code, origin } = request;
   const phone = await findNewPhone(platform.db, userId);
   if (!phone) throw new PhoneChangeMissing();
-  const challengeId = await verifyCode(platform, { ...request, phone, purpose: 'newPhone' });
+  const challengeId = await verifyCode(platform, {
+    code,
+    address: origin.address,
+    phone,
+    purpose: 'newPhone',
+  });
   if (!challengeId) throw new StepUpCodeWrong();
   checkpoint('phone.verified');
   // A number that has an account uses the code up, too: whoever holds both phones is told so once for each code.
   const isTaken = await inTransaction(platform.db, async (tx) => {
     if (!(await endChallenge(tx, challengeId))) throw new StepUpCodeWrong();
     if (!(await endPhoneChange(tx, userId, phone))) throw new PhoneChangeMissing();
-    return !(await moveAccount(tx, request, phone, platform.config.PAYMENT_ACCOUNT_FREEZE_MS));
+    return !(await moveAccount(
+      tx,
+      { userId, phone, stepUp: { challengeId, origin } },
+      platform.config.PAYMENT_ACCOUNT_FREEZE_MS,
+    ));
   });
   checkpoint('phone.committed');
   if (isTaken) throw new PhoneTaken();
@@ -47,16 +58,17 @@ export async function setPhone(platform: Platform, request: PhoneSetting): Promi
 /** False where the number has an account. */
 async function moveAccount(
   tx: Tx,
-  { userId, sessionId }: PhoneSetting,
-  phone: string,
+  { userId, phone, stepUp }: { userId: string; phone: string; stepUp: StepUp },
   freezeMs: number,
 ): Promise<boolean> {
   const before = await keepPhone(tx, userId, phone);
   if (before === null) return false;
   await endChallenges(tx, before);
-  for (const id of await deleteOtherSessions(tx, userId, sessionId))
+  for (const id of await deleteOtherSessions(tx, userId, stepUp.origin.sessionId ?? NO_ID))
     await notifyChanged(tx, { topic: 'session', id, userId });
   await holdWithdrawals(tx, userId, freezeMs);
+  const details = { before: maskPhone(before), after: maskPhone(phone) };
+  await recordAccountAction(tx, { userId, kind: 'setPhone', subjectId: null, details }, stepUp);
   const params = { accountName: maskPhone(phone) };
   await postMessage(tx, { userId, type: 'system', template: 'phoneChanged', params });
   await notifyChanged(tx, { topic: 'wallet', id: userId, userId });

@@ -2,6 +2,8 @@ import { notifyChanged } from '../kernel/events.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { refreshMarketItems } from '../market/refreshMarketItems.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { SteamAccountUnknown } from './steamAccount.errors.ts';
 import { markListingsAutomatic, updateType } from './steamAccountStore.ts';
@@ -13,12 +15,20 @@ import type { SteamAccountType } from './steamBinding.ts';
  */
 export async function setSteamAccountType(
   platform: Platform,
-  request: { userId: string; steamAccountId: string; type: SteamAccountType; code: string; address: string },
+  request: {
+    userId: string;
+    steamAccountId: string;
+    type: SteamAccountType;
+    code: string;
+    origin: RequestOrigin;
+  },
 ): Promise<void> {
-  await takeStepUpCode(platform, request);
+  const stepUp = await takeStepUpCode(platform, request);
   const { userId, steamAccountId: id, type } = request;
   await inTransaction(platform.db, async (tx) => {
     if (!(await updateType(tx, { id, userId }, type))) throw new SteamAccountUnknown();
+    const action = { userId, kind: 'setSteamAccountType', subjectId: id, details: { type } } as const;
+    await recordAccountAction(tx, action, stepUp);
     await refreshMarketItems(tx, await markListingsAutomatic(tx, id, type === 'robot'));
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
   });

@@ -1,5 +1,5 @@
 import { builder, isSandboxSchema } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { originOf, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
@@ -39,14 +39,15 @@ builder.relayMutationField(
       "Says who acts for one of the viewer's Steam accounts. What it has on sale says so at once; orders under way go on as they began.",
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown] },
-    resolve: async (_root, { input }, { platform, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
       const steamAccountId = input.steamAccountId.id;
       await setSteamAccountType(platform, {
         userId: requireViewer(viewer).userId,
         steamAccountId,
         type: input.type,
         code: requireText('code', input.code, CODE_LENGTH_MAX),
-        address,
+        origin: originOf(context),
       });
       return { steamAccountId };
     },
@@ -86,11 +87,16 @@ builder.relayMutationField(
       "Unbinds one of the viewer's Steam accounts: withdraws what it has on sale and erases its secrets. Refused while orders that it delivers are under way.",
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamAccountBusy] },
-    resolve: async (_root, { input }, { platform, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
       const account = { userId: requireViewer(viewer).userId, steamAccountId: input.steamAccountId.id };
       if (input.code == null) return { isUnbound: false, ...(await viewUnbinding(platform, account)) };
       const code = requireText('code', input.code, CODE_LENGTH_MAX);
-      const listingCount = await unbindSteamAccount(platform, { ...account, code, address });
+      const listingCount = await unbindSteamAccount(platform, {
+        ...account,
+        code,
+        origin: originOf(context),
+      });
       return { isUnbound: true, listingCount, orderCount: 0 };
     },
   },

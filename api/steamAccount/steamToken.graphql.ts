@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { originOf, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
@@ -46,12 +46,12 @@ builder.relayMutationField(
       "Shows the access token of one of the viewer's Steam accounts, once. Whoever has it acts for the account until it ends.",
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamNotReached, SteamSignInLost] },
-    resolve: async (_root, { input }, { platform, handovers, viewer, address }) =>
-      viewSteamToken(platform, handovers, {
-        userId: requireViewer(viewer).userId,
+    resolve: async (_root, { input }, context) =>
+      viewSteamToken(context.platform, context.handovers, {
+        userId: requireViewer(context.viewer).userId,
         steamAccountId: input.steamAccountId.id,
         code: requireText('code', input.code, CODE_LENGTH_MAX),
-        address,
+        origin: originOf(context),
       }),
   },
   {

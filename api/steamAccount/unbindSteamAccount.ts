@@ -2,6 +2,8 @@ import { notifyChanged } from '../kernel/events.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { refreshMarketItems } from '../market/refreshMarketItems.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts';
 import { countLiveOrders, lockOwnAccount, updateUnbound, withdrawListings } from './steamAccountStore.ts';
@@ -14,10 +16,10 @@ import { countLiveOrders, lockOwnAccount, updateUnbound, withdrawListings } from
  */
 export async function unbindSteamAccount(
   platform: Platform,
-  request: { userId: string; steamAccountId: string; code: string; address: string },
+  request: { userId: string; steamAccountId: string; code: string; origin: RequestOrigin },
 ): Promise<number> {
   const { userId, steamAccountId: id } = request;
-  await takeStepUpCode(platform, request);
+  const stepUp = await takeStepUpCode(platform, request);
   return inTransaction(platform.db, async (tx) => {
     if (!(await lockOwnAccount(tx, { id, userId }))) throw new SteamAccountUnknown();
     // Withdrawn first: whoever reserves one of them at this moment has made an order by now, or finds it gone.
@@ -25,6 +27,7 @@ export async function unbindSteamAccount(
     const orderCount = await countLiveOrders(tx, id);
     if (orderCount > 0) throw new SteamAccountBusy(orderCount);
     await updateUnbound(tx, id);
+    await recordAccountAction(tx, { userId, kind: 'unbindSteamAccount', subjectId: id, details: {} }, stepUp);
     await refreshMarketItems(tx, marketItemIds);
     await platform.jobs.send(tx, 'steam-forget', { steamAccountId: id }, id);
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });

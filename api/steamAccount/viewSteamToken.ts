@@ -1,6 +1,9 @@
 import { assert } from '../kernel/assert.ts';
 import type { Handovers } from '../kernel/handover.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { askSteamAccount } from './askSteamAccount.ts';
 
@@ -17,10 +20,18 @@ export interface ShownToken {
 export async function viewSteamToken(
   platform: Platform,
   handovers: Handovers,
-  request: { userId: string; steamAccountId: string; code: string; address: string },
+  request: { userId: string; steamAccountId: string; code: string; origin: RequestOrigin },
 ): Promise<ShownToken> {
-  await takeStepUpCode(platform, request);
+  const stepUp = await takeStepUpCode(platform, request);
   const { userId, steamAccountId } = request;
+  // Before the token is asked for: what was shown is never without its record.
+  await inTransaction(platform.db, (tx) =>
+    recordAccountAction(
+      tx,
+      { userId, kind: 'viewSteamToken', subjectId: steamAccountId, details: {} },
+      stepUp,
+    ),
+  );
   const outcome = await askSteamAccount(platform, handovers, { userId, steamAccountId, deed: 'viewToken' });
   assert(outcome.kind === 'token', 'a token was asked for');
   const { accessToken, expiresAt } = outcome;

@@ -2,6 +2,8 @@ import { notifyChanged } from '../kernel/events.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { postMessage } from '../message/postMessage.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { hashWithKey } from './hashWithKey.ts';
 import { sealPaymentAccount } from './sealPaymentAccount.ts';
@@ -17,13 +19,13 @@ import { findVerification, insertPaymentAccount, updatePaymentAccount } from './
  */
 export async function setPaymentAccount(
   platform: Platform,
-  request: { userId: string; paymentAccount: string; code: string; address: string },
+  request: { userId: string; paymentAccount: string; code: string; origin: RequestOrigin },
 ): Promise<void> {
   const { userId } = request;
   const account = parsePaymentAccount(request.paymentAccount);
   if (account === null) throw new PaymentAccountInvalid();
   if (!(await findVerification(platform.db, userId))) throw new VerificationMissing();
-  await takeStepUpCode(platform, request);
+  const stepUp = await takeStepUpCode(platform, request);
   const { config } = platform;
   const accountHash = hashWithKey(config.IDENTITY_HASH_KEY, 'paymentAccount', account);
   await inTransaction(platform.db, async (tx) => {
@@ -37,6 +39,12 @@ export async function setPaymentAccount(
     const freezeMs = config.PAYMENT_ACCOUNT_FREEZE_MS;
     if (!(await updatePaymentAccount(tx, { userId, paymentAccountId, freezeMs })))
       throw new VerificationMissing();
+    const details = { before: bound?.paymentAccount.maskedAccount ?? '', after: maskedAccount };
+    await recordAccountAction(
+      tx,
+      { userId, kind: 'setPaymentAccount', subjectId: paymentAccountId, details },
+      stepUp,
+    );
     const params = { accountName: maskedAccount };
     await postMessage(tx, { userId, type: 'system', template: 'paymentAccountChanged', params });
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });

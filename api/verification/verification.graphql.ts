@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { originOf, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { readClock } from '../kernel/clock.ts';
 import { NO_ID } from '../kernel/ids.ts';
@@ -124,14 +124,15 @@ builder.relayMutationField(
         TooManyCodes,
       ],
     },
-    resolve: async (_root, { input }, { platform, identity, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, identity, viewer } = context;
       await verifyRealName(platform, identity, {
         userId: requireViewer(viewer).userId,
         name: requireText('name', input.name, TEXT_LENGTH_MAX),
         idNumber: requireText('idNumber', input.idNumber, TEXT_LENGTH_MAX),
         paymentAccount: requireText('paymentAccount', input.paymentAccount, TEXT_LENGTH_MAX),
         code: requireText('code', input.code, CODE_LENGTH_MAX),
-        address,
+        origin: originOf(context),
       });
       return {};
     },
@@ -167,12 +168,13 @@ builder.relayMutationField(
     errors: {
       types: [PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes],
     },
-    resolve: async (_root, { input }, { platform, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
       await setPaymentAccount(platform, {
         userId: requireViewer(viewer).userId,
         paymentAccount: requireText('paymentAccount', input.paymentAccount, TEXT_LENGTH_MAX),
         code: requireText('code', input.code, CODE_LENGTH_MAX),
-        address,
+        origin: originOf(context),
       });
       return {};
     },

@@ -3,6 +3,8 @@ import { readClock } from '../kernel/clock.ts';
 import { notifyChanged } from '../kernel/events.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { hashWithKey } from './hashWithKey.ts';
 import { IdentityError, type IdentityGateway } from './identityGateway.ts';
@@ -36,7 +38,7 @@ export interface RealNameForm {
   idNumber: string;
   paymentAccount: string;
   code: string;
-  address: string;
+  origin: RequestOrigin;
 }
 
 /** A form whose every field can be right. */
@@ -78,7 +80,7 @@ export async function verifyRealName(
   const { userId } = form;
   const read = readForm(form, await readClock(platform.db));
   if (await findVerification(platform.db, userId)) throw new AlreadyVerified();
-  await takeStepUpCode(platform, form);
+  const stepUp = await takeStepUpCode(platform, form);
   checkpoint('verify.admitted');
   await askService(platform, service, read);
   checkpoint('verify.asked');
@@ -100,6 +102,12 @@ export async function verifyRealName(
       paymentAccountId,
     });
     if (!isFirst) throw (await findVerification(tx, userId)) ? new AlreadyVerified() : new IdNumberTaken();
+    const details = { name: maskName(read.name), paymentAccount: maskPaymentAccount(read.paymentAccount) };
+    await recordAccountAction(
+      tx,
+      { userId, kind: 'verifyRealName', subjectId: paymentAccountId, details },
+      stepUp,
+    );
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });
 }

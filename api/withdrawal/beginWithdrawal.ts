@@ -8,6 +8,8 @@ import { inTransaction } from '../kernel/tx.ts';
 import { holdProceeds } from '../ledger/holdProceeds.ts';
 import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
 import { claimRequest } from '../request/claimRequest.ts';
+import type { StepUp } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { admitSeller } from '../user/admitSeller.ts';
 import { admitWithdrawal } from '../verification/admitWithdrawal.ts';
 import { admitAmount } from './admitAmount.ts';
@@ -24,11 +26,16 @@ export interface WithdrawalWish {
 /**
  * Takes an amount out of the proceeds and writes the intent to pay it out, all in one transaction (W-04 to W-06). The user's money is
  * locked before anything is judged, so that withdrawals at one moment, and the day's cap, see each other.
+ * @param stepUp the code that allowed it, for the record (T-29).
  * @returns the withdrawal's id; of a repeat, the first one's.
  * @throws AccountBlocked, VerificationMissing, WithdrawalsFrozen, WithdrawableTooLow, WithdrawalAmountInvalid,
  * WithdrawableInsufficient, WithdrawalCapReached, RequestIdReused, InvalidInput.
  */
-export async function beginWithdrawal(platform: Platform, wish: WithdrawalWish): Promise<string> {
+export async function beginWithdrawal(
+  platform: Platform,
+  wish: WithdrawalWish,
+  stepUp: StepUp | null,
+): Promise<string> {
   const { userId, amountCents, clientRequestId } = wish;
   const { config } = platform;
   return inTransaction(platform.db, async (tx) => {
@@ -50,6 +57,13 @@ export async function beginWithdrawal(platform: Platform, wish: WithdrawalWish):
     await insertWithdrawal(tx, { id, serialNo, userId, paymentAccountId, amountCents, feeCents });
     const by = { actor: 'seller', cause: 'withdraw' };
     await moveWithdrawalMoney(tx, { id, userId, amountCents, feeCents }, 'withdraw', by);
+    const details = {
+      serialNo,
+      amountCents: amountCents.toString(),
+      feeCents: feeCents.toString(),
+      paymentAccountId,
+    };
+    await recordAccountAction(tx, { userId, kind: 'withdraw', subjectId: id, details }, stepUp);
     checkpoint('withdraw.moved');
     await platform.jobs.send(tx, 'withdrawal-pay-out', { withdrawalId: id }, id);
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });

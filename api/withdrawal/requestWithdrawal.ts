@@ -1,5 +1,6 @@
 import type { Platform } from '../kernel/platform.ts';
 import { findRequest } from '../request/findRequest.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { requireVerification } from '../verification/requireVerification.ts';
 import { admitAmount } from './admitAmount.ts';
@@ -13,7 +14,7 @@ import { readRoom } from './readRoom.ts';
  */
 export async function requestWithdrawal(
   platform: Platform,
-  request: WithdrawalWish & { code: string; address: string },
+  request: WithdrawalWish & { code: string; origin: RequestOrigin },
 ): Promise<string> {
   const { userId, amountCents, clientRequestId } = request;
   const input = { amountCents: amountCents.toString() };
@@ -21,6 +22,6 @@ export async function requestWithdrawal(
   if (firstId) return firstId;
   await requireVerification(platform, userId);
   admitAmount(amountCents, await readRoom(platform, userId));
-  await takeStepUpCode(platform, request);
-  return beginWithdrawal(platform, { userId, amountCents, clientRequestId });
+  const stepUp = await takeStepUpCode(platform, request);
+  return beginWithdrawal(platform, { userId, amountCents, clientRequestId }, stepUp);
 }

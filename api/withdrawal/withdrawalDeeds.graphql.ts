@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { originOf, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { RequestIdReused } from '../request/request.errors.ts';
@@ -90,13 +90,14 @@ builder.relayMutationField(
         RequestIdReused,
       ],
     },
-    resolve: async (_root, { input }, { platform, viewer, address }) => {
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
       const withdrawalId = await requestWithdrawal(platform, {
         userId: requireViewer(viewer).userId,
         amountCents: input.amountCents,
         clientRequestId: input.clientRequestId,
         code: requireText('code', input.code, CODE_LENGTH_MAX),
-        address,
+        origin: originOf(context),
       });
       return { withdrawalId };
     },

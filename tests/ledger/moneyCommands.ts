@@ -112,7 +112,7 @@ function withdrawn(user: number, cents: number, count: number): Step {
   return new Step(`${user} withdraws ${cents} ×${count}`, async (model, real) => {
     const amount = BigInt(cents);
     const wish = () => ({ userId: idAt(real, user), amountCents: amount, clientRequestId: newId() });
-    const begin = () => beginWithdrawal(real.scene.market.platform, wish());
+    const begin = () => beginWithdrawal(real.scene.market.platform, wish(), null);
     const answers = await Promise.allSettled(Array.from({ length: count }, begin));
     const ids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const money = balancesIn(model, user);

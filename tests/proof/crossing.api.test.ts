@@ -90,7 +90,7 @@ const ACTS: Record<string, Act> = {
       amountCents: BigInt(1_000 + draw(9_000)),
       clientRequestId: newId(),
     };
-    await beginWithdrawal(market.platform, wish);
+    await beginWithdrawal(market.platform, wish, null);
   },
   async recharge(draw) {
     const amountCents = BigInt(1_000 + draw(5_000));

@@ -166,7 +166,8 @@ describe('U-01 another phone number', () => {
     const code = await codeOfNew(person, phone);
     const userId = await userIdOf(person.client);
     const sessionId = '00000000-0000-7000-8000-000000000000';
-    const args = [{ userId, sessionId, code, address: '127.0.0.1' }];
+    const origin = { sessionId, address: '127.0.0.1', userAgent: 'test' };
+    const args = [{ userId, code, origin }];
     expect(
       await dieInDeed(market, 'phone.moved', { file: 'session/setPhone.ts', deed: 'setPhone', args }),
     ).toBe('SIGKILL');

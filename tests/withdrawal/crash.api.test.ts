@@ -28,14 +28,14 @@ test.each(['withdraw.claimed', 'withdraw.moved'])(
     const call: DeedCall = {
       file: 'withdrawal/beginWithdrawal.ts',
       deed: 'beginWithdrawal',
-      args: [wish],
+      args: [wish, null],
     };
     for (let kill = 0; kill < 2; kill += 1) {
       expect(await dieInDeed(market, place, call)).toBe('SIGKILL');
       expect(await scene.balancesOf(userId)).toMatchObject({ proceeds: 50_000n, withdrawing: 0n });
     }
-    const id = await beginWithdrawal(market.platform, wish);
-    expect(await beginWithdrawal(market.platform, wish)).toBe(id);
+    const id = await beginWithdrawal(market.platform, wish, null);
+    expect(await beginWithdrawal(market.platform, wish, null)).toBe(id);
     expect(await scene.balancesOf(userId)).toMatchObject({ proceeds: 30_000n, withdrawing: 20_000n });
     await expectBooksRight();
   },

@@ -77,6 +77,43 @@ describe('a withdrawal', () => {
     expect(await ask(poor, 1_000, '123456')).toMatchObject({ code: 'withdrawableTooLow' });
   });
 
+  test('T-29 who says it was not them: session, code, address and device are kept with it, in a chain that shows every change', async () => {
+    const person = await openWithdrawer(market, 500_000n);
+    const { id, serialNo } = await withdraw(market, person, 100_000);
+    await withdraw(market, person, 50_000);
+    const { rows } = await market.owner.query(
+      `select a.sequence, a.kind, a.details, a.address, a.user_agent as device, s.user_id as owner, c.purpose, a.subject_id = $2 as isfirst
+       from account_action a left join session s on s.id = a.session_id left join sign_in_challenge c on c.id = a.challenge_id
+       where a.user_id = $1 and a.kind = 'withdraw' order by a.sequence`,
+      [person.userId, id],
+    );
+    expect(rows).toMatchObject([
+      {
+        details: { serialNo, amountCents: '100000' },
+        owner: person.userId,
+        purpose: 'stepUp',
+        isfirst: true,
+      },
+      { details: { amountCents: '50000' }, owner: person.userId, purpose: 'stepUp', isfirst: false },
+    ]);
+    expect(rows[0].address).toMatch(/127\.0\.0\.1$/);
+    expect(rows[0].device).not.toBe('');
+    const broken = async () =>
+      (await auditInvariants(market.ownerUrl)).find(({ id: name }) => name === 'I4')?.offenderCount;
+    expect(await broken()).toBe(0);
+    await expect(
+      market.owner.query('delete from account_action where user_id = $1', [person.userId]),
+    ).rejects.toThrow(/append-only/);
+    // Whoever owns the tables can switch the guard off, and is seen all the same.
+    const rewrite = (details: object) =>
+      market.owner.query(`begin; alter table account_action disable trigger account_action_append_only;
+        update account_action set details = '${JSON.stringify(details)}' where subject_id = '${id}';
+        alter table account_action enable trigger account_action_append_only; commit`);
+    await rewrite({});
+    expect(await broken()).toBe(1);
+    await rewrite(rows[0].details);
+  });
+
   test('W-05 deposits never leave', async () => {
     const person = await openWithdrawer(market, 1_000n);
     await person.client.must(PREPARE, { amountCents: 1_000_000, request: crypto.randomUUID() });
@@ -111,7 +148,7 @@ describe('a withdrawal', () => {
     const person = await openWithdrawer(market, 30_000_000n);
     const wish = { userId: person.userId, amountCents: 5_000_000n };
     for (let count = 0; count < 4; count += 1)
-      await beginWithdrawal(market.platform, { ...wish, clientRequestId: crypto.randomUUID() });
+      await beginWithdrawal(market.platform, { ...wish, clientRequestId: crypto.randomUUID() }, null);
     expect(await ask(person, 1_000, '123456')).toMatchObject({
       code: 'withdrawalCapReached',
       capCents: 20_000_000,
@@ -158,11 +195,11 @@ describe('withdrawals at one moment', () => {
     const person = await openWithdrawer(market, 10_000n);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, () =>
-        beginWithdrawal(market.platform, {
-          userId: person.userId,
-          amountCents: 1_000n,
-          clientRequestId: crypto.randomUUID(),
-        }),
+        beginWithdrawal(
+          market.platform,
+          { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() },
+          null,
+        ),
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -182,7 +219,9 @@ describe('withdrawals at one moment', () => {
   test('T-34 twenty copies of one request: one withdrawal', async () => {
     const person = await openWithdrawer(market, 100_000n);
     const wish = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
-    const ids = await Promise.all(Array.from({ length: 20 }, () => beginWithdrawal(market.platform, wish)));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, () => beginWithdrawal(market.platform, wish, null)),
+    );
     expect(new Set(ids).size).toBe(1);
   });
 
