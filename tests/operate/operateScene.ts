@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { type Db, openDatabase } from '../../api/kernel/db.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
@@ -38,7 +40,32 @@ export async function actionsOn(
   return rows;
 }
 
-/** The environment in which a command of an operator runs as a process of its own. */
-export function operatorEnvironment(market: TestMarket): NodeJS.ProcessEnv {
-  return environmentOfProcess(market, market.ownerUrl);
+/** How a script ended. */
+export interface ScriptEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** What it printed. */
+  text: string;
+}
+
+/** Runs a script of `api/setup` in a process of its own. */
+export async function runScript(
+  market: TestMarket,
+  script: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ScriptEnd> {
+  const file = fileURLToPath(new URL(`../../api/setup/${script}`, import.meta.url));
+  const env = { ...environmentOfProcess(market, market.ownerUrl), ...environment };
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [file, ...words], { env });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+    child.once('close', (code, signal) => done({ code, signal, text: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** Runs an operator's command as 小王 does. */
+export async function command(market: TestMarket, script: string, ...words: string[]): Promise<ScriptEnd> {
+  return runScript(market, script, [...words, '--operator', '小王']);
 }
