@@ -8,7 +8,8 @@ export type OperatorSubject =
   | 'partner'
   | 'notice'
   | 'keys'
-  | 'prices';
+  | 'prices'
+  | 'backup';
 
 /** One thing that an operator did, or looked at. */
 export interface OperatorAction {

@@ -26,6 +26,8 @@ export interface MarketSettings {
   /** Any PostgreSQL ≥ 16 instead of the embedded one; its user owns the tables. */
   databaseUrl: string | null;
   dataFolder: string;
+  /** Where the embedded database keeps its log of changes for backups; null: nowhere. */
+  backupFolder: string | null;
   listingCount: number;
   say(line: string): void;
 }
@@ -63,7 +65,8 @@ async function openDatabase(
 ): Promise<{ ownerUrl: string; cluster: Cluster | null }> {
   if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, cluster: null };
   settings.say('Starting the database …');
-  const cluster = await startCluster({ directory: settings.dataFolder });
+  const archive = settings.backupFolder ? { folder: settings.backupFolder } : null;
+  const cluster = await startCluster({ directory: settings.dataFolder, archive });
   await createDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
   return { ownerUrl: cluster.urlOf(DATABASE_NAME), cluster };
 }
