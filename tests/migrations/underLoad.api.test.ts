@@ -29,12 +29,12 @@ function write(name: string, sql: string): string {
   return own;
 }
 
-/** Somebody reads orders in one long transaction. Answers when they let go. */
-async function holdOrders(): Promise<Promise<void>> {
+/** Somebody reads orders in one long transaction, and lets go after a while. */
+async function holdOrders(): Promise<{ released: Promise<void> }> {
   const reader = new Client({ connectionString: market.ownerUrl });
   await reader.connect();
   await reader.query('begin; select count(*) from market_order');
-  return sleep(HELD_MS).then(() => reader.end());
+  return { released: sleep(HELD_MS).then(() => reader.end()) };
 }
 
 /** Requests that read orders, one after the other, until it is told to stop. Answers how long each took. */
@@ -62,7 +62,7 @@ function keepAsking(): () => Promise<number[]> {
 test('L14 a migration whose table is held steps back after three seconds, comes through, and requests are answered meanwhile', async () => {
   const own = write('1', 'alter table market_order add column is_tried boolean not null default false;');
   const stop = keepAsking();
-  const released = await holdOrders();
+  const { released } = await holdOrders();
   const said: string[] = [];
   const startedAt = performance.now();
   expect(await applyMigrations(market.ownerUrl, { folder: own, say: (line) => said.push(line) })).toEqual([
