@@ -31,12 +31,18 @@ export function walFolder(folder: string): string {
 
 /**
  * The command by which PostgreSQL keeps a piece: under another name first, so that none is ever seen half written; never over another one,
- * but a piece that is there already, after a crash between both, is well kept.
+ * but a piece that is there already, after a crash between both, is well kept. Packed: of a quiet minute's 16 MiB nearly all are zeros.
  */
 export function archiveCommand(folder: string): string {
-  const kept = `"${walFolder(folder)}/%f"`;
+  const kept = `"${walFolder(folder)}/%f.gz"`;
   const half = `"${walFolder(folder)}/%f.half"`;
-  return `if test -f ${kept}; then cmp -s "%p" ${kept}; else cp "%p" ${half} && sync ${half} && mv ${half} ${kept}; fi`;
+  return `if test -f ${kept}; then gzip -dc ${kept} | cmp -s - "%p"; else gzip -c "%p" > ${half} && sync ${half} && mv ${half} ${kept}; fi`;
+}
+
+/** The command by which PostgreSQL is given a piece back; it fails where there is none, which is how the end is known. */
+export function restoreCommand(folder: string): string {
+  const kept = `"${walFolder(folder)}/%f.gz"`;
+  return `test -f ${kept} && gzip -dc ${kept} > "%p"`;
 }
 
 /**

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inTransaction } from '../kernel/tx.ts';
 import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
-import { walFolder } from './archive.ts';
+import { restoreCommand } from './archive.ts';
 import { auditInvariants, type Finding } from './auditInvariants.ts';
 import { listBases, pickBase } from './baseBackup.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -59,7 +59,7 @@ async function layDown({ folder, target, until }: RestoreWish, basePath: string)
   await copyCluster(join(basePath, 'postgres'), files);
   copyFileSync(join(basePath, 'owner.password'), join(target, 'owner.password'));
   const lines = [
-    `restore_command = 'cp "${walFolder(folder)}/%f" "%p"'`,
+    `restore_command = '${restoreCommand(folder)}'`,
     ...(until
       ? [`recovery_target_time = '${until.toISOString().replace('T', ' ').replace('Z', '+00')}'`]
       : []),

@@ -3,6 +3,7 @@ import { inTransaction } from '../kernel/tx.ts';
 import { CommandProblem } from '../operate/commandLine.ts';
 import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import { BACKUP_HELP, type BackupCommand, readBackupCommand } from './backupCommand.ts';
+import { copyKeys, KEY_FILES, requireApart } from './keyFiles.ts';
 import { openOwner } from './openOwner.ts';
 import { operatorOf } from './runCommand.ts';
 import { dropOldBackups, takeBackup } from './takeBackup.ts';
@@ -11,20 +12,25 @@ import { withOwnerDb } from './withOwnerDb.ts';
 async function backup({
   folder: named,
   keptCount,
+  keys,
   operator,
 }: BackupCommand & { kind: 'backup' }): Promise<void> {
   if (process.env.DATABASE_URL)
     throw new Error('This copies the embedded database. For one of your own: docs/operate/backup.md.');
   const folder = resolve(named);
+  if (keys) requireApart(resolve(keys), folder);
   const owner = await openOwner();
   try {
+    // First: where they cannot be kept there shall be no backup that looks whole.
+    if (keys) console.log(`${resolve(keys)}: ${copyKeys(owner.keyFolder, resolve(keys)).join(', ')}.`);
+    else
+      console.log(
+        `The keys are no part of it: ${KEY_FILES.join(', ')} in ${owner.keyFolder}. Keep them apart, or say --keys.`,
+      );
     const { path, endedAt, fileCount } = await takeBackup({ ownerUrl: owner.url, folder });
     console.log(`${path}: ${fileCount} files; every time from ${endedAt} on can be restored.`);
     const dropped = keptCount === null ? 0 : dropOldBackups(folder, keptCount);
     if (dropped > 0) console.log(`${dropped} older backups removed.`);
-    console.log(
-      `Keep the keys apart from it: seal-keys.json, identity-key, payment-keys.json and open-key.pem in ${owner.keyFolder}.`,
-    );
     const about = { subjectKind: 'backup', subjectId: path, reason: null, outcome: 'done' } as const;
     await withOwnerDb(owner.url, (db) =>
       inTransaction(db, (tx) =>

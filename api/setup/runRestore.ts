@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { CommandProblem } from '../operate/commandLine.ts';
 import { BACKUP_HELP, type BackupCommand, readRestoreCommand } from './backupCommand.ts';
+import { copyKeys } from './keyFiles.ts';
 import { type Restored, restoreBackup } from './restoreBackup.ts';
 import { operatorOf } from './runCommand.ts';
 
-function writeRestored(target: string, restored: Restored): string {
+function writeRestored(target: string, restored: Restored, hasKeys: boolean): string {
   const { basePath, lastCommitAt, lastTransferAt, userCount, orderCount, transferCount, doubtful, findings } =
     restored;
   return [
@@ -16,7 +17,7 @@ function writeRestored(target: string, restored: Restored): string {
         `  ${offenderCount === 0 ? '✔' : '✖'} ${id} ${promise}${offenderCount > 0 ? `: ${offenderCount} offenders` : ''}`,
     ),
     '',
-    `Put the keys into ${target}, then start: DATA_DIR=${target} npm start. What to check first: docs/operate/backup.md.`,
+    `${hasKeys ? 'Start it' : `Put the keys into ${target}, or Steam accounts and identities stay sealed; then start it`}: DATA_DIR=${target} npm start. What to check first: docs/operate/backup.md.`,
   ].join('\n');
 }
 
@@ -24,6 +25,7 @@ async function restore({
   folder,
   target: named,
   until,
+  keys,
   operator,
 }: BackupCommand & { kind: 'restore' }): Promise<void> {
   const startedAt = performance.now();
@@ -34,7 +36,8 @@ async function restore({
     until,
     operator: operatorOf(operator),
   });
-  console.log(writeRestored(target, restored));
+  if (keys) copyKeys(resolve(keys), target);
+  console.log(writeRestored(target, restored, keys !== null));
   console.log(`Restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s.`);
   if (restored.findings.some(({ offenderCount }) => offenderCount > 0)) process.exitCode = 1;
 }

@@ -14,11 +14,15 @@ import { platformLeg } from '../../api/ledger/platformLeg.ts';
 import { transfer } from '../../api/ledger/transfer.ts';
 import { type Cluster, startCluster } from '../../api/setup/cluster.ts';
 import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
+import { restoreBackup } from '../../api/setup/restoreBackup.ts';
+import { readSealKeys } from '../../api/setup/sealKeys.ts';
+import { takeBackup } from '../../api/setup/takeBackup.ts';
 import { enrolUser } from '../../api/user/enrolUser.ts';
 
 const run = promisify(execFile);
 const FOLDER = `/var/tmp/shiji-restore-${process.pid}`;
 const DATA = join(FOLDER, 'data');
+const KEYS = join(FOLDER, 'keys');
 const BACKUPS = join(FOLDER, 'backups');
 
 let cluster: Cluster;
@@ -26,6 +30,7 @@ let db: Db;
 let userId: string;
 beforeAll(async () => {
   cluster = await startCluster({ directory: DATA, archive: { folder: BACKUPS, timeoutSeconds: 1 } });
+  readSealKeys(DATA);
   await createDatabase(cluster.urlOf('postgres'), 'market');
   await prepareDatabase(cluster.urlOf('market'));
   db = openDatabase({
@@ -127,10 +132,12 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
   await credit('before the backup');
   const stop = keepCrediting();
   expect(await command('runBackup.ts', BACKUPS)).toContain('every time from');
-  await expect(command('runBackup.ts', join(FOLDER, 'elsewhere'))).rejects.toThrow(
-    'does not keep its log of changes',
+  await expect(
+    takeBackup({ ownerUrl: cluster.urlOf('market'), folder: join(FOLDER, 'elsewhere') }),
+  ).rejects.toThrow('does not keep its log of changes');
+  expect(await command('runBackup.ts', BACKUPS, '--keep', '1', '--keys', KEYS)).toContain(
+    '1 older backups removed',
   );
-  expect(await command('runBackup.ts', BACKUPS, '--keep', '1')).toContain('1 older backups removed');
   expect(readdirSync(BACKUPS).filter((name) => name.startsWith('base'))).toHaveLength(1);
   expect(await stop()).toBeGreaterThan(3);
   await credit('the last that is wanted');
@@ -141,13 +148,25 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
   const current = await db.$queryRaw<
     [{ name: string }]
   >`select pg_walfile_name(pg_current_wal_lsn()) as name`;
-  await expect.poll(() => existsSync(join(BACKUPS, 'wal', current[0].name)), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(() => existsSync(join(BACKUPS, 'wal', `${current[0].name}.gz`)), { timeout: 10_000 })
+    .toBe(true);
   await loseMachine();
 
   const target = join(FOLDER, 'restored');
-  const told = await command('runRestore.ts', BACKUPS, '--to', target, '--until', moment.toISOString());
+  const told = await command(
+    'runRestore.ts',
+    BACKUPS,
+    '--to',
+    target,
+    '--until',
+    moment.toISOString(),
+    '--keys',
+    KEYS,
+  );
   expect(told).toContain('✔ I1 ');
   expect(told).not.toContain('✖');
+  expect(readFileSync(join(target, 'seal-keys.json'))).toEqual(readFileSync(join(KEYS, 'seal-keys.json')));
   const { keys, restores, settings } = await look(target);
   expect(keys[0]).toBe('before the backup');
   expect(keys.at(-1)).toBe('the last that is wanted');
@@ -155,17 +174,18 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
   expect(settings).not.toMatch(/^(restore_command|recovery_)/m);
 
   const latest = join(FOLDER, 'latest');
-  await command('runRestore.ts', BACKUPS, '--to', latest);
+  await restoreBackup({ folder: BACKUPS, target: latest, until: null, operator: 'tester' });
   expect((await look(latest)).keys.at(-1)).toBe('after the moment');
 });
 
 test('a restore begins with an empty folder, a time that is kept, and leaves nothing behind where it fails', async () => {
   const taken = join(FOLDER, 'restored');
-  await expect(command('runRestore.ts', BACKUPS, '--to', taken)).rejects.toThrow('is not empty');
+  const into = (target: string, until: Date | null) =>
+    restoreBackup({ folder: BACKUPS, target, until, operator: 'tester' });
+  await expect(into(taken, null)).rejects.toThrow('is not empty');
   expect(existsSync(join(taken, 'owner.password'))).toBe(true);
   const fresh = join(FOLDER, 'fresh');
-  const until = (time: string) => command('runRestore.ts', BACKUPS, '--to', fresh, '--until', time);
-  await expect(until('2020-01-01T00:00:00Z')).rejects.toThrow('nothing before can be restored');
-  await expect(until('2100-01-01T00:00:00Z')).rejects.toThrow('leave --until out');
+  await expect(into(fresh, new Date('2020-01-01'))).rejects.toThrow('nothing before can be restored');
+  await expect(into(fresh, new Date('2100-01-01'))).rejects.toThrow('leave --until out');
   expect(existsSync(fresh) ? readdirSync(fresh) : []).toEqual([]);
 });

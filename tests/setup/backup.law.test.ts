@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { archiveCommand } from '../../api/setup/archive.ts';
 import { readBackupCommand, readRestoreCommand } from '../../api/setup/backupCommand.ts';
 import { type Base, pickBase, spareWal } from '../../api/setup/baseBackup.ts';
+import { requireApart } from '../../api/setup/keyFiles.ts';
 
 function base(endedAt: string, firstWal: string): Base {
   return { path: endedAt, startedAt: endedAt, endedAt, firstWal, serverVersion: '18', fileCount: 1 };
@@ -21,20 +22,20 @@ test('a restore begins from the newest base backup that was whole by then', () =
 
 test('only what of the log lies before the first base backup is spare, of whatever timeline', () => {
   const names = [
-    '000000010000000000000002',
-    '000000010000000000000003',
-    '000000010000000000000003.00000028.backup',
-    '000000010000000000000009',
-    '00000002000000000000000A',
-    '00000002.history',
+    '000000010000000000000002.gz',
+    '000000010000000000000003.gz',
+    '000000010000000000000003.00000028.backup.gz',
+    '000000010000000000000009.gz',
+    '00000002000000000000000A.gz',
+    '00000002.history.gz',
   ];
-  expect(spareWal(names, BASES)).toEqual(['000000010000000000000002']);
+  expect(spareWal(names, BASES)).toEqual(['000000010000000000000002.gz']);
   expect(spareWal(names, BASES.slice(1))).toEqual(names.slice(0, 4));
   expect(spareWal(names, [])).toEqual([]);
 });
 
 test('a piece is never written over, and a path that a shell could misread is refused', () => {
-  expect(archiveCommand('/var/backups/shiji')).toContain('test -f "/var/backups/shiji/wal/%f"');
+  expect(archiveCommand('/var/backups/shiji')).toContain('test -f "/var/backups/shiji/wal/%f.gz"');
   for (const folder of ['/a"b', "/a'b", '/a$b', '/a%b', '/a`b', '/a\\b', 'relative'])
     expect(() => archiveCommand(folder)).toThrow('name another');
 });
@@ -53,4 +54,10 @@ test('a time is read with its zone', () => {
   expect(readRestoreCommand(['/b', '--to', '/t', '--until', '2026-11-22T08:00:00+08:00'])).toMatchObject({
     until: new Date('2026-11-22T00:00:00Z'),
   });
+});
+
+test('the keys never lie with the backups', () => {
+  for (const keys of ['/b', '/b/', '/b/keys', '/b/../b/keys'])
+    expect(() => requireApart(keys, '/b')).toThrow('kept apart');
+  for (const keys of ['/keys', '/backups', '/']) expect(() => requireApart(keys, '/b')).not.toThrow();
 });
