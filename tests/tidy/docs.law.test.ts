@@ -15,6 +15,7 @@ const DOCUMENTS = [
   'docs/requirements.md',
   'docs/sandbox.md',
   'docs/bench.md',
+  ...readdirSync(join(ROOT, 'docs/operate')).map((name) => `docs/operate/${name}`),
   ...RECORDS.map((name) => `docs/decisions/${name}`),
 ];
 
