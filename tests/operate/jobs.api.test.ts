@@ -3,9 +3,13 @@ import { resendForOperator } from '../../api/callback/resendForOperator.ts';
 import { cancelJob } from '../../api/operate/cancelJob.ts';
 import { listLateCallbacks, listTroubledJobs } from '../../api/operate/jobStore.ts';
 import { retryJobs } from '../../api/operate/retryJobs.ts';
+import { markDoubtful } from '../../api/setup/markDoubtful.ts';
 import { buyAs, eventsOf } from '../callback/callbackScene.ts';
+import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
+import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openPartner } from '../open/openStage.ts';
+import { buyAs as buyFor } from '../order/deliveryScene.ts';
 import { actionsOn, command, openOperator } from './operateScene.ts';
 
 const NOBODY = '0190a0a0-0000-7000-8000-000000000001';
@@ -89,5 +93,25 @@ describe('callbacks', () => {
       'unchanged',
     ]);
     expect((await actionsOn(market, eventId)).map(({ outcome }) => outcome)).toEqual(['done']);
+  });
+});
+
+describe('after a restore', () => {
+  test('I12 what was sent in the lost time is found at Steam and not sent again', async () => {
+    const worker = workerFor(market);
+    const { buyer, orderNo } = await buyFor(market, 'ignore');
+    await sandbox(market, 'faults', { path: '/tradeoffer/new/send', count: 1, status: 0, withEffect: true });
+    await expect(worker.send(orderNo)).rejects.toThrow();
+    // As in books of a moment before: nothing was tried yet.
+    await market.owner.query(
+      `update trade_offer set attempts = 0, attempted_at = null where order_id = (select id from market_order where order_no = $1)`,
+      [orderNo],
+    );
+    expect((await markDoubtful(market.ownerUrl)).offerCount).toBeGreaterThan(0);
+    expect((await markDoubtful(market.ownerUrl)).offerCount).toBe(0);
+    await market.advanceClock(market.config.STEAM_TIMEOUT_MS * 2);
+    await worker.send(orderNo);
+    expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
+    expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
   });
 });
