@@ -40,6 +40,7 @@ function readSettings(): MarketSettings {
     isSandbox: config.SANDBOX,
     databaseUrl: environment.DATABASE_URL || null,
     dataFolder: resolve(environment.DATA_DIR || `${ROOT}.data`),
+    backupFolder: environment.BACKUP_DIR ? resolve(environment.BACKUP_DIR) : null,
     listingCount: Number(listingCount),
     say: (line) => console.log(`  ${line}`),
   };

@@ -210,3 +210,16 @@ export async function reviveEvent(
     where id = ${eventId}::uuid and partner_id = ${partnerId}::uuid`;
   return count === 1;
 }
+
+/** Makes one event due once more, whoever's it is. @returns 0 where there is none. */
+export async function reviveOne(tx: Tx, eventId: string): Promise<number> {
+  return tx.$executeRaw`
+    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0 where id = ${eventId}::uuid`;
+}
+
+/** Makes a partner's dead events due once more. Tests of an address that was never locked stay dead. @returns how many. */
+export async function reviveDead(tx: Tx, appId: string): Promise<number> {
+  return tx.$executeRaw`
+    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0
+    where state = 'dead' and type <> 'endpoint.test' and partner_id = (select id from partner where app_id = ${appId})`;
+}

@@ -23,4 +23,8 @@ export const ACCOUNT_WORDS = {
       body: 'You sign in with {accountName} from now on. Other devices are signed out and withdrawals are frozen for 24 hours. If this was not you, contact customer service at once',
     },
   },
+  accountReleased: {
+    zh: { title: '账户审核已结束', body: '你的账户已恢复正常，可以继续购买与出售' },
+    en: { title: 'The review of your account is over', body: 'You can buy and sell again' },
+  },
 } satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;

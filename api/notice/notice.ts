@@ -15,8 +15,9 @@ export interface NoticeText {
 export type NoticeCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list' }
-  | { readonly kind: 'publish'; readonly text: NoticeText }
-  | { readonly kind: 'withdraw'; readonly id: string };
+  | { readonly kind: 'publish'; readonly text: NoticeText; readonly operator: string | null }
+  /** `operator` null: whoever is signed in at this machine. */
+  | { readonly kind: 'withdraw'; readonly id: string; readonly operator: string | null };
 
 const TITLE_MAX = 80;
 const BODY_MAX = 2_000;
@@ -39,6 +40,7 @@ npm run notice -- withdraw <id>
               交易、服务、库存或系统；默认 system
   --title-*   at most ${TITLE_MAX} characters / 标题，最多 ${TITLE_MAX} 字
   --body-*    at most ${BODY_MAX} characters / 正文，最多 ${BODY_MAX} 字
+  --operator  who does it; the name at this machine unless told / 操作人，默认为本机用户名
 
 Visitors and users see it at once under /notice. What is withdrawn is gone.
 访客与用户立即在 /notice 看到；撤下后即消失。`;
@@ -51,17 +53,26 @@ export class NoticeCommandProblem extends Error {}
  * @throws NoticeCommandProblem in one line that names the option.
  */
 export function readNoticeCommand(words: readonly string[]): NoticeCommand {
-  const [verb, ...rest] = words;
+  const [verb, ...given] = words;
   if (verb === undefined || words.includes('--help') || verb === 'help') return { kind: 'help' };
   if (verb === 'list') return { kind: 'list' };
+  const { operator, rest } = takeOperator(given);
   if (verb === 'withdraw') {
     const id = rest[0] ?? '';
     if (!ID.test(id)) throw problem('id', 'the id that list shows', '请给出 list 显示的编号');
-    return { kind: 'withdraw', id };
+    return { kind: 'withdraw', id, operator };
   }
   if (verb !== 'publish')
     throw problem(verb, 'publish, list or withdraw', '只能是 publish、list 或 withdraw');
-  return { kind: 'publish', text: readText(rest) };
+  return { kind: 'publish', text: readText(rest), operator };
+}
+
+function takeOperator(words: readonly string[]): { operator: string | null; rest: readonly string[] } {
+  const place = words.indexOf('--operator');
+  if (place < 0) return { operator: null, rest: words };
+  const operator = words[place + 1]?.trim() ?? '';
+  if (operator === '' || operator.startsWith('--')) throw problem('--operator', 'has no value', '缺少内容');
+  return { operator, rest: words.toSpliced(place, 2) };
 }
 
 function readText(words: readonly string[]): NoticeText {

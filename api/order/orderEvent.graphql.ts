@@ -65,7 +65,7 @@ builder.prismaObject('OrderEvent', {
     }),
     cause: t.exposeString('cause', {
       description:
-        "By what: ordered, paymentAppChosen, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, offerAbsent, " +
+        "By what: ordered, paymentAppChosen, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, operatorCancel, offerAbsent, " +
         'offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Without a change of phase: paused and resumed while Steam is down, ' +
         'tradeLinkRefused, tradeLinkReplaced, cancelAsked, reversedLate, offerPassedOver (the seller sent what was not ordered).',
     }),

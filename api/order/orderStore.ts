@@ -56,6 +56,12 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow | nul
   return (await db.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
 }
 
+/** The id of a public order number. */
+export async function findOrderIdByNo(tx: Tx, orderNo: string): Promise<string | null> {
+  const row = await tx.order.findUnique({ where: { orderNo }, select: { id: true } });
+  return row?.id ?? null;
+}
+
 /** What changes with a phase. */
 export interface PhaseChange {
   to: OrderPhase;

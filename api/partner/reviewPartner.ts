@@ -3,6 +3,7 @@ import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { postMessage } from '../message/postMessage.ts';
+import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import { judgeReview, type ReviewDecision, type ReviewOutcome, type ReviewVerdict } from './partnerReview.ts';
 import { holdPartnerByAppId } from './partnerStore.ts';
 import { clearSetup, hasSetup, insertReview, updateStatus } from './reviewStore.ts';
@@ -21,7 +22,8 @@ async function carryOut(tx: Tx, id: string, { verdict, reason, solution }: Revie
 }
 
 /**
- * Carries out an operator's decision on an application (P-02, P-07), keeps it with the operator's name, and tells the applicant. Run as
+ * Carries out an operator's decision on an application (P-02, P-07), keeps it with the operator's name, also in the operators' record, and tells the
+ * applicant. Run as
  * the owner of the tables: no role that answers requests may write reviews. The same again changes nothing and tells nobody.
  * @returns what became of it; null: there is no such application.
  */
@@ -40,6 +42,8 @@ export async function reviewPartner(
       hasSetup: lockedAt !== null || (await hasSetup(tx, id)),
     };
     const outcome = judgeReview(state, decision);
+    const about = { subjectKind: 'partner', subjectId: appId, reason: decision.reason } as const;
+    await recordOperatorAction(tx, { operator, command: `partner ${decision.verdict}`, ...about, outcome });
     if (outcome !== 'done') return outcome;
     await carryOut(tx, id, decision);
     checkpoint('partner.decided');

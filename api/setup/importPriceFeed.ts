@@ -1,10 +1,14 @@
 import { readNameWords } from '../catalogue/readNameWords.ts';
-import { openDatabase } from '../kernel/db.ts';
+import { type Db, openDatabase } from '../kernel/db.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import { type ImportSummary, importPrices } from '../price/importPrices.ts';
 import { type FeedProblem, type PriceFeed, readPriceFeed } from '../price/priceFeed.ts';
 import { readFeedText } from '../price/priceFeedHttp.ts';
 import { openOwner } from './openOwner.ts';
+import { PRICES_HELP, readPricesCommand } from './pricesCommand.ts';
 import { roleUrl } from './roles.ts';
+import { operatorOf } from './runCommand.ts';
 
 const SHOWN_PROBLEMS = 40;
 
@@ -29,7 +33,18 @@ function writeSummary(summary: ImportSummary, startedAt: number): string {
   );
 }
 
-async function importInto(feed: PriceFeed): Promise<ImportSummary> {
+async function record(db: Db, source: string, operator: string, outcome: string): Promise<void> {
+  const about = { subjectKind: 'prices', subjectId: nameOf(source), reason: null, outcome } as const;
+  await inTransaction(db, (tx) => recordOperatorAction(tx, { operator, command: 'prices import', ...about }));
+}
+
+/** A feed's address may carry a key behind its question mark. */
+function nameOf(source: string): string {
+  return source.split('?')[0] ?? source;
+}
+
+/** The batches are transactions of their own: the record says that they began, and how they ended. */
+async function importInto(feed: PriceFeed, source: string, operator: string): Promise<ImportSummary> {
   const owner = await openOwner();
   const db = openDatabase({
     url: roleUrl(owner.url, 'worker'),
@@ -41,7 +56,10 @@ async function importInto(feed: PriceFeed): Promise<ImportSummary> {
     await db.$queryRaw`select 1 from exchange_rate limit 1`.catch(() => {
       throw new Error('There is no market in this database yet: run npm start once.');
     });
-    return await importPrices({ db, words: readNameWords() }, feed);
+    await record(db, source, operator, 'begun');
+    const summary = await importPrices({ db, words: readNameWords() }, feed);
+    await record(db, source, operator, `${summary.rowCount} prices`);
+    return summary;
   } finally {
     await db.$disconnect();
     await owner.close();
@@ -49,15 +67,19 @@ async function importInto(feed: PriceFeed): Promise<ImportSummary> {
 }
 
 /** `npm run prices:import -- <file or address>`: brings a price feed into the market. The market may run meanwhile. */
-async function main([source]: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   const startedAt = performance.now();
-  if (source === undefined)
-    throw new Error('Name the feed: npm run prices:import -- <file or http(s) address>');
+  const command = readPricesCommand(words);
+  if (command.kind === 'help') {
+    console.log(PRICES_HELP);
+    return;
+  }
+  const { source, operator } = command;
   const feed = readPriceFeed(await readFeedText(source));
   for (const problem of feed.problems.slice(0, SHOWN_PROBLEMS)) console.log(writeProblem(problem));
   if (feed.problems.length > SHOWN_PROBLEMS)
     console.log(`  … and ${feed.problems.length - SHOWN_PROBLEMS} more rows skipped`);
-  console.log(writeSummary(await importInto(feed), startedAt));
+  console.log(writeSummary(await importInto(feed, source, operatorOf(operator)), startedAt));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

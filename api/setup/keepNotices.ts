@@ -1,6 +1,8 @@
-import { Client } from 'pg';
 import { newId } from '../kernel/ids.ts';
+import { inTransaction } from '../kernel/tx.ts';
 import { NOTICE_TYPES, type NoticeText } from '../notice/notice.ts';
+import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
+import { withOwnerDb } from './withOwnerDb.ts';
 
 /** An announcement as the operators' list shows it. */
 export interface PublishedNotice {
@@ -13,42 +15,40 @@ export interface PublishedNotice {
 }
 
 /** Publishes an announcement by the market's clock, and answers its id. Run by the owner, as all of these. */
-export async function publishNotice(ownerUrl: string, text: NoticeText): Promise<string> {
+export async function publishNotice(ownerUrl: string, text: NoticeText, operator: string): Promise<string> {
   const id = newId();
-  await withOwner(ownerUrl, (client) =>
-    client.query(
-      'insert into notice (id, type, title_zh, title_en, body_zh, body_en) values ($1, $2, $3, $4, $5, $6)',
-      [id, NOTICE_TYPES[text.type], text.titleZh, text.titleEn, text.bodyZh, text.bodyEn],
-    ),
+  const { titleZh, titleEn, bodyZh, bodyEn } = text;
+  await withOwnerDb(ownerUrl, (db) =>
+    inTransaction(db, async (tx) => {
+      await tx.$executeRaw`
+        insert into notice (id, type, title_zh, title_en, body_zh, body_en)
+        values (${id}::uuid, ${NOTICE_TYPES[text.type]}, ${titleZh}, ${titleEn}, ${bodyZh}, ${bodyEn})`;
+      const about = { subjectKind: 'notice', subjectId: id, reason: titleEn, outcome: 'done' } as const;
+      await recordOperatorAction(tx, { operator, command: 'notice publish', ...about });
+    }),
   );
   return id;
 }
 
 /** All announcements, newest first. */
 export async function listNotices(ownerUrl: string): Promise<PublishedNotice[]> {
-  const { rows } = await withOwner(ownerUrl, (client) =>
-    client.query<PublishedNotice>(
-      `select id, type, title_zh as "titleZh", title_en as "titleEn", published_at as "publishedAt"
-       from notice order by published_at desc, id desc`,
-    ),
+  return withOwnerDb(
+    ownerUrl,
+    (db) => db.$queryRaw<PublishedNotice[]>`
+      select id, type, title_zh as "titleZh", title_en as "titleEn", published_at as "publishedAt"
+      from notice order by published_at desc, id desc`,
   );
-  return rows;
 }
 
 /** Takes an announcement away. False where there was none: a repeat does no harm. */
-export async function withdrawNotice(ownerUrl: string, id: string): Promise<boolean> {
-  const { rowCount } = await withOwner(ownerUrl, (client) =>
-    client.query('delete from notice where id = $1', [id]),
+export async function withdrawNotice(ownerUrl: string, id: string, operator: string): Promise<boolean> {
+  return withOwnerDb(ownerUrl, (db) =>
+    inTransaction(db, async (tx) => {
+      const isGone = (await tx.$executeRaw`delete from notice where id = ${id}::uuid`) === 1;
+      const outcome = isGone ? 'done' : 'unchanged';
+      const about = { subjectKind: 'notice', subjectId: id, reason: null, outcome } as const;
+      await recordOperatorAction(tx, { operator, command: 'notice withdraw', ...about });
+      return isGone;
+    }),
   );
-  return rowCount === 1;
-}
-
-async function withOwner<T>(ownerUrl: string, act: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentKeys } from '../payment/paymentKeys.ts';
 import { ensureSite } from '../site/buildSite.ts';
 import { type Child, superviseChild } from './child.ts';
@@ -10,6 +8,7 @@ import { readOpenKey } from './openKeyFile.ts';
 import { readPaymentKeys } from './paymentKeyFile.ts';
 import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
 import { readIdentityKey } from './readIdentityKey.ts';
+import { requireFreePort } from './requireFreePort.ts';
 import { type Role, roleUrl } from './roles.ts';
 import { readSealKeys } from './sealKeys.ts';
 import { seedNotices } from './seedNotices.ts';
@@ -26,6 +25,8 @@ export interface MarketSettings {
   /** Any PostgreSQL ≥ 16 instead of the embedded one; its user owns the tables. */
   databaseUrl: string | null;
   dataFolder: string;
+  /** Where the embedded database keeps its log of changes for backups; null: nowhere. */
+  backupFolder: string | null;
   listingCount: number;
   say(line: string): void;
 }
@@ -38,32 +39,14 @@ export interface Market {
 }
 
 const CLUSTER_WATCH_MS = 2_000;
-/** How long the processes of a market that was killed may take to notice and let go of their ports. */
-const PORT_WAIT_MS = 6_000;
-
-async function isFree(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-  });
-}
-
-/** @throws Error in one sentence where a port stays taken. */
-async function requireFreePort(port: number, variable: string): Promise<void> {
-  for (let waitedMs = 0; !(await isFree(port)); waitedMs += 250) {
-    if (waitedMs >= PORT_WAIT_MS)
-      throw new Error(`Port ${port} is in use: stop what uses it, or start with ${variable}=<another port>.`);
-    await sleep(250);
-  }
-}
 
 async function openDatabase(
   settings: MarketSettings,
 ): Promise<{ ownerUrl: string; cluster: Cluster | null }> {
   if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, cluster: null };
   settings.say('Starting the database …');
-  const cluster = await startCluster({ directory: settings.dataFolder });
+  const archive = settings.backupFolder ? { folder: settings.backupFolder } : null;
+  const cluster = await startCluster({ directory: settings.dataFolder, archive });
   await createDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
   return { ownerUrl: cluster.urlOf(DATABASE_NAME), cluster };
 }

@@ -33,7 +33,8 @@ async function main(name: string): Promise<void> {
     const time = new Date().toISOString().replace(/[-:T]/g, '').slice(0, 14);
     mkdirSync(`${MIGRATIONS}${time}_${name}`);
     const file = `${MIGRATIONS}${time}_${name}/migration.sql`;
-    writeFileSync(file, `-- Why this change.\n${lines.join('\n')}\n`);
+    const limits = "set lock_timeout = '3s';\nset statement_timeout = '60s';\n";
+    writeFileSync(file, `${limits}\n-- Why this change.\n${lines.join('\n')}\n`);
     console.log(`Write the SQL in ${file}; the comments in it say what is missing.`);
   } finally {
     await cluster.stop();

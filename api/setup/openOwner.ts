@@ -14,7 +14,9 @@ export async function openOwner(): Promise<{
   const folder = resolve(process.env.DATA_DIR || `${ROOT}.data`);
   if (process.env.DATABASE_URL)
     return { url: process.env.DATABASE_URL, keyFolder: folder, close: async () => {} };
-  const cluster = await startCluster({ directory: folder });
+  const backups = process.env.BACKUP_DIR;
+  const archive = backups ? { folder: resolve(backups) } : null;
+  const cluster = await startCluster({ directory: folder, archive });
   return {
     url: cluster.urlOf('market'),
     keyFolder: cluster.directory,

@@ -1,35 +1,66 @@
+import { inTransaction } from '../kernel/tx.ts';
+import { CommandProblem } from '../operate/commandLine.ts';
+import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import { createSealKeys } from '../steam/secretBox.ts';
 import { openOwner } from './openOwner.ts';
 import { resealSecrets } from './resealSecrets.ts';
+import { operatorOf } from './runCommand.ts';
 import { readSealKeys, writeSealKeys } from './sealKeys.ts';
+import { readSecretsCommand, SECRETS_HELP } from './secretsCommand.ts';
+import { withOwnerDb } from './withOwnerDb.ts';
 
 const KEY = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
 
-const step = process.argv[2];
-const owner = await openOwner();
-try {
-  const keys = readSealKeys(owner.keyFolder);
-  const [newest = '', ...older] = keys.privateKeyPem.match(KEY) ?? [];
-  if (step === 'begin' && older.length > 0)
-    console.log('A rotation has begun already: restart the market, then -- finish.');
-  else if (step === 'begin') {
-    const fresh = createSealKeys();
-    // Both can be opened until everything is sealed anew.
-    writeSealKeys(owner.keyFolder, { ...fresh, privateKeyPem: `${fresh.privateKeyPem.trim()}\n${newest}\n` });
-    console.log('There is a new key. Restart the market, then npm run secrets:rotate -- finish.');
-  } else if (step === 'finish') {
-    const count = await resealSecrets(owner.url, keys, newest);
-    // A process that was not restarted may still seal with the old key: it goes only when a whole run finds nothing of it.
-    if (count === 0) writeSealKeys(owner.keyFolder, { ...keys, privateKeyPem: `${newest}\n` });
-    console.log(
-      count === 0
-        ? 'Nothing is sealed with the old key any more, and it is gone.'
-        : `Sealed ${count} secrets anew. Run -- finish once more: when it finds none, the old key goes.`,
-    );
-  } else {
-    console.log('Say which step: npm run secrets:rotate -- begin, then restart, then -- finish.');
-    process.exitCode = 1;
-  }
-} finally {
-  await owner.close();
+/** Kept before the key file changes: it is no part of the transaction, and a step without a record must not be. */
+async function record(ownerUrl: string, step: string, operator: string, outcome: string): Promise<void> {
+  const about = { subjectKind: 'keys', subjectId: 'seal', reason: null, outcome } as const;
+  await withOwnerDb(ownerUrl, (db) =>
+    inTransaction(db, (tx) => recordOperatorAction(tx, { operator, command: `secrets ${step}`, ...about })),
+  );
 }
+
+async function begin(ownerUrl: string, folder: string, operator: string): Promise<string> {
+  const keys = readSealKeys(folder);
+  const [newest = '', ...older] = keys.privateKeyPem.match(KEY) ?? [];
+  if (older.length > 0) return 'A rotation has begun already: restart the market, then -- finish.';
+  await record(ownerUrl, 'begin', operator, 'begun');
+  const fresh = createSealKeys();
+  // Both can be opened until everything is sealed anew.
+  writeSealKeys(folder, { ...fresh, privateKeyPem: `${fresh.privateKeyPem.trim()}\n${newest}\n` });
+  return 'There is a new key. Restart the market, then npm run secrets:rotate -- finish.';
+}
+
+async function finish(ownerUrl: string, folder: string, operator: string): Promise<string> {
+  const keys = readSealKeys(folder);
+  const [newest = ''] = keys.privateKeyPem.match(KEY) ?? [];
+  const count = await resealSecrets(ownerUrl, keys, newest);
+  await record(ownerUrl, 'finish', operator, count === 0 ? 'done' : `resealed ${count}`);
+  if (count > 0)
+    return `Sealed ${count} secrets anew. Run -- finish once more: when it finds none, the old key goes.`;
+  // A process that was not restarted may still seal with the old key: it goes only when a whole run finds nothing of it.
+  writeSealKeys(folder, { ...keys, privateKeyPem: `${newest}\n` });
+  return 'Nothing is sealed with the old key any more, and it is gone.';
+}
+
+/** `npm run secrets:rotate`: replaces the keys that seal secrets, in two steps (T-15). */
+async function main(): Promise<void> {
+  const command = readSecretsCommand(process.argv.slice(2));
+  if (command.kind === 'help') {
+    console.log(SECRETS_HELP);
+    return;
+  }
+  const owner = await openOwner();
+  try {
+    const step = command.kind === 'begin' ? begin : finish;
+    console.log(await step(owner.url, owner.keyFolder, operatorOf(command.operator)));
+  } finally {
+    await owner.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof CommandProblem)) throw error;
+  console.error(error.message);
+  console.error('npm run secrets:rotate -- --help');
+  process.exitCode = 1;
+});

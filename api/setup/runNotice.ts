@@ -1,6 +1,7 @@
 import { NOTICE_HELP, NoticeCommandProblem, readNoticeCommand } from '../notice/notice.ts';
 import { listNotices, publishNotice, withdrawNotice } from './keepNotices.ts';
 import { openOwner } from './openOwner.ts';
+import { operatorOf } from './runCommand.ts';
 
 /** `npm run notice`: publishes, lists and withdraws announcements. Ends with 1 where nothing was done. */
 async function main(): Promise<void> {
@@ -12,9 +13,11 @@ async function main(): Promise<void> {
   const owner = await openOwner();
   try {
     if (command.kind === 'publish') {
-      console.log(`Published / 已发布: ${await publishNotice(owner.url, command.text)}`);
+      console.log(
+        `Published / 已发布: ${await publishNotice(owner.url, command.text, operatorOf(command.operator))}`,
+      );
     } else if (command.kind === 'withdraw') {
-      const isGone = await withdrawNotice(owner.url, command.id);
+      const isGone = await withdrawNotice(owner.url, command.id, operatorOf(command.operator));
       console.log(isGone ? 'Withdrawn / 已撤下' : 'There is no such announcement / 没有这条公告');
       process.exitCode = isGone ? 0 : 1;
     } else {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { type Db, openDatabase } from '../kernel/db.ts';
+import { inTransaction } from '../kernel/tx.ts';
+import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import {
   PARTNER_HELP,
   type PartnerCommand,
@@ -10,7 +11,9 @@ import {
 import type { ReviewOutcome } from '../partner/partnerReview.ts';
 import { reviewPartner } from '../partner/reviewPartner.ts';
 import { findApplication, findAttachmentBytes, listApplications } from '../partner/reviewStore.ts';
+import { maskPhone } from '../session/session.ts';
 import { openOwner } from './openOwner.ts';
+import { operatorOf } from './runCommand.ts';
 import { writeApplication } from './writeApplication.ts';
 
 const UNKNOWN = 'There is no such application / 没有这个申请';
@@ -27,14 +30,23 @@ async function list(db: Db, { status }: PartnerCommand & { kind: 'list' }): Prom
   for (const { appId, phone, submittedAt, lockedAt, attachment, ...row } of rows) {
     const state = lockedAt ? `${row.status}, locked` : row.status;
     console.log(
-      `${appId}  ${state}  ${submittedAt.toISOString()}  ${phone}${attachment ? `  ${attachment.name}` : ''}`,
+      `${appId}  ${state}  ${submittedAt.toISOString()}  ${maskPhone(phone)}${attachment ? `  ${attachment.name}` : ''}`,
     );
   }
   return true;
 }
 
+/** A look into what an applicant told us is kept before it is shown. */
+async function keepLook(db: Db, command: string, appId: string): Promise<void> {
+  const about = { subjectKind: 'partner', subjectId: appId, reason: null, outcome: 'seen' } as const;
+  await inTransaction(db, (tx) =>
+    recordOperatorAction(tx, { operator: operatorOf(null), command, ...about }),
+  );
+}
+
 async function show(db: Db, appId: string): Promise<boolean> {
   const application = await findApplication(db, appId);
+  if (application) await keepLook(db, 'partner show', appId);
   console.log(application ? writeApplication(application) : UNKNOWN);
   return application !== null;
 }
@@ -45,6 +57,7 @@ async function saveAttachment(db: Db, appId: string, path: string): Promise<bool
     console.log('It has no attachment / 没有附件');
     return false;
   }
+  await keepLook(db, 'partner attachment', appId);
   // Never over a file that is there.
   await writeFile(path, bytes, { flag: 'wx' });
   console.log(`${bytes.length} bytes: ${path}`);
@@ -52,7 +65,7 @@ async function saveAttachment(db: Db, appId: string, path: string): Promise<bool
 }
 
 async function review(db: Db, command: PartnerCommand & { kind: 'review' }): Promise<boolean> {
-  const operator = command.operator ?? userInfo().username;
+  const operator = operatorOf(command.operator);
   const outcome = await reviewPartner({ db }, { ...command, operator });
   console.log(outcome === null ? UNKNOWN : OUTCOMES[outcome]);
   return outcome === 'done' || outcome === 'unchanged';

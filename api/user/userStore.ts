@@ -63,6 +63,18 @@ export async function blockUsers(tx: Tx, ids: readonly string[]): Promise<void> 
   await tx.user.updateMany({ where: { id: { in: [...ids] } }, data: { isBlocked: true } });
 }
 
+/** Whether a user is held for review; nobody changes that before the transaction ends. Null: there is no such user. */
+export async function holdBlock(tx: Tx, id: string): Promise<{ isBlocked: boolean } | null> {
+  const [row] = await tx.$queryRaw<{ isBlocked: boolean }[]>`
+    select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for no key update`;
+  return row ?? null;
+}
+
+/** Lets a user go who was held for review. */
+export async function releaseUser(tx: Tx, id: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { isBlocked: false }, select: { id: true } });
+}
+
 /** The chosen nickname, and when another may be chosen (null: now); nobody changes them before the transaction ends. */
 export async function holdNickname(
   tx: Tx,

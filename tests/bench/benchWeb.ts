@@ -95,6 +95,7 @@ async function main(): Promise<void> {
     isSandbox: true,
     databaseUrl: null,
     dataFolder: DATA_FOLDER,
+    backupFolder: null,
     listingCount: 40_000,
     say,
   });

@@ -48,7 +48,13 @@ test('T-31 the api and the worker cannot change history, read secrets that are n
   const worker = roleUrl(ownerUrl, 'worker');
   const denied = { code: '42501' };
   for (const url of [api, worker]) {
-    for (const table of ['ledger_transfer', 'ledger_posting', 'order_event', 'trade_offer_event']) {
+    for (const table of [
+      'ledger_transfer',
+      'ledger_posting',
+      'order_event',
+      'trade_offer_event',
+      'operator_action',
+    ]) {
       await expect(runSql(url, `update ${table} set id = id`)).rejects.toMatchObject(denied);
       await expect(runSql(url, `delete from ${table}`)).rejects.toMatchObject(denied);
       await expect(runSql(url, `truncate ${table} cascade`)).rejects.toMatchObject(denied);

@@ -33,7 +33,7 @@ async function read(type: number | null): Promise<Answer> {
 test('N-01 what an operator publishes is the newest at both doors, by the market’s clock, and gone when withdrawn', async () => {
   const before = await read(null);
   await market.advanceClock(3_600_000);
-  const id = await publishNotice(market.ownerUrl, TEXT);
+  const id = await publishNotice(market.ownerUrl, TEXT, 'tester');
   const { notices, noticeCount } = await read(null);
   expect(noticeCount).toBe(before.noticeCount + 1);
   expect(notices.edges[0]?.node).toMatchObject({ type: 2, titleZh: '维护', titleEn: 'Maintenance' });
@@ -43,16 +43,30 @@ test('N-01 what an operator publishes is the newest at both doors, by the market
   const { body } = await market.visitor().rest('GET', '/web/notice?type=2&limit=10');
   expect(body.data).toMatchObject({ total: 1, list: [{ title: '维护', content: '明早维护 <b>' }] });
   expect((await listNotices(market.ownerUrl))[0]).toMatchObject({ id, type: 2, titleEn: 'Maintenance' });
-  expect([await withdrawNotice(market.ownerUrl, id), await withdrawNotice(market.ownerUrl, id)]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    await withdrawNotice(market.ownerUrl, id, 'tester'),
+    await withdrawNotice(market.ownerUrl, id, 'tester'),
+  ]).toEqual([true, false]);
   expect((await read(null)).noticeCount).toBe(before.noticeCount);
 });
 
+test('I10 what an operator published and withdrew is kept with the operator’s name, repeats as well', async () => {
+  const id = await publishNotice(market.ownerUrl, TEXT, '小王');
+  for (const _ of [1, 2]) await withdrawNotice(market.ownerUrl, id, '小李');
+  const { rows } = await market.owner.query(
+    `select operator, command, outcome from operator_action where subject_kind = 'notice' and subject_id = $1 order by at, id`,
+    [id],
+  );
+  expect(rows).toEqual([
+    { operator: '小王', command: 'notice publish', outcome: 'done' },
+    { operator: '小李', command: 'notice withdraw', outcome: 'done' },
+    { operator: '小李', command: 'notice withdraw', outcome: 'unchanged' },
+  ]);
+});
+
 test('two that withdraw the same at once: one did it', async () => {
-  const id = await publishNotice(market.ownerUrl, TEXT);
-  const done = await Promise.all([1, 2].map(() => withdrawNotice(market.ownerUrl, id)));
+  const id = await publishNotice(market.ownerUrl, TEXT, 'tester');
+  const done = await Promise.all([1, 2].map(() => withdrawNotice(market.ownerUrl, id, 'tester')));
   expect(done.toSorted()).toEqual([false, true]);
 });
 

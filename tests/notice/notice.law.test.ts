@@ -22,6 +22,11 @@ test('an announcement is read with its kind; system unless told', () => {
       bodyZh: '明早',
       bodyEn: 'Tomorrow',
     },
+    operator: null,
+  });
+  expect(readNoticeCommand(['publish', '--operator', '小王', ...WHOLE])).toMatchObject({
+    operator: '小王',
+    text: { titleEn: 'Maintenance' },
   });
   expect(readNoticeCommand(['publish', '--type', 'trade', ...WHOLE])).toMatchObject({
     text: { type: 'trade' },
@@ -40,6 +45,7 @@ test.each([
   [['publish', '--titel', 'x'], '--titel'],
   [['publish', ...WHOLE.with(1, '   ')], '--title-zh'],
   [['publish', ...WHOLE.with(3, 'x'.repeat(81))], '--title-en'],
+  [['publish', '--operator', ...WHOLE], '--operator'],
   [['withdraw'], 'id'],
   [['withdraw', "'; drop table notice"], 'id'],
   [['erase'], 'erase'],

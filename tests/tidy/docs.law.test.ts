@@ -15,6 +15,9 @@ const DOCUMENTS = [
   'docs/requirements.md',
   'docs/sandbox.md',
   'docs/bench.md',
+  ...readdirSync(join(ROOT, 'docs/operate'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/operate/${name}`),
   ...RECORDS.map((name) => `docs/decisions/${name}`),
 ];
 

@@ -9,7 +9,19 @@ const API = filesIn('api/');
 /** Lower layers first; a file imports its own layer and those before it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['kernel'],
-  ['ledger', 'steam', 'sms', 'payment', 'search', 'market', 'request', 'catalogue', 'rate', 'price'],
+  [
+    'ledger',
+    'steam',
+    'sms',
+    'payment',
+    'search',
+    'market',
+    'request',
+    'operate',
+    'catalogue',
+    'rate',
+    'price',
+  ],
   ['user', 'session', 'listing', 'wallet', 'statistics', 'recharge', 'message', 'notice', 'verification'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing', 'withdrawal'],
   ['inventory', 'reconciliation'],

@@ -1,0 +1,25 @@
+import type { Db, Tx } from '../kernel/db.ts';
+import { newId } from '../kernel/ids.ts';
+import type { KeptAction, OperatorAction, OperatorSubject } from './operatorAction.ts';
+
+/** Writes a line of the operators' record. By SQL: whoever may write it may not read it. */
+export async function insertAction(tx: Tx, action: OperatorAction): Promise<void> {
+  const { operator, command, subjectKind, subjectId, reason, outcome } = action;
+  await tx.$executeRaw`
+    insert into operator_action (id, operator, command, subject_kind, subject_id, reason, outcome)
+    values (${newId()}::uuid, ${operator}, ${command}, ${subjectKind}, ${subjectId}, ${reason}, ${outcome})`;
+}
+
+/** What operators did about something, newest first. */
+export async function listActions(
+  db: Db | Tx,
+  { subjectKind, subjectId }: { subjectKind: OperatorSubject; subjectId: string },
+): Promise<KeptAction[]> {
+  const rows = await db.operatorAction.findMany({
+    where: { subjectKind, subjectId },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: 50,
+    omit: { id: true },
+  });
+  return rows as KeptAction[];
+}

@@ -1,0 +1,51 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Folders whose content means nothing to another server (PostgreSQL's manual, 25.3.4.4). */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+/** Files of the running server alone; our log of it as well. */
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'server.log']);
+
+function isLeftOut(name: string): boolean {
+  return LEFT_OUT.has(name) || name.startsWith('pgsql_tmp');
+}
+
+/** A file may be dropped while the copy is under way: the log of changes tells so to whoever restores. */
+async function copyLiving(from: string, to: string): Promise<number> {
+  try {
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    return 1;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
+/**
+ * Copies the files of a cluster, which may run meanwhile between `pg_backup_start` and `pg_backup_stop`.
+ * @returns how many files.
+ * @throws Error for a link: tablespaces are not kept in the data folder, and are no part of the embedded database.
+ */
+export async function copyCluster(from: string, to: string): Promise<number> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  let count = 0;
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (isLeftOut(entry.name)) continue;
+    if (entry.isSymbolicLink()) throw new Error(`${source} leads outside of the database's folder.`);
+    if (entry.isDirectory() && EMPTIED.has(entry.name)) await mkdir(copy, { mode: 0o700 });
+    else if (entry.isDirectory()) count += await copyCluster(source, copy);
+    else if (entry.isFile()) count += await copyLiving(source, copy);
+  }
+  return count;
+}
