@@ -37,6 +37,12 @@ const Environment = z.object({
   /** The address people type. Cookies are Secure where it is https. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.url(),
+  /** A replica, by the same role, for reads that bear a second of delay. Left out: the database itself. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where limits count over all processes. Left out: each process counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** How long an api that is told to end goes on answering after it said "not ready", for a balancer to notice. Left out: five seconds in production, and none elsewhere. */
+  DRAIN_MS: notNegative.max(20_000).optional(),
   SANDBOX: flag.default(false),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   SANDBOX_URL: z.url().optional(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -24,6 +25,7 @@ import { observeRequests } from './metrics/observeRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
+import { limitStoreOf } from './rest/limitStore.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
 import { isSameSite } from './rest/origin.ts';
@@ -81,7 +83,7 @@ export interface HttpServer {
 
 /** Builds the server. Nothing listens yet. */
 export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
-  const { config, log } = door.platform;
+  const { config, log, counter } = door.platform;
   const versionOf = () => door.market.version;
   const kept = new KeptAnswers(versionOf);
   const app = fastify({
@@ -116,6 +118,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     allowList: (request) => isProbe(request.url),
+    ...limitStoreOf(counter, 'address'),
   });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
   app.addHook('onRequest', async (request, reply) => {
@@ -123,7 +126,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     reply.code(403);
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
-  const metrics = openApiMetrics({ db: door.platform.db, market: door.market, kept });
+  const metrics = openApiMetrics({ platform: door.platform, market: door.market, kept });
   observeRequests(app.server, metrics);
   mountMetrics(app, metrics, config);
   const graphql = createGraphqlServer(door, observeOperations(metrics));
@@ -164,6 +167,10 @@ function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => voi
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isDraining && (await canReadDatabase(platform));
     return reply.code(isReady ? 200 : 503).send({ isReady });
+  });
+  // Whoever keeps a connection open is told to leave it, so that none is cut under a request at the end.
+  app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (isDraining) response.setHeader('connection', 'close');
   });
   return () => {
     isDraining = true;

@@ -3,6 +3,7 @@ import { followChanges } from './followChanges.ts';
 import { createChangeFeed } from './graphql/changeFeed.ts';
 import { createHttpServer } from './http.ts';
 import type { Log } from './kernel/log.ts';
+import type { Platform } from './kernel/platform.ts';
 import { mountSite } from './mountSite.ts';
 import { openPlatform } from './openPlatform.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
@@ -10,12 +11,12 @@ import { createAliyunSms } from './sms/aliyunSms.ts';
 import { createIdentityHttp } from './verification/identityHttp.ts';
 
 const SMS_TIMEOUT_MS = 10_000;
-/** Between "not ready" and the last answer, for a balancer to notice. */
-const DRAIN_MS = 1_000;
+/** Time for a balancer that asks `/readyz` every few seconds. */
+const PRODUCTION_DRAIN_MS = 5_000;
 
 /** Runs the process that answers people and partners. @returns how it ends. */
 export async function runApi(config: Config, log: Log): Promise<() => Promise<void>> {
-  const platform = openPlatform(config, log, false);
+  const platform = { ...openPlatform(config, log, false), ...(await openCounter(config, log)) };
   await platform.jobs.boss.start();
   const changes = createChangeFeed();
   const sms = createAliyunSms({
@@ -49,11 +50,21 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   await app.listen({ host: config.HOST, port: config.PORT });
   return async () => {
     startDraining();
-    await new Promise((done) => setTimeout(done, config.NODE_ENV === 'production' ? DRAIN_MS : 0));
+    const drainMs = config.DRAIN_MS ?? (config.NODE_ENV === 'production' ? PRODUCTION_DRAIN_MS : 0);
+    await new Promise((done) => setTimeout(done, drainMs));
     changes.end();
     await app.close();
     await followed.close();
     await platform.jobs.boss.stop({ graceful: false });
     await platform.db.$disconnect();
+    await platform.replica?.db.$disconnect();
+    platform.counter?.close();
   };
+}
+
+/** Redis's client is loaded by those alone who have one. */
+async function openCounter(config: Config, log: Log): Promise<Pick<Platform, 'counter'>> {
+  if (!config.REDIS_URL) return {};
+  const { openSharedCounter } = await import('./kernel/sharedCounter.ts');
+  return { counter: openSharedCounter(config.REDIS_URL, log) };
 }
