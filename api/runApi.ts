@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { followChanges } from './followChanges.ts';
 import { createChangeFeed } from './graphql/changeFeed.ts';
@@ -13,6 +14,7 @@ import { createIdentityHttp } from './verification/identityHttp.ts';
 const SMS_TIMEOUT_MS = 10_000;
 /** Time for a balancer that asks `/readyz` every few seconds. */
 const PRODUCTION_DRAIN_MS = 5_000;
+const SWEEP_MS = 100;
 
 /** Runs the process that answers people and partners. @returns how it ends. */
 export async function runApi(config: Config, log: Log): Promise<() => Promise<void>> {
@@ -53,13 +55,20 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     const drainMs = config.DRAIN_MS ?? (config.NODE_ENV === 'production' ? PRODUCTION_DRAIN_MS : 0);
     await new Promise((done) => setTimeout(done, drainMs));
     changes.end();
-    await app.close();
+    await closeServer(app);
     await followed.close();
     await platform.jobs.boss.stop({ graceful: false });
     await platform.db.$disconnect();
     await platform.replica?.db.$disconnect();
     platform.counter?.close();
   };
+}
+
+/** A connection whose request was under way when the end began falls idle only after it, and would hold the process for a minute. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  await app.close();
+  clearInterval(sweep);
 }
 
 /** Redis's client is loaded by those alone who have one. */

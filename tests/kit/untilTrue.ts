@@ -3,6 +3,6 @@ export async function untilTrue(holds: () => Promise<boolean>, timeoutMs: number
   const end = performance.now() + timeoutMs;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`did not come true within ${timeoutMs} ms`);
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { roleUrl } from '../../api/setup/roles.ts';
 import { ensureSite } from '../../api/site/buildSite.ts';
 import { openEventStream } from '../graphql/eventStream.ts';
 import { freePort } from '../kit/freePort.ts';
@@ -8,6 +10,7 @@ import { openRedis, type TestRedis } from '../kit/openRedis.ts';
 import { steamOffersOf } from '../kit/rounds.ts';
 import { buyOne, openBuyer, readOrder, takeListings } from '../kit/shopper.ts';
 import { TestClient } from '../kit/testClient.ts';
+import { cloneDatabase } from '../kit/testDatabase.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { untilTrue } from '../kit/untilTrue.ts';
 
@@ -32,8 +35,11 @@ beforeAll(async () => {
     REQUESTS_PER_MINUTE: String(LIMIT),
     METRICS_TOKEN: TOKEN,
   };
+  const copy = await cloneDatabase();
+  await markSales(copy.ownerUrl);
+  const replica = roleUrl(copy.ownerUrl, 'api');
   [one, other] = await Promise.all([
-    startMarketProcess(market, 'api', settings),
+    startMarketProcess(market, 'api', { ...settings, DATABASE_READ_URL: replica }),
     startMarketProcess(market, 'api', settings),
   ]);
   workers = await Promise.all(
@@ -49,6 +55,14 @@ afterAll(async () => {
   await redis.close();
   await market.close();
 });
+
+/** Makes a copy that can be told from the database that it stands for. */
+async function markSales(ownerUrl: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('update price_month set median_cents = array(select least(cents, 7) from unnest(median_cents) cents)');
+  await client.end();
+}
 
 /** The same browser, sent to another process by the balancer. */
 function at(process: MarketProcess, client: TestClient): TestClient {
@@ -126,6 +140,25 @@ describe('two apis and two workers on one database', () => {
       expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
     }
   });
+});
+
+test('a replica answers price histories, and nothing that a reader may just have changed', async () => {
+  const name = market.feed.index.rows.toSorted((a, b) => b.salesPerWeek - a.salesPerWeek)[0]?.marketHashName;
+  const query =
+    'query ($name: String!) { marketItem(marketHashName: $name) { priceHistory { medianCents } } }';
+  const mediansAt = async ({ url }: MarketProcess) => {
+    const client = new TestClient(url, market.sandboxUrl);
+    type Answer = { marketItem: { priceHistory: { medianCents: string }[] } };
+    const { data } = await client.query<Answer>(query, { name });
+    return new Set(data?.marketItem.priceHistory.map(({ medianCents }) => Number(medianCents)));
+  };
+  expect(await mediansAt(one)).toEqual(new Set([7]));
+  expect(await mediansAt(other)).not.toEqual(new Set([7]));
+  const buyer = at(one, await openBuyer(market, 12_345));
+  const { data } = await buyer.query<{ viewer: { wallet: { totalCents: string } } }>(
+    '{ viewer { wallet { totalCents } } }',
+  );
+  expect(Number(data?.viewer.wallet.totalCents)).toBe(12_345);
 });
 
 describe('limits of all processes', () => {
