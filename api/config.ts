@@ -150,6 +150,10 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: positive.default(1_200),
   /** Who bears it may read `/metrics`. Without it nobody may in production, and elsewhere programs on this machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** A collector that takes OpenTelemetry's traces over HTTP; its base address. Left out: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The share of requests that are traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Where a worker serves `/metrics`; 0: nowhere. */
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 });

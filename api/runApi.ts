@@ -5,8 +5,10 @@ import { createChangeFeed } from './graphql/changeFeed.ts';
 import { createHttpServer } from './http.ts';
 import type { Log } from './kernel/log.ts';
 import type { Platform } from './kernel/platform.ts';
+import { traceBridge } from './kernel/traceBridge.ts';
 import { mountSite } from './mountSite.ts';
 import { openPlatform } from './openPlatform.ts';
+import { openTracer } from './openTracer.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
 import { createIdentityHttp } from './verification/identityHttp.ts';
@@ -18,6 +20,7 @@ const SWEEP_MS = 100;
 
 /** Runs the process that answers people and partners. @returns how it ends. */
 export async function runApi(config: Config, log: Log): Promise<() => Promise<void>> {
+  const closeTracer = await openTracer(config, 'api');
   const platform = { ...openPlatform(config, log, false), ...(await openCounter(config, log)) };
   await platform.jobs.boss.start();
   const changes = createChangeFeed();
@@ -39,9 +42,9 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   });
   const door = {
     platform,
-    sms,
-    identity,
-    payment,
+    sms: traceBridge(sms, 'sms'),
+    identity: traceBridge(identity, 'identity'),
+    payment: traceBridge(payment, 'alipay'),
     changes,
     market: followed.feed.index,
     handovers: followed.handovers,
@@ -61,6 +64,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     await platform.db.$disconnect();
     await platform.replica?.db.$disconnect();
     platform.counter?.close();
+    await closeTracer();
   };
 }
 

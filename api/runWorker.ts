@@ -4,10 +4,12 @@ import { observeSteam } from './metrics/observeSteam.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { openWorkerMetrics } from './metrics/workerMetrics.ts';
 import { openPlatform } from './openPlatform.ts';
+import { openTracer } from './openTracer.ts';
 import { createWorkerPlatform, startWorker } from './worker.ts';
 
 /** Runs the process that talks to Steam and does what was asked for. @returns how it ends. */
 export async function runWorker(config: Config, log: Log): Promise<() => Promise<void>> {
+  const closeTracer = await openTracer(config, 'worker');
   const platform = openPlatform(config, log, true);
   const metrics = openWorkerMetrics(platform);
   const stand = createWorkerPlatform(platform, config.DATABASE_URL);
@@ -18,5 +20,6 @@ export async function runWorker(config: Config, log: Log): Promise<() => Promise
     await server?.close();
     await worker.stop();
     await platform.db.$disconnect();
+    await closeTracer();
   };
 }

@@ -4,6 +4,7 @@ import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { traceBridge } from './kernel/traceBridge.ts';
 import { serveOrderPayments } from './order/orderPayment.jobs.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { foldSales } from './price/foldSales.ts';
@@ -60,9 +61,12 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     : null;
   return {
     ...platform,
-    ...watchSteam(createSteamHttp(address, platform.log), createSteamSignInHttp(address)),
-    rates,
-    payment: createAlipayHttp(config),
+    ...watchSteam(
+      traceBridge(createSteamHttp(address, platform.log), 'steam'),
+      traceBridge(createSteamSignInHttp(address), 'steam'),
+    ),
+    rates: traceBridge(rates, 'rate'),
+    payment: traceBridge(createAlipayHttp(config), 'alipay'),
     locks: openLocks(databaseUrl, 8),
   };
 }
@@ -80,7 +84,7 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
   const stopWithdrawals = await serveWithdrawals(worker);
   const { CALLBACK_TIMEOUT_MS: timeoutMs, CALLBACK_DEV_HOSTS: devHosts } = worker.config;
-  const callbacks = createCallbackHttp({ timeoutMs, devHosts });
+  const callbacks = traceBridge(createCallbackHttp({ timeoutMs, devHosts }), 'callback');
   const stopCallbacks = serveCallbacks({ ...worker, callbacks });
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);

@@ -31,12 +31,18 @@ export function useTracer(next: Tracer | null): void {
   tracer = next;
 }
 
+/** Whether traces are written in this process. */
+export function isTracing(): boolean {
+  return tracer !== null;
+}
+
 /** Begins a step that somebody else ends. @returns undefined where no traces are written. */
 export function startSpan(shape: SpanShape, parent: Span | string | undefined): Span | undefined {
   return tracer?.start(shape, parent);
 }
 
-function failureOf(error: unknown): string {
+/** The kind of an error, without anything that it says. */
+export function failureOf(error: unknown): string {
   return error instanceof Error ? error.constructor.name : typeof error;
 }
 
@@ -59,23 +65,3 @@ export async function inSpan<T>(
     }
   });
 }
-
-/** The same bridge, each of its calls a step. The bridge itself where no traces are written. */
-export function traceBridge<T extends object>(bridge: T, system: string): T {
-  if (!tracer) return bridge;
-  return new Proxy(bridge, {
-    get(target, call) {
-      const method = Reflect.get(target, call) as unknown;
-      if (typeof method !== 'function') return method;
-      return (...args: unknown[]) => {
-        const answer = () => method.apply(target, args) as unknown;
-        // What answers at once asks nobody.
-        if (!(method instanceof ASYNC_FUNCTION)) return answer();
-        const shape = { name: `${system}.${String(call)}`, kind: 'client', attributes: { system } } as const;
-        return inSpan(shape, answer as () => Promise<unknown>);
-      };
-    },
-  });
-}
-
-const ASYNC_FUNCTION = Object.getPrototypeOf(async () => {}).constructor as new () => object;

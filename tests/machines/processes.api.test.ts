@@ -60,7 +60,9 @@ afterAll(async () => {
 async function markSales(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
-  await client.query('update price_month set median_cents = array(select least(cents, 7) from unnest(median_cents) cents)');
+  await client.query(
+    'update price_month set median_cents = array(select least(cents, 7) from unnest(median_cents) cents)',
+  );
   await client.end();
 }
 
