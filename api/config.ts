@@ -150,6 +150,8 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: positive.default(1_200),
   /** Who bears it may read `/metrics`. Without it nobody may in production, and elsewhere programs on this machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Between two audits of the promises about the data, by a worker; 0: none. */
+  AUDIT_MS: notNegative.default(HOUR_MS),
   /** A collector that takes OpenTelemetry's traces over HTTP; its base address. Left out: none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The share of requests that are traced, 0 to 1. */
