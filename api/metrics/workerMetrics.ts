@@ -14,8 +14,8 @@ import { openMetrics } from './openMetrics.ts';
 import { countLiveOrders } from './orderCountStore.ts';
 
 const JOB_STATES = ['deferred', 'queued', 'active', 'failed'] as const;
-/** Sums over all accounts. */
-const MONEY_HELD_MS = 60_000;
+/** Sums over all accounts, and a day of samples. */
+const SLOW_HELD_MS = 60_000;
 /** As the figure of a state: what is above falls out of an average. */
 const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
@@ -91,7 +91,7 @@ function addTruth(registry: Registry, { db }: Pick<Platform, 'db'>): void {
     labels: ['account'],
     read: heldFigure(
       async () => (await sumMoney(db)).map(({ kind, cents }): Line => [{ account: kind }, cents]),
-      MONEY_HELD_MS,
+      SLOW_HELD_MS,
     ),
   });
   const findings = heldFigure(() => listFindings(db));
@@ -141,10 +141,12 @@ function addOutside(registry: Registry, { db }: Pick<Platform, 'db'>): void {
     name: 'status_part',
     help: 'The parts of the status page, as of their last minute: 1 up, 0.5 slow, 0 down.',
     labels: ['part'],
-    read: heldFigure(async () =>
-      [...(await listSamples(db)).byPart].map(
-        ([part, samples]): Line => [{ part }, STATE_FIGURES[samples.at(-1)?.state ?? 'down'] ?? 0],
-      ),
+    read: heldFigure(
+      async () =>
+        [...(await listSamples(db)).byPart].map(
+          ([part, samples]): Line => [{ part }, STATE_FIGURES[samples.at(-1)?.state ?? 'down'] ?? 0],
+        ),
+      SLOW_HELD_MS,
     ),
   });
 }
