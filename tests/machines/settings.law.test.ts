@@ -6,7 +6,9 @@ import { ROOT } from '../tidy/sourceFile.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** The names that `api/config.ts` reads. */
-const SETTINGS = new Set([...read('api/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
+const SETTINGS = new Set(
+  [...read('api/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
+);
 const UNITS = readdirSync(join(ROOT, 'docs/operate/systemd'));
 
 interface Service {

@@ -10,6 +10,7 @@ const PAGES = {
   information: 'information',
   openplat: 'openplat',
   'download/app': 'download',
+  status: 'status',
 };
 
 /** The last line of every page. */
