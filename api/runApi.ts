@@ -13,7 +13,7 @@ import { openTracer } from './openTracer.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { createAliyunSms } from './sms/aliyunSms.ts';
 import { recordServiceCalls } from './status/recordServiceCalls.ts';
-import { openServiceWatch, type ServiceWatch } from './status/serviceWatch.ts';
+import { openServiceWatch, type ServiceWatch } from './status/watchServices.ts';
 import { createIdentityHttp } from './verification/identityHttp.ts';
 
 const SMS_TIMEOUT_MS = 10_000;

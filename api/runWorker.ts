@@ -5,7 +5,7 @@ import { serveMetrics } from './metrics/serveMetrics.ts';
 import { openWorkerMetrics } from './metrics/workerMetrics.ts';
 import { openPlatform } from './openPlatform.ts';
 import { openTracer } from './openTracer.ts';
-import { openServiceWatch } from './status/serviceWatch.ts';
+import { openServiceWatch } from './status/watchServices.ts';
 import { createWorkerPlatform, startWorker } from './worker.ts';
 
 /** Runs the process that talks to Steam and does what was asked for. @returns how it ends. */

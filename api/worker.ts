@@ -18,7 +18,7 @@ import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { runDueRules } from './sellingRule/runDueRules.ts';
 import { auditDue } from './status/auditDue.ts';
 import { recordServiceCalls } from './status/recordServiceCalls.ts';
-import { openServiceWatch, type ServiceWatch } from './status/serviceWatch.ts';
+import { openServiceWatch, type ServiceWatch } from './status/watchServices.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import { createSteamSignInHttp } from './steam/steamSignInHttp.ts';
 import { throttleSteam } from './steam/steamThrottle.ts';

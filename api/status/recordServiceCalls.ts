@@ -1,6 +1,6 @@
 import type { Platform } from '../kernel/platform.ts';
-import type { ServiceWatch } from './serviceWatch.ts';
 import { addServiceCalls } from './statusStore.ts';
+import type { ServiceWatch } from './watchServices.ts';
 
 /** Writes down what this process's calls to the outside met since the last time. What cannot be written waits for the next. */
 export async function recordServiceCalls({ db }: Pick<Platform, 'db'>, watch: ServiceWatch): Promise<void> {

@@ -6,7 +6,7 @@ import { openWorkerMetrics } from '../../api/metrics/workerMetrics.ts';
 import { auditDue } from '../../api/status/auditDue.ts';
 import { readStatus } from '../../api/status/readStatus.ts';
 import { recordServiceCalls } from '../../api/status/recordServiceCalls.ts';
-import { openServiceWatch } from '../../api/status/serviceWatch.ts';
+import { openServiceWatch } from '../../api/status/watchServices.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openServiceWatch } from '../../api/status/serviceWatch.ts';
 import { judgeStatus, type Sample, type StatusFigures, tellHistory } from '../../api/status/status.ts';
+import { openServiceWatch } from '../../api/status/watchServices.ts';
 
 const WELL: StatusFigures = {
   databaseMs: 3,

@@ -15,6 +15,8 @@ const DOCUMENTS = [
   'docs/requirements.md',
   'docs/sandbox.md',
   'docs/bench.md',
+  'docs/operate/machines.md',
+  'docs/operate/growth.md',
   ...RECORDS.map((name) => `docs/decisions/${name}`),
 ];
 
