@@ -37,6 +37,12 @@ const Environment = z.object({
   /** The address people type. Cookies are Secure where it is https. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.url(),
+  /** A replica, by the same role, for reads that bear a second of delay. Left out: the database itself. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where limits count over all processes. Left out: each process counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** How long an api that is told to end goes on answering after it said "not ready", for a balancer to notice. Left out: five seconds in production, and none elsewhere. */
+  DRAIN_MS: notNegative.max(20_000).optional(),
   SANDBOX: flag.default(false),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   SANDBOX_URL: z.url().optional(),
@@ -144,6 +150,12 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: positive.default(1_200),
   /** Who bears it may read `/metrics`. Without it nobody may in production, and elsewhere programs on this machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Between two audits of the promises about the data, by a worker; 0: none. */
+  AUDIT_MS: notNegative.default(HOUR_MS),
+  /** A collector that takes OpenTelemetry's traces over HTTP; its base address. Left out: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The share of requests that are traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Where a worker serves `/metrics`; 0: nowhere. */
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 });

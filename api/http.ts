@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -10,20 +11,23 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import { isSecure } from './config.ts';
+import { type Config, isSecure } from './config.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { compressAnswers } from './kept/compressAnswers.ts';
 import { keepAnswers } from './kept/keepAnswers.ts';
 import { KeptAnswers } from './kept/keptAnswers.ts';
 import { createKeptServer } from './kept/keptServer.ts';
+import { REQUEST_ID } from './kernel/log.ts';
 import { openApiMetrics } from './metrics/apiMetrics.ts';
 import { mountMetrics } from './metrics/mountMetrics.ts';
 import { observeOperations } from './metrics/observeOperations.ts';
 import { observeRequests } from './metrics/observeRequests.ts';
+import { traceRequests } from './metrics/traceRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
+import { limitStoreOf } from './rest/limitStore.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
 import { isSameSite } from './rest/origin.ts';
@@ -79,15 +83,17 @@ export interface HttpServer {
   startDraining(): void;
 }
 
-/** Builds the server. Nothing listens yet. */
-export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
-  const { config, log } = door.platform;
-  const versionOf = () => door.market.version;
-  const kept = new KeptAnswers(versionOf);
-  const app = fastify({
-    serverFactory: (handler) => createKeptServer(kept, versionOf, handler),
+function openFastify(
+  { config, log }: DoorContext['platform'],
+  serverFactory: (handler: RequestListener) => Server,
+): FastifyInstance {
+  return fastify({
+    serverFactory,
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
+    logController: new LogController({
+      disableRequestLogging: config.LOG_LEVEL !== 'debug',
+      requestIdLogLabel: REQUEST_ID,
+    }),
     // Exactly so many proxies in front are believed; a header from further away is anybody's (T-33).
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -97,9 +103,10 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerRestError,
   }) as unknown as FastifyInstance;
-  keepAnswers(app, kept);
-  // The open platform signs what it says before anything is done to it.
-  compressAnswers(app, (url) => !url.startsWith('/open/'));
+}
+
+/** What a browser is told of every answer. */
+async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
     contentSecurityPolicy: {
@@ -109,6 +116,19 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+}
+
+/** Builds the server. Nothing listens yet. */
+export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
+  const { config, counter } = door.platform;
+  const versionOf = () => door.market.version;
+  const kept = new KeptAnswers(versionOf);
+  const app = openFastify(door.platform, (handler) => createKeptServer(kept, versionOf, handler));
+  traceRequests(app);
+  keepAnswers(app, kept);
+  // The open platform signs what it says before anything is done to it.
+  compressAnswers(app, (url) => !url.startsWith('/open/'));
+  await guard(app, config);
   keepRawBody(app);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -116,6 +136,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     allowList: (request) => isProbe(request.url),
+    ...limitStoreOf(counter, 'address'),
   });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
   app.addHook('onRequest', async (request, reply) => {
@@ -123,7 +144,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     reply.code(403);
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
-  const metrics = openApiMetrics({ db: door.platform.db, market: door.market, kept });
+  const metrics = openApiMetrics({ platform: door.platform, market: door.market, kept });
   observeRequests(app.server, metrics);
   mountMetrics(app, metrics, config);
   const graphql = createGraphqlServer(door, observeOperations(metrics));
@@ -164,6 +185,10 @@ function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => voi
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isDraining && (await canReadDatabase(platform));
     return reply.code(isReady ? 200 : 503).send({ isReady });
+  });
+  // Whoever keeps a connection open is told to leave it, so that none is cut under a request at the end.
+  app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (isDraining) response.setHeader('connection', 'close');
   });
   return () => {
     isDraining = true;

@@ -9,6 +9,11 @@ export function openPlatform(config: Config, log: Log, isWorker: boolean): Platf
   const limits = isWorker
     ? { statementTimeoutMs: 30_000, lockTimeoutMs: 5_000 }
     : { statementTimeoutMs: 5_000, lockTimeoutMs: 4_000 };
-  const db = openDatabase({ url: config.DATABASE_URL, poolSize: isWorker ? 10 : 20, ...limits });
-  return { config, db, log, jobs: openJobs(config.DATABASE_URL, log, { isWorker }) };
+  const poolSize = isWorker ? 10 : 20;
+  const db = openDatabase({ url: config.DATABASE_URL, poolSize, ...limits });
+  const platform = { config, db, log, jobs: openJobs(config.DATABASE_URL, log, { isWorker }) };
+  // A worker acts on what it reads.
+  if (isWorker || !config.DATABASE_READ_URL) return platform;
+  const replica = openDatabase({ url: config.DATABASE_READ_URL, poolSize, ...limits });
+  return { ...platform, replica: { db: replica, pausedUntilMs: 0 } };
 }

@@ -4,6 +4,8 @@ import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
+import { traceBridge } from './kernel/traceBridge.ts';
+import { measureStatus } from './measureStatus.ts';
 import { serveOrderPayments } from './order/orderPayment.jobs.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
 import { foldSales } from './price/foldSales.ts';
@@ -14,6 +16,9 @@ import { reconcileDue } from './reconciliation/reconcileDue.ts';
 import { listDueCopies } from './scheduledListing/listDueCopies.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { runDueRules } from './sellingRule/runDueRules.ts';
+import { auditDue } from './status/auditDue.ts';
+import { recordServiceCalls } from './status/recordServiceCalls.ts';
+import { openServiceWatch, type ServiceWatch } from './status/watchServices.ts';
 import { createSteamHttp } from './steam/steamHttp.ts';
 import { createSteamSignInHttp } from './steam/steamSignInHttp.ts';
 import { throttleSteam } from './steam/steamThrottle.ts';
@@ -31,6 +36,9 @@ const SELLERS_MS = 60_000;
 const RULES_MS = 2_000;
 /** How often is looked whether a day wants comparing with the payment app's account. */
 const RECONCILE_MS = 60_000;
+/** How often calls to the outside are written down, and how often is measured how the market does. */
+const CALLS_MS = 10_000;
+const STATUS_MS = 60_000;
 /** Calls for one Steam account to one host at a time. */
 const STEAM_PARALLEL_MAX = 4;
 
@@ -41,7 +49,11 @@ export interface Worker {
 }
 
 /** Makes what the worker's deeds stand on, without starting anything: for the worker itself and for tests that call deeds. */
-export function createWorkerPlatform(platform: Platform, databaseUrl: string): WorkerPlatform {
+export function createWorkerPlatform(
+  platform: Platform,
+  databaseUrl: string,
+  services = openServiceWatch(),
+): WorkerPlatform {
   const { config } = platform;
   const address = {
     apiBase: config.STEAM_API_BASE,
@@ -60,15 +72,21 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): W
     : null;
   return {
     ...platform,
-    ...watchSteam(createSteamHttp(address, platform.log), createSteamSignInHttp(address)),
-    rates,
-    payment: createAlipayHttp(config),
+    ...watchSteam(
+      traceBridge(createSteamHttp(address, platform.log), 'steam'),
+      traceBridge(createSteamSignInHttp(address), 'steam'),
+    ),
+    rates: services.watch(traceBridge(rates, 'rate'), 'rate'),
+    payment: services.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
     locks: openLocks(databaseUrl, 8),
   };
 }
 
 /** Starts serving jobs and going rounds. As many workers as wanted may run side by side. */
-export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
+export async function startWorker(
+  worker: WorkerPlatform,
+  services: ServiceWatch = openServiceWatch(),
+): Promise<Worker> {
   await worker.jobs.boss.start();
   await serveJobs(worker);
   const stopBindings = await serveSteamAccounts(worker);
@@ -80,12 +98,15 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
   const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
   const stopWithdrawals = await serveWithdrawals(worker);
   const { CALLBACK_TIMEOUT_MS: timeoutMs, CALLBACK_DEV_HOSTS: devHosts } = worker.config;
-  const callbacks = createCallbackHttp({ timeoutMs, devHosts });
+  const callbacks = traceBridge(createCallbackHttp({ timeoutMs, devHosts }), 'callback');
   const stopCallbacks = serveCallbacks({ ...worker, callbacks });
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
   const stopReconciling = repeat(worker, RECONCILE_MS, () => reconcileDue(worker));
+  const stopCalls = repeat(worker, CALLS_MS, () => recordServiceCalls(worker, services));
+  const stopStatus = repeat(worker, STATUS_MS, () => measureStatus(worker));
+  const stopAudits = repeat(worker, STATUS_MS, () => auditDue(worker));
   const alerts = await followAlerts(worker, worker.config.DATABASE_URL);
   return {
     platform: worker,
@@ -103,6 +124,9 @@ export async function startWorker(worker: WorkerPlatform): Promise<Worker> {
         stopFolds(),
         stopSellers(),
         stopReconciling(),
+        stopCalls(),
+        stopStatus(),
+        stopAudits(),
         stopCallbacks(),
         alerts.stop(),
       ]);

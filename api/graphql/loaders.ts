@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { readLagging } from '../kernel/readLagging.ts';
 import { listOrderPostings } from '../ledger/ledgerStore.ts';
 import type { ListingFilter } from '../listing/listingFilter.ts';
 import {
@@ -76,9 +77,10 @@ export function createLoaders(platform: Platform): Loaders {
     referenceDays(days) {
       const loader =
         referenceDays.get(days) ??
-        new DataLoader(async (ids: readonly string[]) =>
-          listReferenceDays(platform.db, ids, days, await readNow()),
-        );
+        new DataLoader(async (ids: readonly string[]) => {
+          const today = await readNow();
+          return readLagging(platform, (db) => listReferenceDays(db, ids, days, today));
+        });
       referenceDays.set(days, loader);
       return loader;
     },
@@ -106,11 +108,12 @@ export function createLoaders(platform: Platform): Loaders {
     phases: new DataLoader((ids) => listPhases(platform.db, ids)),
     references: new DataLoader((ids) => listReferences(platform.db, ids)),
     priceMonths: groupedLoader(
-      (ids, months: { phase: string; from: Date }) => listMonths(platform.db, ids, months),
+      (ids, months: { phase: string; from: Date }) =>
+        readLagging(platform, (db) => listMonths(db, ids, months)),
       [],
     ),
     salePage: groupedLoader(
-      (ids, request: SalePageRequest) => listSalePages(platform.db, ids, request),
+      (ids, request: SalePageRequest) => readLagging(platform, (db) => listSalePages(db, ids, request)),
       NO_SALES,
     ),
     watch: new DataLoader((pairs) => listWatches(platform.db, pairs), { cache: false }),

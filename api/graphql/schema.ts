@@ -62,6 +62,7 @@ import '../inventory/inventoryList.graphql.ts';
 import '../inventory/inventoryVariety.graphql.ts';
 import '../inventory/refreshInventory.graphql.ts';
 import '../inventory/inventoryListing.graphql.ts';
+import '../status/status.graphql.ts';
 import '../partner/partner.graphql.ts';
 import '../partner/partnerRefusals.graphql.ts';
 import '../partner/partnerDeeds.graphql.ts';

@@ -1,6 +1,7 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Db, Tx } from './db.ts';
 import type { Log } from './log.ts';
+import { scopeNow } from './scope.ts';
 
 /** What the worker is asked to do at Steam for an account, while its owner waits. */
 export interface SteamAsk {
@@ -63,6 +64,17 @@ export interface Jobs {
   boss: PgBoss;
 }
 
+/** Who asked for a job, where a request did: travels beside its data. */
+export interface AskedBy {
+  requestId?: string | undefined;
+  traceparent?: string | undefined;
+}
+
+function askedNow(): { asked?: AskedBy } {
+  const { requestId, span } = scopeNow();
+  return requestId ? { asked: { requestId, traceparent: span?.traceparent } } : {};
+}
+
 /** The queue hands on errors and plain objects alike. */
 function messageOf(error: unknown): string {
   const isWorded = typeof error === 'object' && error !== null && 'message' in error;
@@ -84,7 +96,7 @@ export function openJobs(url: string, log: Log, options: { isWorker: boolean }):
   return {
     boss,
     async send(tx, queue, data, key) {
-      await boss.send(queue, data, { db: fromPrisma(tx), singletonKey: key });
+      await boss.send(queue, { ...data, ...askedNow() }, { db: fromPrisma(tx), singletonKey: key });
     },
   };
 }

@@ -1,10 +1,12 @@
-import type { JobData, Jobs, QueueName } from './jobs.ts';
+import type { AskedBy, JobData, Jobs, QueueName } from './jobs.ts';
+import { withinScope } from './scope.ts';
+import { inSpan } from './trace.ts';
 
 /** How often a worker looks into a queue, in seconds. */
 const POLLING_SECONDS = 0.5;
 
 /**
- * Serves one queue, job by job.
+ * Serves one queue, job by job, each in the scope of the request that asked for it.
  * @param concurrency jobs of this queue that one worker does at once.
  * @param work what it throws puts the job back, as often as the queue allows (`QUEUES`).
  */
@@ -14,11 +16,16 @@ export async function serveQueue<Q extends QueueName>(
   concurrency: number,
   work: (data: JobData[Q]) => Promise<unknown>,
 ): Promise<void> {
-  await jobs.boss.work<JobData[Q]>(
+  const shape = { name: `job ${queue}`, kind: 'consumer', attributes: { queue } } as const;
+  await jobs.boss.work<JobData[Q] & { asked?: AskedBy }>(
     queue,
     { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS },
     async ([job]) => {
-      if (job) await work(job.data);
+      if (!job) return;
+      const { asked } = job.data;
+      await withinScope({ requestId: asked?.requestId }, () =>
+        inSpan(shape, () => work(job.data), asked?.traceparent),
+      );
     },
   );
 }

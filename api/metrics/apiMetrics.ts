@@ -1,19 +1,20 @@
 import type { Registry } from 'prom-client';
 import type { KeptAnswers } from '../kept/keptAnswers.ts';
-import type { Db } from '../kernel/db.ts';
+import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import { addCounters, addGauges } from './gauge.ts';
 import { openMetrics } from './openMetrics.ts';
 
 /** What an api tells of itself. */
 export interface ApiMetricsSources {
-  db: Db;
+  platform: Pick<Platform, 'db' | 'counter'>;
   market: MarketIndex;
   kept: KeptAnswers;
 }
 
 /** Opens the metrics of an api: process, pool, the market in memory, and kept answers. */
-export function openApiMetrics({ db, market, kept }: ApiMetricsSources): Registry {
+export function openApiMetrics({ platform, market, kept }: ApiMetricsSources): Registry {
+  const { db, counter } = platform;
   const registry = openMetrics(db);
   addGauges(registry, [
     { name: 'market_index_version', help: 'Rises with every change.', read: () => market.version },
@@ -34,6 +35,21 @@ export function openApiMetrics({ db, market, kept }: ApiMetricsSources): Registr
   addCounters(registry, [
     { name: 'kept_answers_hits_total', help: 'Looks that found a true answer.', read: () => kept.hitCount },
     { name: 'kept_answers_misses_total', help: 'Looks that found none.', read: () => kept.missCount },
+  ]);
+  if (!counter) return registry;
+  addGauges(registry, [
+    {
+      name: 'shared_limits_up',
+      help: 'Redis counts the limits of all processes: 1; each counts for itself: 0.',
+      read: () => Number(counter.isUp),
+    },
+  ]);
+  addCounters(registry, [
+    {
+      name: 'shared_limits_failures_total',
+      help: 'Counts that Redis did not take.',
+      read: () => counter.failureCount,
+    },
   ]);
   return registry;
 }

@@ -1,35 +1,164 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Platform } from '../kernel/platform.ts';
+import { listSamples, sumServiceCalls } from '../status/statusStore.ts';
+import {
+  countOpenDifferences,
+  listFindings,
+  listSteamStates,
+  readWaiting,
+  sumMoney,
+  type WaitingFigures,
+} from './figureStore.ts';
+import { heldFigure } from './heldFigure.ts';
 import { openMetrics } from './openMetrics.ts';
 import { countLiveOrders } from './orderCountStore.ts';
 
 const JOB_STATES = ['deferred', 'queued', 'active', 'failed'] as const;
+/** Sums over all accounts, and a day of samples. */
+const SLOW_HELD_MS = 60_000;
+/** As the figure of a state: what is above falls out of an average. */
+const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
-/** Opens the metrics of a worker: process, pool, and what the whole market has to do, orders by phase and jobs by state. */
-export function openWorkerMetrics({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Registry {
-  const registry = openMetrics(db);
+type Line = [labels: Record<string, string>, value: number];
+
+/** A figure with labels, read anew as a whole. */
+interface LabelledFigure {
+  name: string;
+  help: string;
+  labels: readonly string[];
+  read(): Promise<Line[]>;
+}
+
+function addLabelled(registry: Registry, { name, help, labels, read }: LabelledFigure): void {
   new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    async collect() {
+      const lines = await read();
+      this.reset();
+      for (const [values, value] of lines) this.set(values, value);
+    },
+  });
+}
+
+/** What the market has to do, and how long it has waited. */
+function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
+  addLabelled(registry, {
     name: 'orders_live',
     help: 'Orders that have not ended, by phase.',
-    labelNames: ['phase'],
-    registers: [registry],
-    async collect() {
-      const counts = await countLiveOrders(db);
-      this.reset();
-      for (const { phase, count } of counts) this.set({ phase }, count);
-    },
+    labels: ['phase'],
+    read: heldFigure(async () =>
+      (await countLiveOrders(db)).map(({ phase, count }): Line => [{ phase }, count]),
+    ),
   });
-  new Gauge({
+  addLabelled(registry, {
     name: 'jobs',
     help: 'Jobs by queue and state, as the queue last counted them (once a minute).',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      for (const queue of await jobs.boss.getQueues()) {
-        for (const state of JOB_STATES)
-          this.set({ queue: queue.name, state }, Number(queue[`${state}Count`] ?? 0));
-      }
-    },
+    labels: ['queue', 'state'],
+    read: heldFigure(async () =>
+      (await jobs.boss.getQueues()).flatMap((queue) =>
+        JOB_STATES.map((state): Line => [{ queue: queue.name, state }, Number(queue[`${state}Count`] ?? 0)]),
+      ),
+    ),
   });
+  const waiting = heldFigure(() => readWaiting(db));
+  const addWaiting = (name: string, help: string, figure: keyof WaitingFigures, scale = 1): void =>
+    addLabelled(registry, {
+      name,
+      help,
+      labels: [],
+      read: async () => [[{}, (await waiting())[figure] * scale]],
+    });
+  addWaiting(
+    'callback_delay_seconds',
+    'How overdue the callback is that waits longest for us.',
+    'callbackWaitMs',
+    0.001,
+  );
+  addWaiting('callbacks_waiting', 'Callbacks that are not delivered yet.', 'callbacksWaiting');
+  addWaiting('callbacks_dead', 'Callbacks that were given up.', 'callbacksDead');
+  addWaiting('withdrawal_wait_seconds', 'Age of the oldest withdrawal under way.', 'withdrawalWaitMs', 0.001);
+  addWaiting('withdrawals_waiting', 'Withdrawals under way.', 'withdrawalsWaiting');
+}
+
+/** What must be right. */
+function addTruth(registry: Registry, { db }: Pick<Platform, 'db'>): void {
+  addLabelled(registry, {
+    name: 'money_cents',
+    help: 'Money by class of account; clearing stands for the world outside, and all together are zero.',
+    labels: ['account'],
+    read: heldFigure(
+      async () => (await sumMoney(db)).map(({ kind, cents }): Line => [{ account: kind }, cents]),
+      SLOW_HELD_MS,
+    ),
+  });
+  const findings = heldFigure(() => listFindings(db));
+  addLabelled(registry, {
+    name: 'invariant_offenders',
+    help: 'Rows that broke a promise about the data, as of the last audit.',
+    labels: ['invariant'],
+    read: async () =>
+      (await findings()).map(({ invariant, offenderCount }): Line => [{ invariant }, offenderCount]),
+  });
+  addLabelled(registry, {
+    name: 'invariants_audited_timestamp_seconds',
+    help: 'When the last audit was, Unix time; 0: never.',
+    labels: [],
+    read: async () => [[{}, Math.max(0, ...(await findings()).map(({ atSeconds }) => atSeconds))]],
+  });
+  addLabelled(registry, {
+    name: 'reconciliation_days_open',
+    help: "Days whose books differ from the payment app's own account.",
+    labels: [],
+    read: heldFigure(async (): Promise<Line[]> => [[{}, await countOpenDifferences(db)]]),
+  });
+}
+
+/** How the outside does. */
+function addOutside(registry: Registry, { db }: Pick<Platform, 'db'>): void {
+  addLabelled(registry, {
+    name: 'steam_health',
+    help: "Steam's hosts: 1 up, 0.5 degraded, 0 down.",
+    labels: ['host'],
+    read: heldFigure(async () =>
+      (await listSteamStates(db)).map(({ host, state }): Line => [{ host }, STATE_FIGURES[state] ?? 0]),
+    ),
+  });
+  addLabelled(registry, {
+    name: 'service_calls_recent',
+    help: 'Calls of all processes to a service of the outside in the last ten minutes, by outcome.',
+    labels: ['service', 'outcome'],
+    read: heldFigure(async () =>
+      [...(await sumServiceCalls(db))].flatMap(([service, { calls, failures }]): Line[] => [
+        [{ service, outcome: 'ok' }, calls - failures],
+        [{ service, outcome: 'failed' }, failures],
+      ]),
+    ),
+  });
+  addLabelled(registry, {
+    name: 'status_part',
+    help: 'The parts of the status page, as of their last minute: 1 up, 0.5 slow, 0 down.',
+    labels: ['part'],
+    read: heldFigure(
+      async () =>
+        [...(await listSamples(db)).byPart].map(
+          ([part, samples]): Line => [{ part }, STATE_FIGURES[samples.at(-1)?.state ?? 'down'] ?? 0],
+        ),
+      SLOW_HELD_MS,
+    ),
+  });
+}
+
+/**
+ * Opens the metrics of a worker: process and pool, and what the whole market has to do and holds. Every worker tells the same of the
+ * market: take the greatest, not the sum.
+ */
+export function openWorkerMetrics(platform: Pick<Platform, 'db' | 'jobs'>): Registry {
+  const registry = openMetrics(platform.db);
+  addWork(registry, platform);
+  addTruth(registry, platform);
+  addOutside(registry, platform);
   return registry;
 }

@@ -20,6 +20,7 @@ import { signWith } from '../open/platformKey.ts';
 import { sellingRoutes } from '../open/selling.rest.ts';
 import { answerText } from '../open/signature.ts';
 import { walletRoutes } from '../open/wallet.rest.ts';
+import { limitStoreOf } from './limitStore.ts';
 import type { OpenApp, OpenContext } from './openApp.ts';
 import { OPEN_DOCUMENT } from './openDocument.ts';
 import { answerOpenError } from './openError.ts';
@@ -44,7 +45,7 @@ function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
 
 /** Lets nobody in who has not signed (P-04), and each partner only so often. */
 async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void> {
-  const { config } = door.platform;
+  const { config, counter } = door.platform;
   await app.register(rateLimit, {
     global: true,
     // Behind the check of the signature: the hooks of a route run after those of its door.
@@ -52,6 +53,7 @@ async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void>
     max: config.OPEN_REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
+    ...limitStoreOf(counter, 'partner'),
   });
   app.addHook('preValidation', async (request) => {
     request.caller = await admitCaller(door.platform, unprovenOf(request));

@@ -108,6 +108,9 @@ function environmentOf(
   const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
   const common = {
     DATABASE_URL: roleUrl(ownerUrl, role),
+    ...(process.env.DATABASE_READ_URL && {
+      DATABASE_READ_URL: roleUrl(process.env.DATABASE_READ_URL, role),
+    }),
     PORT: String(settings.port),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     SANDBOX: settings.isSandbox ? 'on' : 'off',

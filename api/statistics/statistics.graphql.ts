@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { readLagging } from '../kernel/readLagging.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { readStatistics, type Statistics } from './readStatistics.ts';
 import type { Figures } from './statistics.ts';
@@ -138,7 +139,9 @@ builder.prismaObjectField(ViewerNode, 'statistics', (t) =>
       }),
     },
     complexity: { field: 50, multiplier: 3 },
-    resolve: async (user, wish, { platform, loaders }) =>
-      readStatistics(platform.db, user.id, spanOf(wish, await loaders.now())),
+    resolve: async (user, wish, { platform, loaders }) => {
+      const span = spanOf(wish, await loaders.now());
+      return readLagging(platform, (db) => readStatistics(db, user.id, span));
+    },
   }),
 );

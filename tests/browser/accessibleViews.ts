@@ -77,6 +77,7 @@ export const VIEWS: Record<string, View> = {
   'help search': at('/help?q=zzzz'),
   agreement: at('/information?section=agreement'),
   news: at('/news'),
+  status: at('/status'),
   'news entry': at('/news/statistics'),
   announcements: at('/notice'),
   'own notices': at('/notice?of=me', 'member'),

@@ -41,6 +41,7 @@ describe('R-01 the pages of the main layout', () => {
     ['/news', '支付宝', 'Alipay'],
     ['/news?id=statistics', '账本', 'ledger'],
     ['/openplat', 'RSA', 'RSA'],
+    ['/status', '运行状态', 'Status'],
     ['/multiplatform', '行情价', 'Market price'],
     [GOODS, '红线', 'Redline'],
     ['/serverError', '服务器', 'server'],

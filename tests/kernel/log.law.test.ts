@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openLog } from '../../api/kernel/log.ts';
+import { withinScope } from '../../api/kernel/scope.ts';
 
 const CANARY = 'canary-3f9c';
 
@@ -29,4 +30,20 @@ test('T-16 what could be a secret never reaches the log, at the top or two level
   expect(lines).toHaveLength(4);
   expect(lines.join('')).not.toContain(CANARY);
   expect(lines[3]).toContain('2026');
+});
+
+test('a line names the request and the trace that it was written in', () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = openLog('test', 'info', sink);
+  const span = { traceId: 'a-trace', traceparent: '', set() {}, end() {} };
+  withinScope({ requestId: 'a-request', span }, () => log.info('within'));
+  log.info('outside');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request_id: 'a-request', trace_id: 'a-trace' });
+  expect(lines[1]).not.toMatch(/request_id|trace_id/);
 });

@@ -25,7 +25,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['user', 'session', 'listing', 'wallet', 'statistics', 'recharge', 'message', 'notice', 'verification'],
   ['order', 'tradeOffer', 'watch', 'seller', 'steamAccount', 'sellingRule', 'scheduledListing', 'withdrawal'],
   ['inventory', 'reconciliation'],
-  ['callback', 'partner', 'open'],
+  ['callback', 'partner', 'open', 'status'],
 ];
 
 /** A circle, begun at its first name in the alphabet, so that it reads the same wherever the search came in. */

@@ -17,9 +17,12 @@ export function Component() {
         title={t('serverError')}
         hint={t('serverErrorHint')}
         action={
-          <ButtonLink to={lastPath} look="primary" reloadDocument>
-            {t('goBack')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={lastPath} look="primary" reloadDocument>
+              {t('goBack')}
+            </ButtonLink>
+            <ButtonLink to="/status">{t('footer_status')}</ButtonLink>
+          </>
         }
       />
     </>

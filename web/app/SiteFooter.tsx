@@ -2,15 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-/** Pages about the site, by the keys of their names. */
-const PAGES = {
-  help: 'help',
-  notice: 'notice',
-  news: 'news',
-  information: 'information',
-  openplat: 'openplat',
-  'download/app': 'download',
-};
+/** Pages about the site; the first word of each is the key of its name. */
+const PAGES = ['help', 'notice', 'news', 'information', 'openplat', 'download/app', 'status'];
 
 /** The last line of every page. */
 export function SiteFooter() {
@@ -21,9 +14,9 @@ export function SiteFooter() {
       <span>{t('footerPromise')}</span>
       <span>{t('footerDisclaimer')}</span>
       <nav aria-label={t('footer')}>
-        {Object.entries(PAGES).map(([path, name]) => (
+        {PAGES.map((path) => (
           <Link key={path} to={`/${path}`}>
-            {t(`footer_${name}`)}
+            {t(`footer_${path.split('/')[0]}`)}
           </Link>
         ))}
       </nav>

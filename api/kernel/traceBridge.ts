@@ -1,0 +1,36 @@
+import { scopeNow, withinScope } from './scope.ts';
+import { failureOf, isTracing, startSpan } from './trace.ts';
+
+/**
+ * The same bridge, each of its calls a step of what is under way: its name and nothing of what goes over it. The bridge itself where no
+ * traces are written.
+ */
+export function traceBridge<T extends object | null>(bridge: T, system: string): T {
+  if (!isTracing() || !bridge) return bridge;
+  return new Proxy(bridge, {
+    get(target, call) {
+      const method = Reflect.get(target, call) as unknown;
+      if (typeof method !== 'function') return method;
+      const shape = { name: `${system}.${String(call)}`, kind: 'client', attributes: { system } } as const;
+      return (...args: unknown[]) => {
+        const scope = scopeNow();
+        const span = startSpan(shape, scope.span);
+        const answer = withinScope({ ...scope, span }, () => method.apply(target, args) as unknown);
+        if (!(answer instanceof Promise)) {
+          span?.end();
+          return answer;
+        }
+        return answer.then(
+          (value: unknown) => {
+            span?.end();
+            return value;
+          },
+          (error: unknown) => {
+            span?.end(failureOf(error));
+            throw error;
+          },
+        );
+      };
+    },
+  });
+}

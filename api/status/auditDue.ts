@@ -1,0 +1,39 @@
+import type { Locks } from '../kernel/locks.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { INVARIANTS } from '../ledger/invariants.ts';
+import { countOffenders, findAuditAge, replaceFindings } from './statusStore.ts';
+
+/** A promise about the data stands in several parts; they are told by its id. */
+function sumById(findings: readonly { id: string; offenderCount: number }[]) {
+  const byId = Map.groupBy(findings, ({ id }) => id);
+  return [...byId].map(([id, parts]) => ({
+    id,
+    offenderCount: parts.reduce((sum, { offenderCount }) => sum + offenderCount, 0),
+  }));
+}
+
+/**
+ * Asks the database once in a while whether its promises hold (`safety.md` 2.1), by one worker at a time, and writes down what breaks them.
+ * What compares with the sandbox's books is the owner's to ask (`npm run audit:invariants`).
+ * @returns whether an audit was due.
+ */
+export async function auditDue({
+  db,
+  log,
+  config,
+  locks,
+}: Pick<Platform, 'db' | 'log' | 'config'> & { locks: Locks }): Promise<boolean> {
+  let isDone = false;
+  if (config.AUDIT_MS === 0) return isDone;
+  await locks.hold('audit', async () => {
+    const ageSeconds = await findAuditAge(db);
+    if (ageSeconds !== null && ageSeconds * 1_000 < config.AUDIT_MS) return;
+    const promises = INVARIANTS.filter(({ needsSandbox }) => !needsSandbox);
+    const findings = sumById(await countOffenders(db, promises));
+    const broken = findings.filter(({ offenderCount }) => offenderCount > 0);
+    if (broken.length > 0) log.error({ broken }, 'the data breaks a promise');
+    await replaceFindings(db, findings);
+    isDone = true;
+  });
+  return isDone;
+}

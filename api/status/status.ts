@@ -1,0 +1,112 @@
+/** What users ask about: each part works, is slow, or is down. */
+export const STATUS_PARTS = ['market', 'codes', 'steam', 'payments', 'withdrawals', 'callbacks'] as const;
+export type StatusPart = (typeof STATUS_PARTS)[number];
+export type PartState = 'up' | 'slow' | 'down';
+
+/** Calls to a service in the last minutes, and those that failed. */
+export interface CallCount {
+  calls: number;
+  failures: number;
+}
+
+/** What a status is judged by, as of one moment. Times in milliseconds. */
+export interface StatusFigures {
+  /** How long the database took for a usual question. */
+  databaseMs: number;
+  sms: CallCount;
+  alipay: CallCount;
+  steam: 'up' | 'degraded' | 'down';
+  /** How long the oldest withdrawal that is not finished has waited. */
+  withdrawalWaitMs: number;
+  /** How long the callback that is most overdue has waited for us. */
+  callbackWaitMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const DATABASE_SLOW_MS = 1_000;
+const FAILURES_MIN = 3;
+const SLOW_SHARE = 0.2;
+const DOWN_SHARE = 0.7;
+const WITHDRAWAL_SLOW_MS = 30 * MINUTE_MS;
+const WITHDRAWAL_DOWN_MS = 4 * 60 * MINUTE_MS;
+const CALLBACK_SLOW_MS = MINUTE_MS;
+const CALLBACK_DOWN_MS = 15 * MINUTE_MS;
+
+/** A failure or two are nobody's outage; from three on their share decides. */
+function judgeCalls({ calls, failures }: CallCount): PartState {
+  if (failures < FAILURES_MIN) return 'up';
+  if (failures >= calls * DOWN_SHARE) return 'down';
+  return failures >= calls * SLOW_SHARE ? 'slow' : 'up';
+}
+
+function judgeWait(waitMs: number, slowMs: number, downMs: number): PartState {
+  if (waitMs >= downMs) return 'down';
+  return waitMs >= slowMs ? 'slow' : 'up';
+}
+
+const WORST: readonly PartState[] = ['down', 'slow', 'up'];
+
+/** The worst of several states. */
+export function worstState(states: readonly PartState[]): PartState {
+  return WORST.find((state) => states.includes(state)) ?? 'up';
+}
+
+/** How every part does. */
+export function judgeStatus(figures: StatusFigures): Record<StatusPart, PartState> {
+  const alipay = judgeCalls(figures.alipay);
+  return {
+    market: figures.databaseMs >= DATABASE_SLOW_MS ? 'slow' : 'up',
+    codes: judgeCalls(figures.sms),
+    steam: figures.steam === 'degraded' ? 'slow' : figures.steam,
+    payments: alipay,
+    withdrawals: worstState([
+      alipay,
+      judgeWait(figures.withdrawalWaitMs, WITHDRAWAL_SLOW_MS, WITHDRAWAL_DOWN_MS),
+    ]),
+    callbacks: judgeWait(figures.callbackWaitMs, CALLBACK_SLOW_MS, CALLBACK_DOWN_MS),
+  };
+}
+
+/** A minute of a part. */
+export interface Sample {
+  minute: Date;
+  state: PartState;
+}
+
+/** What is told of a part: its state now, null where nothing was measured for minutes; since when; and the last day, oldest first. */
+export interface PartHistory {
+  state: PartState | null;
+  since: Date | null;
+  bars: (PartState | null)[];
+}
+
+/** Bars of the last day, each of so many minutes. */
+export const BAR_COUNT = 48;
+const BAR_MS = 30 * MINUTE_MS;
+/** Without a sample for so long nobody knows. */
+const STALE_MS = 5 * MINUTE_MS;
+
+/** The samples from the newest back to the first of another state or of a gap. */
+function runOf(samples: readonly Sample[]): readonly Sample[] {
+  const start = samples.findLastIndex((sample, index) => {
+    const next = samples[index + 1];
+    if (!next) return false;
+    return sample.state !== next.state || next.minute.getTime() - sample.minute.getTime() > STALE_MS;
+  });
+  return samples.slice(start + 1);
+}
+
+/** @param samples of the last day, oldest first. */
+export function tellHistory(samples: readonly Sample[], now: Date): PartHistory {
+  const bars = Array.from({ length: BAR_COUNT }, (_, index): PartState | null => {
+    const from = now.getTime() - (BAR_COUNT - index) * BAR_MS;
+    const within = samples.filter(
+      ({ minute }) => minute.getTime() >= from && minute.getTime() < from + BAR_MS,
+    );
+    return within.length === 0 ? null : worstState(within.map(({ state }) => state));
+  });
+  const newest = samples.at(-1);
+  const isKnown = newest !== undefined && now.getTime() - newest.minute.getTime() <= STALE_MS;
+  if (!isKnown) return { state: null, since: newest?.minute ?? null, bars };
+  return { state: newest.state, since: runOf(samples)[0]?.minute ?? null, bars };
+}

@@ -1,0 +1,8 @@
+/** Looks again and again until something holds. @throws Error where it does not in time. */
+export async function untilTrue(holds: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`did not come true within ${timeoutMs} ms`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}

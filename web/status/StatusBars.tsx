@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { type PartState, runsOf } from './partState.ts';
+
+interface StatusBarsProps {
+  readonly bars: readonly PartState[];
+}
+
+/** The last day as a strip of half hours. Who does not see it is told how much of it was not well. */
+export function StatusBars({ bars }: StatusBarsProps) {
+  const { t } = useTranslation('status');
+  const hours = (state: PartState) => bars.filter((bar) => bar === state).length / 2;
+  const label = (['down', 'slow', 'unknown'] as const)
+    .filter((state) => hours(state) > 0)
+    .map((state) => t('dayHours', { state: t(`state_${state}`), hours: hours(state) }));
+  const words = label.length === 0 ? t('dayUp') : t('dayWas', { what: label.join(t('comma')) });
+  return (
+    <>
+      <Strip viewBox={`0 0 ${bars.length * 10} 24`} preserveAspectRatio="none" role="img" aria-label={words}>
+        {runsOf(bars).map(({ state, from, count }) => (
+          <rect key={from} x={from * 10} width={count * 10 - 1} height={24} data-state={state} />
+        ))}
+      </Strip>
+      <Ends aria-hidden="true">
+        <span>{t('dayAgo')}</span>
+        <span>{t('now')}</span>
+      </Ends>
+    </>
+  );
+}
+
+const Strip = styled.svg`
+  display: block;
+  width: 100%;
+  height: 24px;
+  border-radius: var(--r-1);
+  [data-state='up'] { fill: var(--pos); opacity: 0.55; }
+  [data-state='slow'] { fill: var(--warn-m); }
+  [data-state='down'] { fill: var(--neg); }
+  [data-state='unknown'] { fill: var(--s3); }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-top: 4px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;

@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { StatusPageQuery } from '../__generated__/StatusPageQuery.graphql.ts';
+import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { Moment } from '../app/Moment.tsx';
+import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { useMomentText } from '../app/useMomentText.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { type PartState, readState, worstState } from './partState.ts';
+import { StatusRow } from './StatusRow.tsx';
+import { StatusSkeleton } from './StatusSkeleton.tsx';
+
+/** It is measured once a minute. */
+const REFRESH_MS = 60_000;
+
+const QUERY = graphql`
+  query StatusPageQuery {
+    platformStatus {
+      measuredAt
+      parts {
+        part
+        state
+        ...StatusRow_part
+      }
+    }
+  }
+`;
+
+/** What stands there while the data is on the way. */
+export const Skeleton = StatusSkeleton;
+
+/** Starts the question how everything does. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadRouteQuery<StatusPageQuery>(args, QUERY, {}, { isVolatile: true });
+}
+
+/** How the market does, part by part, now and over the last day; stays fresh while it is open. */
+export function Component() {
+  const { t } = useTranslation(['status', 'app']);
+  const { platformStatus } = useRouteQuery<StatusPageQuery>(QUERY);
+  const refresh = useRefresh<StatusPageQuery>(QUERY, {});
+  useEffect(() => {
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  const measuredAt = platformStatus?.measuredAt;
+  const writeMoment = useMomentText(Date.parse(measuredAt ?? '') || 0);
+  const all = worstState((platformStatus?.parts ?? []).map(({ state }) => readState(state)));
+  return (
+    <Page>
+      <title>{`${t('status')} · ${t('app:name')}`}</title>
+      <meta name="description" content={t('statusHint')} />
+      <h1>{t('status')}</h1>
+      <BlockErrorBoundary title={t('failed')} resetKey="status">
+        {platformStatus && measuredAt != null ? (
+          <>
+            <Whole $state={all} role="status">
+              <strong>{t(`all_${all}`)}</strong>
+              <Moment at={measuredAt} writeMoment={writeMoment}>
+                {t('measuredAt', { at: writeMoment(measuredAt) })}
+              </Moment>
+            </Whole>
+            <Panel as="ul">
+              {platformStatus.parts.map((part) => (
+                <StatusRow key={part.part} part={part} writeMoment={writeMoment} />
+              ))}
+            </Panel>
+          </>
+        ) : (
+          <Empty art="alert" title={t('failed')} hint={t('failedHint')} />
+        )}
+      </BlockErrorBoundary>
+    </Page>
+  );
+}
+
+const COLORS: Record<PartState, string> = {
+  up: '--pos',
+  slow: '--warn',
+  down: '--neg',
+  unknown: '--t3',
+};
+
+const Page = styled.div`
+  min-width: 0;
+  max-width: 960px;
+  padding: 28px 0 48px;
+`;
+
+const Whole = styled.div<{ $state: PartState }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 16px;
+  margin: 16px 0;
+  padding: 16px 24px;
+  border: 1px solid var(--line);
+  border-left: 3px solid var(${({ $state }) => COLORS[$state]});
+  border-radius: var(--r-2);
+  background: var(--s1);
+  strong { flex: 1 1 200px; font-size: 16px; line-height: 24px; }
+  time { color: var(--t3); font-size: 12px; line-height: 18px; }
+  @media (max-width: 767px) { padding: 12px 16px; }
+`;
