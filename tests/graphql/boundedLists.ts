@@ -26,12 +26,15 @@ export const BOUNDED_LISTS = [
   'Order.events',
   'OrderEvent.evidence',
   'OrderEvent.movements',
+  // A day in bars.
+  'PartStatus.bars',
   // At most twenty.
   'Partner.allowedAddresses',
   // At most twenty: one in force, and one before it for each time that an operator took one back.
   'Partner.keys',
   // Thirty days.
   'Partner.usage',
+  'PlatformStatus.parts',
   'PreviewListingsPayload.previews',
   // At most a hundred.
   'PreviewSellingRulePayload.outcomes',

@@ -1,3 +1,6 @@
+set lock_timeout = '3s';
+set statement_timeout = '60s';
+
 -- How the services of the outside and the parts of the market do, for the status page and for operators.
 create table service_call (
   service text not null,
