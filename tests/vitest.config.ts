@@ -67,8 +67,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           pool: 'forks',
           experimental: { viteModuleRunner: false },
-          // Most of a browser test is waiting.
-          maxWorkers: 3,
+          // Each has a browser, a market and a database on the same processors.
+          maxWorkers: 2,
           isolate: false,
         },
       },

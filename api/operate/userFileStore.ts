@@ -41,6 +41,11 @@ export async function findUserFile(tx: Tx, id: string) {
         orderBy: { createdAt: 'desc' },
         take: 20,
       },
+      accountActions: {
+        select: { kind: true, details: true, createdAt: true, address: true, userAgent: true },
+        orderBy: { sequence: 'desc' },
+        take: 20,
+      },
       withdrawals: {
         where: { status: 'processing' },
         select: { serialNo: true, amountCents: true, createdAt: true, isFrozen: true },

@@ -30,6 +30,14 @@ function writeDevices({ sessions }: UserFile, isRevealed: boolean): string[] {
   });
 }
 
+/** What they did that they might deny, and from where (T-29). */
+function writeDeeds({ accountActions }: UserFile, isRevealed: boolean): string[] {
+  return accountActions.map(({ kind, details, createdAt, address, userAgent }) => {
+    const where = isRevealed ? `  ${address ?? '-'}` : '';
+    return `did / 操作: ${moment(createdAt)}  ${kind}  ${JSON.stringify(details)}  ${userAgent?.slice(0, 60) || '-'}${where}`;
+  });
+}
+
 /**
  * A user as operators read them: a line for each thing.
  * @param isRevealed the phone number and the addresses whole.
@@ -56,6 +64,7 @@ export function writeUserFile(file: UserFile, actions: readonly KeptAction[], is
         `Steam: ${steamId}  ${accountName}  ${type}  ${unboundAt ? `unbound ${moment(unboundAt)}` : status}`,
     ),
     ...writeDevices(file, isRevealed),
+    ...writeDeeds(file, isRevealed),
     ...causes.map(({ orderNo, cause, at }) => `may be why / 可能原因: ${orderNo}  ${cause}  ${moment(at)}`),
     ...writeActions(actions),
   ].join('\n');

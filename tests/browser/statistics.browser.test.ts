@@ -202,9 +202,10 @@ test('U-03 whoever has not sold yet is told so; one that fails is told beside th
 test('U-03 on a slow network the boxes stand where the figures will, and nothing jumps', async () => {
   const tab = await openTab(browser, market, { client: trader.client });
   const { page } = tab;
+  // As slow as the looking at it needs.
+  const { promise: isSeen, resolve: letFiguresCome } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if ((route.request().postData() ?? '').includes('timeZone'))
-      await new Promise((done) => setTimeout(done, 4_000));
+    if ((route.request().postData() ?? '').includes('timeZone')) await isSeen;
     return route.continue();
   });
   await page.goto(market.url + PATH);
@@ -214,6 +215,7 @@ test('U-03 on a slow network the boxes stand where the figures will, and nothing
   await expect.poll(async () => (await chart.first().boundingBox())?.height).toBe(342);
   const before = await chart.first().boundingBox();
   await look(page, 'statistics-slow-1440');
+  letFiguresCome();
   await page.getByRole('slider').waitFor();
   const after = await page.locator('section', { has: page.getByRole('slider') }).boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-test('P-05 1,000 callbacks are through within 20 s while another receiver hangs, four at a time', async () => {
+test('P-05 T-35 1,000 callbacks are through within 20 s while another receiver hangs, four at a time', async () => {
   const hanging = await openReceiver();
   hanging.answer = () => {};
   const stop = serveTo(market, [receiver, hanging]);

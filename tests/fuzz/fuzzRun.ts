@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { isTooSlow } from '../kit/isTooSlow.ts';
 
 /** One request of a fuzz run. */
 export interface FuzzAsk {
@@ -24,7 +25,6 @@ export const FUZZ = {
   requests: Number(process.env.FUZZ_REQUESTS ?? 10_000),
 };
 
-const ANSWER_MS_MAX = 5_000;
 const GIVE_UP_MS = 20_000;
 const AT_ONCE = 8;
 const PROBLEMS_MAX = 20;
@@ -82,7 +82,7 @@ function problemsOf(answer: FuzzAnswer): string[] {
     !answer.type.startsWith('text/html') && INSIDE.test(answer.text)
       ? `tells of its inside: ${INSIDE.exec(answer.text)?.[0]}`
       : '',
-    answer.ms > ANSWER_MS_MAX ? `took ${Math.round(answer.ms)} ms` : '',
+    isTooSlow(answer.ms) ? `took ${Math.round(answer.ms)} ms` : '',
   ].filter((problem) => problem !== '');
 }
 

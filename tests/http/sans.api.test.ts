@@ -13,7 +13,7 @@ afterAll(async () => {
   await without.close();
 });
 
-test('R-04 /sans leads to the configured site, whatever the request asks for', async () => {
+test('R-04 T-27 /sans leads to the configured site, whatever the request asks for', async () => {
   const wishes = [
     '',
     '?url=https://evil.example',

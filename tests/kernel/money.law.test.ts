@@ -40,7 +40,7 @@ describe('amounts in yuan', () => {
     );
   });
 
-  test('W-11 whatever the text, only plain decimals are read', () => {
+  test('W-11 T-20 P2 whatever the text, only plain decimals are read', () => {
     const property = fc.property(
       fc.string(),
       (text) => (parseYuan(text) === null) === !/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,2})?$/.test(text),
@@ -50,7 +50,7 @@ describe('amounts in yuan', () => {
 });
 
 describe('fees', () => {
-  test('posted are whole cents, half up, at most the price, for every price and rate', () => {
+  test('P2 posted are whole cents, half up, at most the price, for every price and rate', () => {
     for (let price = 1; price <= 100_000; price += 1) {
       const fee = feeOf(BigInt(price), 250);
       expect(Number(fee)).toBe(Math.floor((price * 250 * 2 + 10_000) / 20_000));

@@ -166,7 +166,7 @@ export async function openTestMarket(
   address.url = url;
   const owner = new Pool({ connectionString: ownerUrl, max: 6 });
   owner.on('error', () => {});
-  return {
+  const market: TestMarket = {
     config,
     url,
     sandboxUrl,
@@ -200,6 +200,9 @@ export async function openTestMarket(
       }
       await sandbox.close();
       await owner.end();
+      // Test files are never unloaded, and what they hold would be: a whole market each.
+      for (const name of Object.keys(market)) Reflect.deleteProperty(market, name);
     },
   };
+  return market;
 }

@@ -38,7 +38,7 @@ async function runLane(lane: number): Promise<void> {
 }
 
 test(
-  `W-01 W-05 W-07 L2 whatever happens in whatever order, money is where the specification says (MONEY_SEED=${SEED})`,
+  `W-01 W-05 W-07 L2 P1 whatever happens in whatever order, money is where the specification says (MONEY_SEED=${SEED})`,
   async () => {
     await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)));
     const { rows } = await market.owner.query<{ reason: string }>(

@@ -74,7 +74,7 @@ describe('a batch as a whole', () => {
     );
   });
 
-  test('I-09 one copy in fifty requests at once is listed once, and nobody meets an error', async () => {
+  test('I-09 L4 one copy in fifty requests at once is listed once, and nobody meets an error', async () => {
     const item = itemAt(8);
     const [assetId = ''] = await giveCopies(market, seller, item.id, 1);
     const answers = await Promise.all(

@@ -111,7 +111,7 @@ describe('buying', () => {
     expect(answer.__typename).toBe('BuyListingPayload');
   });
 
-  test('refusals: gone, price, funds, trade link, visitor, malformed; each leaves nothing behind', async () => {
+  test('T-20 refusals: gone, price, funds, trade link, visitor, malformed; each leaves nothing behind', async () => {
     const buyer = await openBuyer(market, 100);
     const [dear, gone] = (await takeListings(buyer, 40)).slice(-2);
     if (!dear || !gone) throw new Error('nothing on sale');

@@ -140,7 +140,7 @@ describe('after the protection', () => {
     expect((await readOrder(buyer, orderNo)).order.phase).toBe('COMPLETED');
   });
 
-  test('S-08 reversed after completion: the money stays, the fact is in the history, both are held and told', async () => {
+  test('S-08 T-23 reversed after completion: the money stays, the fact is in the history, both are held and told', async () => {
     const { buyer, orderNo } = await completed();
     await worker.conclude(orderNo);
     const before = await readOrder(buyer, orderNo);

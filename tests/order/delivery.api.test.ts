@@ -145,7 +145,7 @@ describe('the other outcomes from Steam', () => {
     });
   });
 
-  test('reversed while protected: everything goes back, both are held for review', async () => {
+  test('T-23 reversed while protected: everything goes back, both are held for review', async () => {
     const { buyer, orderNo } = await buyAs(market, 'accept');
     await worker.send(orderNo);
     await untilOffer(market, orderNo, [3]);

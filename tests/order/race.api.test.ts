@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('200 buyers on one listing, round after round: exactly one order each time, 199 clear refusals, and only the winner pays', async () => {
+test('L1 200 buyers on one listing, round after round: exactly one order each time, 199 clear refusals, and only the winner pays', async () => {
   for (const listing of listings.slice(0, ROUNDS)) {
     const answers = await Promise.allSettled(
       buyerIds.map((buyerId) =>

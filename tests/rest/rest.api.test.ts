@@ -191,7 +191,7 @@ describe('E-07 parameters', () => {
   });
 });
 
-describe('E-05 copies of the page’s parameters do nothing', () => {
+describe('E-05 T-12 copies of the page’s parameters do nothing', () => {
   const COPIES = 'amount=50000&price=1&account=evil&userId=1&tab=2&__proto__=1&limit[0]=3&utm_source=x';
 
   test('names that a call does not declare are not read', async () => {

@@ -78,7 +78,7 @@ function upload({ mafile, steamId }: SteamPerson) {
   return { files: [{ name: `${steamId}.maFile`, text: mafile }], type: 'ORDINARY' };
 }
 
-test('S-06 what is uploaded is found in no log line, no answer and no table', async () => {
+test('S-06 T-15 what is uploaded is found in no log line, no answer and no table', async () => {
   const all: string[] = [];
   const outcomes: [string, (marked: Marked) => Promise<unknown>][] = [
     ['bound', ({ person }) => send({ ...upload(person), passwords: [person.password] })],

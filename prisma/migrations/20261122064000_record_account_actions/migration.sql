@@ -46,3 +46,5 @@ create trigger account_action_append_only before update or delete on account_act
 create trigger account_action_keep before truncate on account_action execute function refuse_change();
 
 grant select, insert on account_action to market_api;
+-- The hourly audit looks at the chains.
+grant select on account_action to market_worker;

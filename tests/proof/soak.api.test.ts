@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { BUY } from '../kit/documents.ts';
+import { openBuyer, takeListings } from '../kit/shopper.ts';
+import { IS_PROVING } from '../kit/someOf.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { untilTrue } from '../kit/untilTrue.ts';
+import { type Fleet, openFleet } from './fleet.ts';
+
+/** `SOAK_MINUTES` makes the long one longer or shorter; safety.md 2.2, L12, asks for two hours. */
+const SECONDS = IS_PROVING ? Number(process.env.SOAK_MINUTES ?? 120) * 60 : 8;
+const PER_SECOND = 30;
+const UNDER_WAY_MAX = 20;
+const WARM_UP_S = 300;
+const SAMPLE_MS = 2_000;
+const AUDIT_MS = 60_000;
+const KILL_MS = 300_000;
+const SLOPE_MAX = 0.1;
+const IDLE_MAX_S = 5;
+
+let market: TestMarket;
+let fleet: Fleet;
+let buyer: TestClient;
+beforeAll(async () => {
+  market = await openTestMarket();
+  buyer = await openBuyer(market, 10_000_000);
+  fleet = await openFleet(market);
+}, 180_000);
+afterAll(async () => {
+  await fleet.close();
+  await market.close();
+});
+
+/** Memory of the apis, in MiB: of a new process it says nothing about the old one's. */
+function apiMemory(): Map<number, number> {
+  return new Map(
+    fleet.processes().flatMap(({ child }, index): [number, number][] => {
+      if (index > 1 || child.pid === undefined) return [];
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return [[child.pid, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024]];
+    }),
+  );
+}
+
+/** How much memory a process gains in an hour, as a share of what it had; null where it did not live long enough. */
+function slopeOf(samples: readonly { atS: number; mib: number }[]): number | null {
+  const warm = samples.filter(({ atS }) => atS > (samples[0]?.atS ?? 0) + WARM_UP_S);
+  const [first, last] = [warm.at(0), warm.at(-1)];
+  if (!first || !last || last.atS - first.atS < WARM_UP_S) return null;
+  return ((last.mib - first.mib) / first.mib) * (3_600 / (last.atS - first.atS));
+}
+
+async function visit(turn: number): Promise<void> {
+  const client = fleet.at(turn, buyer);
+  const [listing] = turn % 60 === 0 ? await takeListings(buyer, 1) : [];
+  if (listing) {
+    const wish = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
+    await client.run(BUY, wish);
+  } else if (turn % 3 === 0)
+    await client.query('{ viewer { wallet { spendableCents } unreadMessageCount } }');
+  else await (await client.fetch(`/web/market?limit=${10 + (turn % 50)}`)).arrayBuffer();
+}
+
+test(
+  `L12 ${SECONDS} s of ${PER_SECOND} requests a second: memory stays level, queues empty themselves, no transaction is left open, the books agree`,
+  async () => {
+    const start = performance.now();
+    const memory = new Map<number, { atS: number; mib: number }[]>();
+    const under = new Set<Promise<void>>();
+    let [turn, failures, kills] = [0, 0, 0];
+    const longestIdle: number[] = [];
+    const sample = async (): Promise<void> => {
+      const atS = (performance.now() - start) / 1_000;
+      for (const [pid, mib] of apiMemory()) memory.set(pid, [...(memory.get(pid) ?? []), { atS, mib }]);
+      const { rows } = await market.owner.query<{ seconds: number }>(
+        `select coalesce(max(extract(epoch from clock_timestamp() - state_change)), 0)::float as seconds
+         from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      longestIdle.push(rows[0]?.seconds ?? 0);
+    };
+    const timers = [
+      setInterval(() => {
+        if (under.size >= UNDER_WAY_MAX) return;
+        turn += 1;
+        const going: Promise<void> = visit(turn)
+          .catch(() => {
+            failures += 1;
+          })
+          .finally(() => under.delete(going));
+        under.add(going);
+      }, 1_000 / PER_SECOND),
+      setInterval(() => void sample().catch(() => {}), SAMPLE_MS),
+    ];
+    for (let lastKill = start, lastAudit = start; performance.now() - start < SECONDS * 1_000; ) {
+      await new Promise((done) => setTimeout(done, 1_000));
+      if (performance.now() - lastKill > KILL_MS) {
+        lastKill = performance.now();
+        kills += 1;
+        await fleet.kill(kills % 2 === 0 ? 'api' : 'worker', kills >> 1);
+      }
+      if (performance.now() - lastAudit > AUDIT_MS) {
+        lastAudit = performance.now();
+        const found = await auditInvariants(market.ownerUrl);
+        expect(found.filter(({ id, offenderCount }) => offenderCount > 0 && id.startsWith('I1'))).toEqual([]);
+      }
+    }
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(under);
+    await sample();
+    await untilTrue(async () => {
+      const { rows } = await market.owner.query<{ count: number }>(
+        "select count(*)::int as count from pgboss.job where state in ('created', 'active') and start_after < now()",
+      );
+      return rows[0]?.count === 0;
+    }, 60_000);
+    const slopes = [...memory.values()].map(slopeOf).filter((slope) => slope !== null);
+    console.log(
+      `${turn} requests, ${failures} failed beside ${kills} kills; memory ${[...memory.values()].map((all) => `${Math.round(all[0]?.mib ?? 0)} to ${Math.round(all.at(-1)?.mib ?? 0)} MiB`).join(', ')}; slopes an hour ${slopes.map((slope) => `${Math.round(slope * 100)} %`).join(', ') || 'not measured'}`,
+    );
+    expect(failures).toBeLessThanOrEqual(kills * UNDER_WAY_MAX);
+    expect(Math.max(...longestIdle)).toBeLessThan(IDLE_MAX_S);
+    expect(slopes.filter((slope) => slope > SLOPE_MAX)).toEqual([]);
+    expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
+      [],
+    );
+  },
+  SECONDS * 1_000 + 180_000,
+);
