@@ -66,10 +66,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           pool: 'forks',
-          experimental: { viteModuleRunner: false },
           // Each has a browser, a market and a database on the same processors.
           maxWorkers: 2,
-          isolate: false,
         },
       },
       {

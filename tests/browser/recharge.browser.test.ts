@@ -59,6 +59,9 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await page.getByRole('button', { name: '¥500', exact: true }).click();
   await submit.dblclick();
   await page.getByRole('link', { name: '离开' }).click();
+  await page.waitForURL(/\/user\//);
+  // Before that a press is nobody's.
+  await untilHydrated(page);
   const rows = main(page).locator('li:has(time)');
   await rows.first().getByText('未完成').waitFor();
   expect(await rows.count()).toBe(1);
@@ -69,6 +72,7 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await page.getByRole('link', { name: '返回商家' }).click();
   await rows.getByText('已完成').waitFor();
   await main(page).getByText('¥500.00').first().waitFor();
+  await untilHydrated(page);
   await page.getByRole('button', { name: '未完成' }).click();
   await main(page).getByText('没有充值记录').waitFor();
 
