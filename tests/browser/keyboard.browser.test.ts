@@ -51,7 +51,7 @@ test('browsed, filtered and bought by keys alone; the order’s steps and the un
   await page.waitForURL(/\/market/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // A new page is gone on in from its content.
-  expect(await hasFocus(page.getByRole('main'))).toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
   await goTo(page, page.getByRole('checkbox', { name: '久经沙场' }), 'Space');
   await page.waitForURL(/tagExterior=WearCategory2/);
   await page.keyboard.press('/');
