@@ -20,10 +20,12 @@ let proxy: Server;
 let isFrozen = false;
 let delayMs = 0;
 const pairs = new Set<[Socket, Socket]>();
+/** Connections that nobody will ever hear of again, as behind a router that forgot them. */
+const lost = new WeakSet<Socket>();
 
 function relay(from: Socket, to: Socket): void {
   from.on('data', (bytes: Buffer) => {
-    if (!isFrozen) setTimeout(() => to.write(bytes), delayMs);
+    if (!isFrozen && !lost.has(from)) setTimeout(() => to.write(bytes), delayMs);
   });
 }
 
@@ -39,6 +41,7 @@ beforeAll(async () => {
     for (const [end, other] of [pair, [there, socket]] as const) {
       end.on('error', () => {});
       end.on('close', () => {
+        if (lost.has(end)) return;
         other.destroy();
         pairs.delete(pair);
       });
@@ -109,6 +112,28 @@ test(
   },
   FREEZE_MS + 60_000,
 );
+
+test('L9 connections that the network forgot are given up, whatever they were used for, and the next ones work', async () => {
+  const ask = () =>
+    Promise.all(Array.from({ length: 24 }, (_, turn) => timed(turn % 2 === 0 ? buy() : readWallet())));
+  await ask();
+  // All connections of the pool are open now, and some of these are within transactions.
+  const asked = ask();
+  await new Promise((done) => setTimeout(done, 150));
+  for (const pair of pairs) for (const end of pair) lost.add(end);
+  const lostAt = performance.now();
+  await asked;
+  const outageMs = performance.now() - lostAt;
+  const after: { answer: unknown }[] = [];
+  while (performance.now() - lostAt < RECOVERY_MAX_MS) after.push(...(await ask()));
+  console.log(after.length, after.filter(({ answer }) => answer === null).length);
+  console.log(`met the loss for ${Math.round(outageMs)} ms`);
+  expect(outageMs).toBeLessThan(RECOVERY_MAX_MS);
+  expect(after.filter(({ answer }) => answer === null)).toEqual([]);
+  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
+    [],
+  );
+}, 120_000);
 
 test('L9 with half a second on every way a purchase still comes through', async () => {
   delayMs = SLOW_MS / 2;
