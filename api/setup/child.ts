@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ALLOCATOR_SETTINGS } from './allocatorSettings.ts';
 import { NODE_FLAGS } from './nodeFlags.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -30,7 +31,7 @@ export function superviseChild(role: string, environment: NodeJS.ProcessEnv): Ch
     const startedAt = Date.now();
     // A group of its own: Ctrl-C reaches the supervisor alone, which stops everything in order.
     const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, role], {
-      env: { ...process.env, ...environment },
+      env: { ...ALLOCATOR_SETTINGS, ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ALLOCATOR_SETTINGS } from '../../api/setup/allocatorSettings.ts';
 import { NODE_FLAGS } from '../../api/setup/nodeFlags.ts';
 import { freePort } from '../kit/freePort.ts';
 
@@ -47,7 +48,7 @@ export async function startBenchServer(
   const start = performance.now();
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [...NODE_FLAGS, path, ...args], {
-    env: { ...process.env, PORT: String(port), ...environment },
+    env: { ...ALLOCATOR_SETTINGS, ...process.env, PORT: String(port), ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await new Promise<void>((done, fail) => {

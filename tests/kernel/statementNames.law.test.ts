@@ -13,6 +13,13 @@ describe('the names of statements', () => {
     expect(nameOf(of('select id from asset'))).toBe('');
   });
 
+  test('the star that ends a comment is no list of columns', () => {
+    const nameOf = createStatementNames();
+    const statement = of('select id from (select id from listing /* root select */) as t');
+    for (let time = 0; time < 2; time += 1) nameOf(statement);
+    expect(nameOf(statement)).toMatch(/^[\w-]{24}$/);
+  });
+
   test.each([
     ['long lists of values', of('select id from listing where id in (…)', 91)],
     ['columns that are not spelled out', of('select * from listing')],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ALLOCATOR_SETTINGS } from '../../api/setup/allocatorSettings.ts';
 import { NODE_FLAGS } from '../../api/setup/nodeFlags.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
 import { environmentOfProcess } from './environmentOfProcess.ts';
@@ -27,6 +28,7 @@ export async function startMarketProcess(
   const ownPort = String(port ?? (await freePort()));
   const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, role], {
     env: {
+      ...ALLOCATOR_SETTINGS,
       ...environmentOfProcess(market, roleUrl(market.ownerUrl, role)),
       ...(role === 'api' ? { PORT: ownPort } : { WORKER_METRICS_PORT: ownPort }),
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
