@@ -20,8 +20,8 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(y);
-  // The place is remembered once the page stands still.
-  await page.waitForTimeout(250);
+  // The page hears of it with its next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 test('R-07 a new path starts at the top, a changed query keeps its place, Back and Forward restore', async () => {

@@ -31,18 +31,25 @@ export function ScrollRules() {
       document.getElementById('content')?.focus({ preventScroll: true });
     }
   }, [key, pathname, hash, navigationType]);
-  useEffect(() => {
+  // Laid aside before the next page is scrolled: on a slow phone that scroll would else be kept as this page's place.
+  useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => savePlace(key, window.scrollY);
+    let place: number | null = null;
+    function save() {
+      clearTimeout(timer);
+      if (place !== null) savePlace(key, place);
+      place = null;
+    }
     function onScroll() {
+      place = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(save, 100);
     }
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
-      clearTimeout(timer);
+      save();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', save);
     };
