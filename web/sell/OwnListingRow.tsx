@@ -6,13 +6,13 @@ import type { OwnListingRow_listing$key } from '../__generated__/OwnListingRow_l
 import { goodsPath } from '../app/items/goodsPath.ts';
 import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 interface OwnListingRowProps {
   readonly listing: OwnListingRow_listing$key;
@@ -43,7 +43,7 @@ export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: Own
         </Thumb>
         <Name>
           <Link to={goodsPath(item?.marketHashName ?? '')}>
-            <Ellipsis>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</Ellipsis>
+            <TwoLines>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</TwoLines>
           </Link>
           <Facts className="num">
             {isReserved && <Tag tone="info">{t('bought')}</Tag>}
@@ -136,7 +136,7 @@ const Thumb = styled(Stage)`
 
 const Name = styled.div`
   min-width: 0;
-  a { display: block; font-size: 14px; line-height: 22px; font-weight: 500; }
+  a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
   a:hover { color: var(--accent-t); }
 `;
 
@@ -149,6 +149,7 @@ const Facts = styled.div`
   line-height: 20px;
   color: var(--t3);
   white-space: nowrap;
+  @media (max-width: 767px) { flex-wrap: wrap; gap: 0 10px; }
 `;
 
 const Money = styled.div`

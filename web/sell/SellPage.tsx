@@ -184,7 +184,11 @@ const ToolRow = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   > :first-child { min-width: 180px; max-width: 320px; }
-  @media (max-width: 767px) { padding: 12px 16px; }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: 12px 16px;
+    > :first-child { flex: 1 0 100%; max-width: none; }
+  }
 `;
 
 const Body = styled.div<{ $isDimmed: boolean }>`

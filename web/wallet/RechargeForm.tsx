@@ -57,7 +57,7 @@ export function RechargeForm({ center }: RechargeFormProps) {
       <Presets role="group" aria-label={t('presets')}>
         {PRESETS_YUAN.map((preset) => (
           <Button key={preset} size="small" aria-pressed={text === preset} onClick={() => choose(preset)}>
-            {`¥${preset}`}
+            {`¥${Number(preset).toLocaleString('en-US')}`}
             <Dollars cents={Number(preset) * 100} />
           </Button>
         ))}
