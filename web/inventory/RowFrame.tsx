@@ -82,7 +82,7 @@ const Row = styled.div<{ $isChosen: boolean }>`
   &:hover { background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'var(--hover)')}; }
   @media (max-width: 1199px) { grid-template-columns: 20px 84px minmax(140px, 1.6fr) minmax(100px, 1fr) 108px 120px; gap: 12px; }
   @media (max-width: 767px) {
-    grid-template: "box art name name" auto "box art wear amount" auto "box art state state" auto / 20px 76px minmax(0, 1fr) auto;
+    grid-template: "box art name name" auto "box art wear amount" auto "box art state amount" 1fr / 20px 76px minmax(0, 1fr) auto;
     > label { grid-area: box; }
     gap: 4px 12px;
     min-height: 92px;

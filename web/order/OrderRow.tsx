@@ -114,7 +114,7 @@ const Row = styled(Link)`
   &:focus-visible { outline-offset: -2px; }
   /* Beside the menu, and on tablets, the number moves under the name: the longest state needs the room. */
   @media (max-width: 1199px) {
-    grid-template-columns: 84px minmax(0, 1fr) minmax(216px, auto) minmax(104px, auto);
+    grid-template-columns: 84px minmax(0, 1fr) 216px 104px;
     grid-template-areas: "thumb name state money" "thumb facts state money";
     gap: 2px 16px;
   }

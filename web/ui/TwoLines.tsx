@@ -7,5 +7,7 @@ export const TwoLines = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  /* Chinese breaks between words, not within them, as long as a word fits. */
+  word-break: keep-all;
   overflow-wrap: anywhere;
 `;
