@@ -145,6 +145,8 @@ const Thumb = styled(Stage)`
 const Name = styled.div`
   min-width: 0;
   a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
+  /* Kind and name in one piece: two lines hold them only if a line may end anywhere. */
+  a > * { word-break: normal; }
   a:hover { color: var(--accent-t); }
   @media (max-width: 767px) { display: contents; a { grid-area: name; } }
 `;

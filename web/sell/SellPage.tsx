@@ -182,6 +182,7 @@ const ToolRow = styled.div`
   gap: 12px;
   padding: 12px 20px;
   overflow-x: auto;
+  --ring: -2px;
   scrollbar-width: none;
   > :first-child { min-width: 180px; max-width: 320px; }
   @media (max-width: 767px) {
