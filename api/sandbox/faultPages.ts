@@ -36,7 +36,7 @@ function faultTable(faults: readonly FaultRow[]): Markup {
 /** Fault switches: ready-made ones, a form for any other, and the list of those that are on. */
 export function faultPages(server: FastifyInstance, books: Books): void {
   server.get('/faults', async (_request, reply) => {
-    const content = html`<p class="lead">让 Steam 或短信服务出错，看市场如何应对。页面与控制接口不受影响；时间以沙箱时钟为准。<br><span class="en" lang="en">Let Steam or the SMS provider fail and see how the market copes. Pages and controls never fail; times run by the sandbox's clock.</span></p>
+    const content = html`<p class="lead">让 Steam 或短信服务出错，看市场如何应对。页面与控制接口不受影响；时间以沙盒时钟为准。<br><span class="en" lang="en">Let Steam or the SMS provider fail and see how the market copes. Pages and controls never fail; times run by the sandbox's clock.</span></p>
 <section class="panel"><h2>${both('已开启', 'Switched on')}</h2>${faultTable(await listFaults(books))}</section>
 <section class="panel"><h2>${both('常用', 'Ready-made')}</h2>${faultPresets()}</section>
 <section class="panel"><h2>${both('自定义', 'Any other')}</h2>${faultForm()}</section>`;

@@ -59,7 +59,7 @@ ${postForm(
   ],
   'row',
 )}
-<p class="hint">市场与沙箱共用一个时钟，只能前进。8 天后交易保护结束，货款结算。<br><span lang="en">Market and sandbox share one clock; it only goes forward. Eight days settle a protected order.</span></p></section>`;
+<p class="hint">市场与沙盒共用一个时钟，只能前进。8 天后交易保护结束，货款结算。<br><span lang="en">Market and sandbox share one clock; it only goes forward. Eight days settle a protected order.</span></p></section>`;
 }
 
 function playerPanel(players: readonly AccountLine[]): Markup {

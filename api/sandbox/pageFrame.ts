@@ -40,7 +40,7 @@ function navigation(place: string): Markup {
     const current = path === place ? html` aria-current="page"` : null;
     return html`<a href="${path}"${current}>${zh} <small lang="en">${en}</small></a>`;
   });
-  return html`<nav aria-label="沙箱 Sandbox">${links}</nav>`;
+  return html`<nav aria-label="沙盒 Sandbox">${links}</nav>`;
 }
 
 function faultBand(faults: readonly FaultRow[]): Markup | null {
@@ -57,9 +57,9 @@ export function pageFrame(page: Page, now: Date, faults: readonly FaultRow[]): s
   const refresh = seconds === null ? null : html`<meta http-equiv="refresh" content="${seconds}">`;
   return html`<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-${refresh}<title>${page.zh} ${page.en} · 沙箱 Sandbox</title><style>${style}</style></head>
+${refresh}<title>${page.zh} ${page.en} · 沙盒 Sandbox</title><style>${style}</style></head>
 <body><a class="skip" href="#main">跳到内容 Skip to content</a>
-<header><div class="bar"><a class="brand" href="/">沙箱<small lang="en">Sandbox</small></a>${navigation(page.place)}<span class="now">${pageTime(now)} UTC</span></div></header>
+<header><div class="bar"><a class="brand" href="/">沙盒<small lang="en">Sandbox</small></a>${navigation(page.place)}<span class="now">${pageTime(now)} UTC</span></div></header>
 ${faultBand(faults)}<main id="main"><h1>${page.zh} <span class="en" lang="en">${page.en}</span></h1>${page.content}</main></body></html>`
     .text;
 }

@@ -55,7 +55,7 @@ function reasonOf(error: unknown): { zh: string; en: string } {
     return { zh: `“${error.field}” 填写有误，请返回修改。`, en: `This does not fit: ${error.message}` };
   if (statusOfError(error) < 500)
     return { zh: '填写的内容有误，请返回修改。', en: 'The input does not fit.' };
-  return { zh: '沙箱出错了。', en: 'The sandbox failed.' };
+  return { zh: '沙盒出错了。', en: 'The sandbox failed.' };
 }
 
 /** Bad input and refusals are answered by a page that says what is wrong and leads back. */

@@ -77,7 +77,7 @@ describe('the page of an order', () => {
     expect(await look(scene, 'paused')).toContain('Steam 故障，时限已暂停');
     expect(
       await look(scene, 'paused-390-light-en', { language: 'en', theme: 'light', width: 390 }),
-    ).toContain('Steam is down; the deadline stands still');
+    ).toContain('Steam is down; the deadline is paused');
     front.clear();
     for (const _ of [1, 2, 3]) await runRound(market.worker, { isPollDue: true });
     const text = await look(scene, 'resumed');

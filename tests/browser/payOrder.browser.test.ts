@@ -61,7 +61,7 @@ test('O-02 bought by Alipay with the keyboard: left, gone on from the order, pai
   // A second tab knows the same.
   const other = await openTab(browser, market, { client, width: 390, language: 'en', theme: 'light' });
   await other.open(new URL(page.url()).pathname + new URL(page.url()).search);
-  await other.page.getByRole('button', { name: 'Go on paying' }).waitFor();
+  await other.page.getByRole('button', { name: 'Continue payment' }).waitFor();
   expect(await violations(other.page)).toEqual([]);
   expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await picture(other.page, 'order-unpaid-390-en');

@@ -89,7 +89,7 @@ test('W-08 the recharge center on a phone, in English and light, can be read and
   await scene.begin(client);
   const tab = await openTab(browser, market, { client, language: 'en', theme: 'light', width: 390 });
   await tab.open('/user/wallet?tab=recharge');
-  await tab.page.getByRole('button', { name: 'Go on paying' }).waitFor();
+  await tab.page.getByRole('button', { name: 'Continue payment' }).waitFor();
   expect(await violations(tab.page)).toEqual([]);
   const width = await tab.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);

@@ -169,13 +169,13 @@ describe('suggestions', () => {
     await tab.open('/market');
     await field(tab).fill('ak redlime');
     await panel(tab)
-      .getByRole('link', { name: /没有 “ak redlime”.*ak redline/ })
+      .getByRole('link', { name: /没有「ak redlime」.*ak redline/ })
       .click();
     await page.waitForURL((url) => url.searchParams.get('search') === 'ak redline');
     await tab.open('/market?search=ak%20redlime');
-    await page.getByText('没有 “ak redlime”，显示 ak redline 的结果').waitFor();
+    await page.getByText('没有「ak redlime」，显示 ak redline 的结果').waitFor();
     await field(tab).fill('zzqxvw');
-    await panel(tab).getByText('没有找到 “zzqxvw”').waitFor();
+    await panel(tab).getByText('没有找到「zzqxvw」').waitFor();
     await tab.close();
   });
 

@@ -66,7 +66,7 @@ test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dial
   const { page, dialog } = tab;
   await tab.open('/user/steam');
   await page.getByRole('button', { name: '绑定账号' }).click();
-  await dialog.getByRole('button', { name: '取一个沙箱 Mafile' }).click();
+  await dialog.getByRole('button', { name: '取一个沙盒 Mafile' }).click();
   await dialog.getByRole('button', { name: '移除' }).waitFor();
   await dialog.getByRole('button', { name: '绑定账号' }).click();
   await dialog.getByText('5 分钟后可刷新库存').waitFor();

@@ -40,6 +40,23 @@ test('one lost answer is an accident, two in a row are an outage, and an answer 
   expect(seen).toEqual([true, false]);
 });
 
+test('an answer that was on its way when the network went does not bring it back', async () => {
+  const late = Promise.withResolvers<Response>();
+  let isLate = true;
+  const connection = createConnection({
+    fetch: () => (isLate ? late.promise : Promise.resolve(new Response('{}'))),
+    isOnline: () => false,
+  });
+  const asked = connection.send('/graphql', {});
+  connection.hear(false);
+  late.resolve(new Response('{}'));
+  await asked;
+  expect(connection.current()).toEqual({ isAway: true, isOffline: true });
+  isLate = false;
+  await connection.send('/graphql', {});
+  expect(connection.current().isAway).toBe(false);
+});
+
 test('a request that its own caller gave up says nothing of the connection', async () => {
   const { world, connection } = scene();
   world.isUp = false;

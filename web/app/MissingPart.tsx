@@ -6,14 +6,16 @@ import { useStore } from './useStore.ts';
 
 /** Stands for a part whose script did not come: the browser gives it to a new document alone, once the server answers. */
 export function MissingPart() {
-  const { connection } = useAppServices();
+  const { connection, toasts } = useAppServices();
   const { isAway } = useStore(connection);
   const { t } = useTranslation('app');
   const reload = useReload();
   useEffect(() => {
-    if (!isAway) {
+    if (isAway) {
+      toasts.show('failure', t('refusal_offline'));
+    } else {
       reload(t('siteUpdated'));
     }
-  }, [isAway, reload, t]);
+  }, [isAway, reload, toasts, t]);
   return null;
 }

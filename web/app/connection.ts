@@ -66,10 +66,12 @@ export function createConnection(means: ConnectionMeans): Connection {
   }
   return {
     async send(url, init) {
+      // What was asked before the network went proves nothing by an answer that was already on its way.
+      const wasAway = state.isAway;
       try {
         const response = await means.fetch(url, init);
         failureCount = 0;
-        if (state.isAway && response.ok) comeBack();
+        if (wasAway && response.ok) comeBack();
         return response;
       } catch (error) {
         const isGivenUp = init.signal?.aborted === true;

@@ -17,7 +17,8 @@ export function useSetWatched(): SetWatched {
       });
     };
     if (session.isSignedIn) {
-      void act();
+      // Its script does not come while the network is away.
+      act().catch(() => toasts.show('failure', t('refusal_offline')));
     } else {
       dialogs.open({ kind: 'login', onSignedIn: act });
     }

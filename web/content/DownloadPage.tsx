@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { appServicesRoute } from '../app/appServices.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ArticleView } from './ArticleView.tsx';
+import { Board } from './Board.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { loadContent, useContent } from './contentFiles.ts';
 import { Page, PageHead } from './pageParts.ts';
@@ -35,7 +36,9 @@ export function Component() {
           <p>{article.summary}</p>
         </PageHead>
       </Head>
-      <ArticleView article={article} platform={null} />
+      <Board>
+        <ArticleView article={article} platform={null} />
+      </Board>
       <Ways>
         <ButtonLink to="/market" look="primary">
           {t('toMarket')}

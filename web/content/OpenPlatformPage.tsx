@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { appServicesRoute } from '../app/appServices.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ArticleView } from './ArticleView.tsx';
+import { Board } from './Board.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { loadContent, useContent } from './contentFiles.ts';
 import { Page, PageHead } from './pageParts.ts';
@@ -46,7 +47,9 @@ export function Component() {
           <ButtonLink to="/help/701">{t('openHelp')}</ButtonLink>
         </Ways>
       </PageHead>
-      <ArticleView article={article} platform={null} />
+      <Board>
+        <ArticleView article={article} platform={null} />
+      </Board>
     </Page>
   );
 }

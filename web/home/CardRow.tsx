@@ -58,6 +58,7 @@ export const Cards = styled.ul`
     margin: 0 -16px;
     padding: 0 16px 4px;
     overflow-x: auto;
+    --ring: -2px;
     scroll-padding: 0 16px;
     scroll-snap-type: x proximity;
     scrollbar-width: none;

@@ -70,7 +70,8 @@ const Hero = styled.section`
   padding: 40px 0 36px;
   border-bottom: 1px solid var(--line);
   h1 { font-size: 44px; line-height: 54px; letter-spacing: -0.015em; margin: 16px 0 24px; text-wrap: balance; }
-  h1:lang(zh) { letter-spacing: 0; }
+  /* Lines end after a clause, never within one. */
+  h1:lang(zh) { letter-spacing: 0; word-break: keep-all; }
   @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); gap: 28px; }
   @media (max-width: 767px) {
     padding: 20px 0;

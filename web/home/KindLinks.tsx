@@ -69,6 +69,7 @@ const Kinds = styled.nav`
     margin: 16px -16px 0;
     padding: 0 16px 2px;
     overflow-x: auto;
+    --ring: -2px;
     scrollbar-width: none;
     a { flex: 0 0 84px; height: 72px; }
   }

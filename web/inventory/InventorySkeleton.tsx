@@ -12,7 +12,12 @@ export function InventorySkeleton() {
       </Title>
       <Panel>
         <Bar />
-        <RowsSkeleton count={8} height="76px" narrowHeight="92px" thumb={{ width: '84px', height: '56px' }} />
+        <RowsSkeleton
+          count={8}
+          height="76px"
+          narrowHeight="108px"
+          thumb={{ width: '84px', height: '56px' }}
+        />
       </Panel>
     </div>
   );

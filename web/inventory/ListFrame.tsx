@@ -68,7 +68,8 @@ const Head = styled.div`
   .wide { grid-column: span 2; }
   .end { text-align: right; }
   @media (max-width: 1199px) {
-    grid-template-columns: 20px 84px minmax(140px, 1.3fr) minmax(110px, 1fr) 116px 124px;
+    grid-template-columns: 20px 84px minmax(140px, 1.6fr) minmax(100px, 1fr) 108px 120px;
+    gap: 12px;
     .extras { display: none; }
   }
   @media (max-width: 767px) {

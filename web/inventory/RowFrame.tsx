@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { goodsPath } from '../app/items/goodsPath.ts';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Stage } from '../ui/Stage.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 interface RowFrameProps {
   readonly item: {
@@ -52,11 +52,11 @@ export function RowFrame(props: RowFrameProps) {
       </Thumb>
       <Name>
         <small>
-          <Ellipsis>{[parts.kind, parts.exterior].filter(Boolean).join(' · ')}</Ellipsis>
+          <TwoLines>{[parts.kind, parts.exterior].filter(Boolean).join(' · ')}</TwoLines>
         </small>
         <div>
           <Link to={goodsPath(item.marketHashName)}>
-            <Ellipsis>{parts.finish}</Ellipsis>
+            <TwoLines>{parts.finish}</TwoLines>
           </Link>
           {props.badge}
         </div>
@@ -80,9 +80,9 @@ const Row = styled.div<{ $isChosen: boolean }>`
   background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'none')};
   cursor: default;
   &:hover { background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'var(--hover)')}; }
-  @media (max-width: 1199px) { grid-template-columns: 20px 84px minmax(140px, 1.3fr) minmax(110px, 1fr) 116px 124px; }
+  @media (max-width: 1199px) { grid-template-columns: 20px 84px minmax(140px, 1.6fr) minmax(100px, 1fr) 108px 120px; gap: 12px; }
   @media (max-width: 767px) {
-    grid-template: "box art name amount" auto "box art wear state" auto / 20px 76px minmax(0, 1fr) auto;
+    grid-template: "box art name name" auto "box art wear amount" auto "box art state amount" 1fr / 20px 76px minmax(0, 1fr) auto;
     > label { grid-area: box; }
     gap: 4px 12px;
     min-height: 92px;
@@ -101,7 +101,7 @@ const Name = styled.div`
   min-width: 0;
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
   > div { display: flex; align-items: center; gap: 8px; min-width: 0; }
-  a { min-width: 0; font-size: 14px; line-height: 22px; font-weight: 600; }
+  a { min-width: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
   a:hover { color: var(--accent-t); }
   @media (max-width: 767px) { grid-area: name; }
 `;
@@ -131,5 +131,5 @@ const State = styled.div`
   gap: 2px;
   text-align: right;
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
-  @media (max-width: 767px) { grid-area: state; }
+  @media (max-width: 767px) { grid-area: state; justify-items: start; text-align: left; }
 `;

@@ -114,6 +114,7 @@ const Bar = styled.div`
   @media (max-width: 767px) {
     flex-wrap: nowrap;
     overflow-x: auto;
+    --ring: -2px;
     scrollbar-width: none;
     margin: 0 -16px;
     padding: 0 16px 12px;

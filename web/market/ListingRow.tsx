@@ -111,7 +111,7 @@ const Row = styled.article<{ $isActive: boolean }>`
   &:last-child { border: 0; }
   &:hover { background: var(--hover); }
   ${({ $isActive }) => ($isActive ? '' : '& > :not(:last-child) { opacity: .4; }')}
-  @media (max-width: 1199px) { grid-template-columns: 84px 1.3fr 1fr 116px 100px 92px; gap: 6px 16px; }
+  @media (max-width: 1199px) { grid-template-columns: 84px 1.2fr 0.9fr 140px 100px 76px; gap: 6px 16px; }
   @media (max-width: 767px) {
     grid-template: "art wear wear" auto "art decorations amount" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
     gap: 6px 12px;

@@ -41,5 +41,6 @@ const Row = styled.div`
   align-items: center;
   gap: 10px;
   min-width: 0;
+  --ring: -2px;
   a:hover { color: var(--accent-t); text-decoration: underline; }
 `;

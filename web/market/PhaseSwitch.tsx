@@ -84,6 +84,7 @@ const Row = styled.nav`
   @media (max-width: 767px) {
     display: flex;
     overflow-x: auto;
+    --ring: -2px;
     scrollbar-width: none;
     margin: 0 -16px 12px;
     border-width: 1px 0;

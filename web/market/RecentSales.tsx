@@ -92,10 +92,12 @@ const Block = styled(Panel)`
   padding: 20px;
   min-width: 0;
   h2 { font-size: 14px; line-height: 22px; padding-bottom: 8px; }
+  /* One grid for all rows, so that the bars are of one length and one wear stands under the other. */
+  ul { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(76px, auto); column-gap: 16px; }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 84px;
-    gap: 16px;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     min-height: 40px;
     border-bottom: 1px solid var(--line);

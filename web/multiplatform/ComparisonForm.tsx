@@ -89,6 +89,7 @@ const Bar = styled.div`
     font: inherit;
   }
   select { max-width: 200px; }
+  @media (max-width: 1023px) { form { flex-basis: 100%; max-width: none; } }
   @media (max-width: 767px) { label { flex-basis: 100%; } select { flex: 1; max-width: none; } }
   @media (max-width: 1023px) { label, select { height: 44px; } button { height: 44px; } input[type="search"] { font-size: 16px; } }
 `;

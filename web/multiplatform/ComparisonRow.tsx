@@ -6,10 +6,10 @@ import type { ComparisonRow_marketItem$key } from '../__generated__/ComparisonRo
 import { goodsPath } from '../app/items/goodsPath.ts';
 import { referenceDistance } from '../app/items/referenceDistance.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 import { distanceText, sellPath } from './comparison.ts';
 import { comparisonColumns } from './comparisonColumns.ts';
 
@@ -32,7 +32,7 @@ export function ComparisonRow({ marketItem }: { readonly marketItem: ComparisonR
             iconUrl={item.iconUrl}
           />
         </Thumb>
-        <Ellipsis title={name}>{name}</Ellipsis>
+        <TwoLines title={name}>{name}</TwoLines>
       </Item>
       <Amount>
         <small>{t('elsewhere')}</small>
@@ -55,8 +55,12 @@ export function ComparisonRow({ marketItem }: { readonly marketItem: ComparisonR
         </Distance>
       </Amount>
       <Ways>
-        <ButtonLink size="small" to={goodsPath(item.marketHashName)} aria-label={t('buyOf', { name })}>
-          {t('buy')}
+        <ButtonLink
+          size="small"
+          to={goodsPath(item.marketHashName)}
+          aria-label={t(item.listingCount > 0 ? 'buyOf' : 'viewOf', { name })}
+        >
+          {t(item.listingCount > 0 ? 'buy' : 'view')}
         </ButtonLink>
         <ButtonLink size="small" to={sellPath(item.marketHashName)} aria-label={t('sellOf', { name })}>
           {t('sell')}
@@ -104,6 +108,7 @@ const Item = styled(Link)`
   gap: 14px;
   min-width: 0;
   font-weight: 500;
+  line-height: 20px;
   &:hover { color: var(--accent-t); }
   @media (max-width: 767px) { grid-column: 1 / -1; }
 `;

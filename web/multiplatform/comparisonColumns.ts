@@ -7,5 +7,5 @@ export const comparisonColumns = css`
   align-items: center;
   gap: 16px;
   padding: 0 20px;
-  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr) 120px 110px 90px 150px; gap: 10px; }
+  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr) 92px 88px 72px 140px; gap: 10px; }
 `;

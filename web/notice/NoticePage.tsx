@@ -115,7 +115,6 @@ export function Component() {
 
 const Page = styled.div`
   min-width: 0;
-  max-width: 960px;
   padding: 28px 0 48px;
 `;
 

@@ -10,22 +10,18 @@ export function NoticeSkeleton() {
   return (
     <PageSkeleton>
       <Title>{t('notices')}</Title>
-      <Wide>
+      <Panel>
         <RowsSkeleton
           count={4}
           height="97px"
           narrowHeight="121px"
           thumb={{ width: '36px', height: '36px' }}
         />
-      </Wide>
+      </Panel>
     </PageSkeleton>
   );
 }
 
 const Title = styled.h1`
   padding: 28px 0 16px;
-`;
-
-const Wide = styled(Panel)`
-  max-width: 960px;
 `;

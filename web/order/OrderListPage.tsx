@@ -128,6 +128,7 @@ const Filter = styled.div`
   gap: 16px;
   padding: 12px 20px;
   overflow-x: auto;
+  --ring: -2px;
   scrollbar-width: none;
   @media (max-width: 767px) { padding: 12px 16px; }
 `;

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../__generated__/OrderRow_order.graphql.ts';
 import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { orderAmount } from './orderAmount.ts';
 import { orderClock } from './orderClock.ts';
@@ -43,10 +43,10 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
       </Thumb>
       <Name>
         <small>
-          <Ellipsis>{[name.kind, name.exterior].filter(Boolean).join(' · ')}</Ellipsis>
+          <TwoLines>{[name.kind, name.exterior].filter(Boolean).join(' · ')}</TwoLines>
         </small>
         <b>
-          <Ellipsis>{name.finish}</Ellipsis>
+          <TwoLines>{name.finish}</TwoLines>
         </b>
       </Name>
       <State>
@@ -102,7 +102,7 @@ const FRAGMENT = graphql`
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1.5fr) minmax(150px, 0.9fr) minmax(150px, 0.9fr) minmax(104px, auto);
+  grid-template-columns: 84px minmax(0, 1.5fr) minmax(216px, 0.9fr) minmax(150px, 0.8fr) minmax(104px, auto);
   grid-template-areas: "thumb name state facts money";
   align-items: center;
   gap: 4px 20px;
@@ -112,6 +112,12 @@ const Row = styled(Link)`
   transition: background var(--t-2);
   &:hover { background: var(--hover); }
   &:focus-visible { outline-offset: -2px; }
+  /* Beside the menu, and on tablets, the number moves under the name: the longest state needs the room. */
+  @media (max-width: 1199px) {
+    grid-template-columns: 84px minmax(0, 1fr) 216px 104px;
+    grid-template-areas: "thumb name state money" "thumb facts state money";
+    gap: 2px 16px;
+  }
   @media (max-width: 767px) {
     grid-template-columns: 84px minmax(0, 1fr) auto;
     grid-template-areas: "thumb name name" "thumb state money" "facts facts facts";
@@ -131,7 +137,7 @@ const Name = styled.div`
   grid-area: name;
   min-width: 0;
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
-  b { font-size: 14px; line-height: 22px; font-weight: 600; }
+  b { font-size: 14px; line-height: 20px; font-weight: 600; }
 `;
 
 const State = styled.div`
@@ -153,6 +159,7 @@ const Facts = styled.div`
   line-height: 18px;
   color: var(--t3);
   span { color: var(--t2); }
+  @media (max-width: 1199px) { flex-flow: row wrap; gap: 0 12px; }
   @media (max-width: 767px) { flex-direction: row; justify-content: space-between; padding-top: 2px; span { color: inherit; } }
 `;
 

@@ -156,11 +156,12 @@ const Words = styled.div`
   padding-bottom: 2px;
 `;
 
-/** On a narrow page the proof still has the whole width under title and time. */
+/** On a narrow page the proof still has the whole width under title and time, and so has a title that does not fit beside its time. */
 const Title = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
 `;
 
 const Proof = styled.p`

@@ -84,6 +84,7 @@ const Picture = styled(Stage)`
   width: 104px;
   height: 76px;
   border-radius: var(--r-2);
+  @media (max-width: 479px) { width: 76px; height: 56px; }
 `;
 
 const Facts = styled.div`
@@ -94,6 +95,6 @@ const Facts = styled.div`
   font-size: 12px;
   line-height: 18px;
   color: var(--t3);
-  b { font-size: 14px; line-height: 20px; font-weight: 600; color: var(--t1); }
+  b { font-size: 14px; line-height: 20px; font-weight: 600; color: var(--t1); word-break: keep-all; overflow-wrap: anywhere; }
   span { display: flex; align-items: center; gap: 6px; }
 `;

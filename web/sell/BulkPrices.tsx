@@ -102,7 +102,7 @@ const Box = styled.div`
   justify-items: start;
   padding: 2px 24px 14px;
   border-bottom: 1px solid var(--line);
-  > div { max-width: 100%; overflow-x: auto; scrollbar-width: none; }
+  > div { max-width: 100%; overflow-x: auto; --ring: -2px; scrollbar-width: none; }
   @media (max-width: 767px) { padding-inline: 16px; }
 `;
 

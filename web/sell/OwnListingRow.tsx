@@ -6,13 +6,13 @@ import type { OwnListingRow_listing$key } from '../__generated__/OwnListingRow_l
 import { goodsPath } from '../app/items/goodsPath.ts';
 import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 
 interface OwnListingRowProps {
   readonly listing: OwnListingRow_listing$key;
@@ -43,7 +43,7 @@ export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: Own
         </Thumb>
         <Name>
           <Link to={goodsPath(item?.marketHashName ?? '')}>
-            <Ellipsis>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</Ellipsis>
+            <TwoLines>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</TwoLines>
           </Link>
           <Facts className="num">
             {isReserved && <Tag tone="info">{t('bought')}</Tag>}
@@ -117,7 +117,12 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
     grid-template-columns: 24px minmax(0, 1fr) 120px;
     .wide { display: none; }
   }
-  @media (max-width: 767px) { gap: 12px; padding: 6px 16px; grid-template-columns: 24px minmax(0, 1fr) auto; }
+  @media (max-width: 767px) {
+    grid-template: "box thumb name name" auto "box thumb facts money" auto / 24px 76px minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    padding: 10px 16px;
+    > label { grid-area: box; }
+  }
 `;
 
 const Goods = styled.div`
@@ -125,6 +130,8 @@ const Goods = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
+  /* On phones its parts are the row's own: the price stands under the name, which has the width. */
+  @media (max-width: 767px) { display: contents; }
 `;
 
 const Thumb = styled(Stage)`
@@ -132,12 +139,16 @@ const Thumb = styled(Stage)`
   width: 84px;
   height: 56px;
   border-radius: var(--r-2);
+  @media (max-width: 767px) { grid-area: thumb; width: 76px; }
 `;
 
 const Name = styled.div`
   min-width: 0;
-  a { display: block; font-size: 14px; line-height: 22px; font-weight: 500; }
+  a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
+  /* Kind and name in one piece: two lines hold them only if a line may end anywhere. */
+  a > * { word-break: normal; }
   a:hover { color: var(--accent-t); }
+  @media (max-width: 767px) { display: contents; a { grid-area: name; } }
 `;
 
 const Facts = styled.div`
@@ -149,8 +160,10 @@ const Facts = styled.div`
   line-height: 20px;
   color: var(--t3);
   white-space: nowrap;
+  @media (max-width: 767px) { grid-area: facts; flex-wrap: wrap; gap: 0 10px; }
 `;
 
 const Money = styled.div`
   text-align: right;
+  @media (max-width: 767px) { grid-area: money; align-self: end; }
 `;

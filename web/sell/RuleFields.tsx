@@ -172,7 +172,7 @@ const Group = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
-  > :not(span, small) { max-width: 100%; overflow-x: auto; scrollbar-width: none; }
+  > :not(span, small) { max-width: 100%; overflow-x: auto; --ring: -2px; scrollbar-width: none; }
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
 `;
 

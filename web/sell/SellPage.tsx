@@ -182,9 +182,14 @@ const ToolRow = styled.div`
   gap: 12px;
   padding: 12px 20px;
   overflow-x: auto;
+  --ring: -2px;
   scrollbar-width: none;
   > :first-child { min-width: 180px; max-width: 320px; }
-  @media (max-width: 767px) { padding: 12px 16px; }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: 12px 16px;
+    > :first-child { flex: 1 0 100%; max-width: none; }
+  }
 `;
 
 const Body = styled.div<{ $isDimmed: boolean }>`

@@ -65,11 +65,11 @@ export function Component() {
                 {t('measuredAt', { at: writeMoment(measuredAt) })}
               </Moment>
             </Whole>
-            <Panel as="ul">
+            <Parts as="ul">
               {platformStatus.parts.map((part) => (
                 <StatusRow key={part.part} part={part} writeMoment={writeMoment} />
               ))}
-            </Panel>
+            </Parts>
           </>
         ) : (
           <Empty art="alert" title={t('failed')} hint={t('failedHint')} />
@@ -88,8 +88,16 @@ const COLORS: Record<PartState, string> = {
 
 const Page = styled.div`
   min-width: 0;
-  max-width: 960px;
   padding: 28px 0 48px;
+`;
+
+const Parts = styled(Panel)`
+  @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :nth-child(2) { border-top: 0; }
+    > :nth-child(odd) { border-right: 1px solid var(--line); }
+  }
 `;
 
 const Whole = styled.div<{ $state: PartState }>`

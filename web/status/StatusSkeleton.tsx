@@ -29,8 +29,8 @@ const Title = styled.h1`
 `;
 
 const Wide = styled(Panel)`
-  max-width: 960px;
   margin-top: 74px;
+  @media (min-width: 1024px) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
 const Row = styled.div`

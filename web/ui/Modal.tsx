@@ -79,6 +79,7 @@ const Frame = styled.dialog<{ $shape: ModalShape }>`
   border: 0;
   background: none;
   color: inherit;
+  text-align: start;
   width: min(420px, 100vw);
   max-width: none;
   max-height: min(92dvh, 860px);

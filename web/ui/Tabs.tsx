@@ -37,6 +37,7 @@ const Bar = styled.nav`
   gap: 24px;
   border-bottom: 1px solid var(--line);
   overflow-x: auto;
+  --ring: -2px;
   scrollbar-width: none;
 `;
 

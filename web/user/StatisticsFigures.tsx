@@ -144,9 +144,11 @@ const FRAGMENT = graphql`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
+  @media (max-width: 1199px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 767px) { gap: 12px; }
+  @media (max-width: 559px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Card = styled(Panel)`

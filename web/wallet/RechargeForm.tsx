@@ -6,6 +6,7 @@ import type { RechargeForm_center$key } from '../__generated__/RechargeForm_cent
 import { parseYuan } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { wholeNumberText } from '../ui/money.ts';
 import { Dollars } from '../ui/Price.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
 import { useRecharge } from './useRecharge.ts';
@@ -57,7 +58,7 @@ export function RechargeForm({ center }: RechargeFormProps) {
       <Presets role="group" aria-label={t('presets')}>
         {PRESETS_YUAN.map((preset) => (
           <Button key={preset} size="small" aria-pressed={text === preset} onClick={() => choose(preset)}>
-            {`¥${preset}`}
+            {`¥${wholeNumberText(Number(preset))}`}
             <Dollars cents={Number(preset) * 100} />
           </Button>
         ))}

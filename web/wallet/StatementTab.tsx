@@ -92,6 +92,7 @@ const Head = styled.div`
 
 const Choice = styled.div`
   overflow-x: auto;
+  --ring: -2px;
   scrollbar-width: none;
 `;
 

@@ -98,7 +98,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  > [role='group'] { overflow-x: auto; scrollbar-width: none; max-width: 100%; }
+  > [role='group'] { overflow-x: auto; --ring: -2px; scrollbar-width: none; max-width: 100%; }
   @media (max-width: 767px) { > select { flex: 1; } }
 `;
 

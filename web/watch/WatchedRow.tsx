@@ -8,12 +8,12 @@ import { goodsPath } from '../app/items/goodsPath.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { useSetWatched } from '../app/useSetWatched.ts';
 import { Button } from '../ui/Button.tsx';
-import { Ellipsis } from '../ui/Ellipsis.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
+import { TwoLines } from '../ui/TwoLines.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -43,10 +43,10 @@ export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowPr
         </Thumb>
         <Name>
           <small>
-            <Ellipsis>{[name.kind, name.exterior].filter(Boolean).join(' · ')}</Ellipsis>
+            <TwoLines>{[name.kind, name.exterior].filter(Boolean).join(' · ')}</TwoLines>
           </small>
           <b>
-            <Ellipsis>{name.finish}</Ellipsis>
+            <TwoLines>{name.finish}</TwoLines>
           </b>
         </Name>
         <Ask>
@@ -143,7 +143,7 @@ const Thumb = styled(Stage)`
 const Name = styled.div`
   min-width: 0;
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
-  b { font-size: 14px; line-height: 22px; font-weight: 600; }
+  b { font-size: 14px; line-height: 20px; font-weight: 600; }
 `;
 
 const Ask = styled.div`
