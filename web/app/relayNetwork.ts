@@ -7,7 +7,7 @@ import {
 } from 'relay-runtime';
 import type { Connection } from './connection.ts';
 import { type HandleFailure, isMissingSession } from './envelope.ts';
-import { splitEvents } from './eventStream.ts';
+import type { StreamMetadata, StreamSink } from './readStream.ts';
 import { CALL_HEADERS } from './restClient.ts';
 
 /** Executes one persisted document: over HTTP in the browser, in process on the server. */
@@ -31,12 +31,6 @@ const RECONNECT_DELAY_MS = 3000;
 export interface RequestMetadata {
   /** Nobody pressed anything: when no answer comes, whoever asked tries again, and the reader is not torn from the page. */
   readonly isBackground?: boolean;
-}
-
-/** What a subscription may ask of its stream, in its `cacheConfig.metadata`. */
-export interface StreamMetadata {
-  /** Called at every connection, the first one and each after a break: what happened before it was not told. */
-  readonly onConnected?: () => void;
 }
 
 /** The network of the server's render: every answer is told to `onReply`, to be sent along with the page. */
@@ -132,26 +126,23 @@ interface ReplyError {
   readonly extensions?: { readonly code?: string | number };
 }
 
-interface Sink {
-  next(value: GraphQLResponse): void;
-  complete(): void;
-}
-
 /** Follows a subscription and asks again after a break, until it is unsubscribed or the server completes it. */
 function followStream(
   params: RequestParameters,
   variables: Variables,
-  sink: Sink,
+  sink: StreamSink,
   connection: Connection,
   metadata: StreamMetadata = {},
 ): () => void {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = async () => {
-    const isComplete = await readStream(params, variables, sink, abort.signal, {
-      ...metadata,
-      connection,
-    }).catch(() => false);
+    // Visitors follow nothing: how a stream is read comes with the first that is.
+    const isComplete = await import('./readStream.ts')
+      .then(({ readStream }) =>
+        readStream(params, variables, sink, abort.signal, { ...metadata, connection }),
+      )
+      .catch(() => false);
     if (isComplete) {
       sink.complete();
     } else if (!abort.signal.aborted) {
@@ -163,44 +154,4 @@ function followStream(
     clearTimeout(timer);
     abort.abort();
   };
-}
-
-/** Answers true when the server said that the subscription is over, false when the connection merely ended. */
-async function readStream(
-  params: RequestParameters,
-  variables: Variables,
-  sink: Sink,
-  signal: AbortSignal,
-  { onConnected, connection }: StreamMetadata & { readonly connection: Connection },
-): Promise<boolean> {
-  const response = await connection.send('/graphql', {
-    method: 'POST',
-    headers: { ...CALL_HEADERS, accept: 'text/event-stream' },
-    body: JSON.stringify({ doc_id: params.id, variables }),
-    signal,
-  });
-  // A refused subscription (no session) is over: asking again would be refused again.
-  if (response.body === null || response.status === 401 || response.status === 403) {
-    return true;
-  }
-  if (response.ok) {
-    onConnected?.();
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let text = ''; ; ) {
-    const { done, value } = await reader.read();
-    if (done) {
-      return false;
-    }
-    const { events, rest } = splitEvents(text + value);
-    text = rest;
-    for (const { event, data } of events) {
-      if (event === 'complete') {
-        return true;
-      }
-      if (event === 'next' && data !== '') {
-        sink.next(JSON.parse(data));
-      }
-    }
-  }
 }
