@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The law tests of what is mutated, as Stryker runs them: in a copy of the repository, one at a time. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    env: { SANDBOX: 'on' },
+    include: [
+      'tests/{callback,kernel,ledger,listing,open,order,partner,session,steamAccount,wallet,withdrawal}/*.law.test.ts',
+    ],
+    testTimeout: 60_000,
+  },
+});
