@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     env: { SANDBOX: 'on' },
     include: [
-      'tests/{callback,kernel,ledger,listing,open,order,partner,session,steamAccount,wallet,withdrawal}/*.law.test.ts',
+      'tests/{callback,kernel,ledger,listing,open,operate,order,partner,session,steamAccount,wallet,withdrawal}/*.law.test.ts',
     ],
     testTimeout: 60_000,
   },
