@@ -64,7 +64,9 @@ describe('T-1 a code', () => {
 
   test('has the hash that argon2id of 19 MiB and two passes gives, as rows of yesterday have it', async () => {
     const salt = Buffer.from('sixteen bytes ..').toString('base64');
-    expect(await hashCode('012345', salt)).toMatchInlineSnapshot(`"RaeUpmoYjDSdH1qDoL84Wq1IfA3+S7DIEZO/kUJ0tCk="`);
+    expect(await hashCode('012345', salt)).toMatchInlineSnapshot(
+      `"RaeUpmoYjDSdH1qDoL84Wq1IfA3+S7DIEZO/kUJ0tCk="`,
+    );
   });
 
   test('a hash cut short, or of another length, is another hash', () => {
@@ -119,6 +121,8 @@ describe('A-01 T-2 a phone number', () => {
     '１３８１２３４１２３４',
     '1'.repeat(21),
     '1234',
+    '-----',
+    '     ',
     '',
   ])('%j is none of ours', (text) => {
     expect(parsePhone(text)).toBeNull();
