@@ -10,5 +10,6 @@ export default defineConfig({
       'tests/{callback,kernel,ledger,listing,open,operate,order,partner,session,steamAccount,wallet,withdrawal}/*.law.test.ts',
     ],
     testTimeout: 60_000,
+    isolate: false,
   },
 });

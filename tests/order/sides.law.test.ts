@@ -6,7 +6,7 @@ import { dutyOf } from '../../api/order/orderDuty.ts';
 import { amountFor, messagesOf } from '../../api/order/orderMessages.ts';
 import { isMovementOf, movementsFor, type OrderPosting } from '../../api/order/orderMovements.ts';
 import { isBuyer } from '../../api/order/orderSide.ts';
-import { statusOf, statusTextOf, stepOf, UNKNOWN_STATUS } from '../../api/order/orderStatus.ts';
+import { STATUS_WORDS, statusOf, statusTextOf, stepOf, UNKNOWN_STATUS } from '../../api/order/orderStatus.ts';
 import { tidingsOf } from '../../api/order/orderTidings.ts';
 import { orderTimesOf } from '../../api/order/orderTimes.ts';
 import { isSamePerson } from '../../api/order/selfTrade.ts';
@@ -190,6 +190,11 @@ describe('O-01 O-02 what an order is called', () => {
       reversed: 'verifying',
       systemCancelled: 'systemCancelVerifying',
     });
+    for (const text of [...verified, ...ORDER_REASONS, ...PHASES.filter((phase) => phase !== 'failed')])
+      expect(STATUS_WORDS[text], text).toEqual({
+        zh: expect.stringMatching(/./),
+        en: expect.stringMatching(/./),
+      });
     expect(UNKNOWN_STATUS).toEqual({ zh: '获取失败', en: 'Could not be read' });
   });
 
