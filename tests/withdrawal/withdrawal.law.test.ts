@@ -31,6 +31,7 @@ describe('what may leave', () => {
     [-1_000n, room, 'amount'],
     [1_000n, { ...room, proceedsCents: 999n }, 'tooLow'],
     [1_001n, { ...room, proceedsCents: 1_000n }, 'insufficient'],
+    [1_000n, { ...room, proceedsCents: 1_000n }, null],
     [1_000n, { ...room, withdrawnTodayCents: 19_999_001n }, 'cap'],
     [1_000n, { ...room, withdrawnTodayCents: 19_999_000n }, null],
   ] as const)('W-04 %s of %o: %s', (amount, given, problem) => {
