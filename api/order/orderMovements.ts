@@ -58,5 +58,5 @@ export function movementsFor(
   return [...sums]
     .map(([account, amountCents]) => ({ account, amountCents }))
     .filter(({ amountCents }) => amountCents !== 0n)
-    .toSorted((one, other) => (one.amountCents < other.amountCents ? -1 : 1));
+    .toSorted((one, other) => Number(one.amountCents - other.amountCents));
 }

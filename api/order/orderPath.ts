@@ -1,4 +1,4 @@
-import { findEdge, ORDER_EDGES, type OrderEdge, type OrderPhase, type OrderReason } from './order.ts';
+import { findEdge, type OrderEdge, type OrderPhase, type OrderReason } from './order.ts';
 
 /**
  * Phases that may be passed on the way, the likelier first: what must have happened in between, though no look of ours saw it.
@@ -19,7 +19,7 @@ export interface OrderTarget {
 export function pathTo(from: OrderPhase, target: OrderTarget): readonly OrderEdge[] | null {
   if (from === target.to || isBehind(from, target.to)) return [];
   const ways: { at: OrderPhase; path: OrderEdge[] }[] = [{ at: from, path: [] }];
-  const seen = new Set<OrderPhase>([from]);
+  const seen = new Set<OrderPhase>();
   for (const { at, path } of ways) {
     const last = findEdge(at, target.to, target.reason);
     if (last) return [...path, last];
@@ -46,13 +46,5 @@ const PROGRESS: readonly OrderPhase[] = [
 
 /** Steam's answers flap (3 → 2 → 3 is reported): a look that shows an earlier phase moves nothing. */
 function isBehind(from: OrderPhase, to: OrderPhase): boolean {
-  const [here, there] = [PROGRESS.indexOf(from), PROGRESS.indexOf(to)];
-  return here >= 0 && there >= 0 && there < here;
-}
-
-/** Every phase that can be reached from `creating`, for the walker that proves the table whole. */
-export function reachablePhases(): Set<OrderPhase> {
-  const seen = new Set<OrderPhase>(['creating']);
-  for (const phase of seen) for (const edge of ORDER_EDGES) if (edge.from === phase) seen.add(edge.to);
-  return seen;
+  return PROGRESS.slice(0, Math.max(0, PROGRESS.indexOf(from))).includes(to);
 }

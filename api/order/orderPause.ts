@@ -18,8 +18,8 @@ export function isPausable(order: OrderClock & DutyState): boolean {
  * would be a time that nobody gets back.
  */
 export function pauseStart(order: { deadlineAt: Date; enteredAt: Date }, failingSince: Date): Date {
-  const start = failingSince > order.enteredAt ? failingSince : order.enteredAt;
-  return start < order.deadlineAt ? start : order.deadlineAt;
+  const start = Math.max(failingSince.getTime(), order.enteredAt.getTime());
+  return new Date(Math.min(start, order.deadlineAt.getTime()));
 }
 
 /** The clock as it runs on: the deadline later by as long as it stood still. One that runs already is left alone. */

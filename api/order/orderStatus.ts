@@ -43,8 +43,8 @@ export function statusOf({
  * from.
  */
 export function stepOf(state: OrderState, lastPhase: OrderPhase | null): OrderStep {
-  if (state.phase !== 'failed' || !lastPhase || lastPhase === 'failed') return statusOf(state).step;
-  return ORDER_PHASES[lastPhase === 'verifying' ? (state.verifyingFrom ?? lastPhase) : lastPhase].step;
+  const phase = state.phase === 'failed' ? (lastPhase ?? state.phase) : state.phase;
+  return statusOf({ phase, verifyingFrom: state.verifyingFrom }).step;
 }
 
 /** Chinese and English words of the REST door's `statusDes`; the unknown one is the specification's (O-01). */

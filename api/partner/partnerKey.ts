@@ -70,5 +70,5 @@ export function parsePartnerKey(given: string): PartnerPublicKey | { problem: Ke
 export function provesKey(publicKey: string, challenge: string, signature: string): boolean {
   const letters = signature.replaceAll(/\s/g, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(letters)) return false;
-  return verify('RSA-SHA256', Buffer.from(challenge, 'utf8'), publicKey, Buffer.from(letters, 'base64'));
+  return verify('RSA-SHA256', Buffer.from(challenge), publicKey, Buffer.from(letters, 'base64'));
 }

@@ -57,9 +57,10 @@ export interface FactOrder {
  */
 export function targetFor(fact: SteamFact, order: FactOrder): FactTarget | null {
   const target = targetOf(fact);
-  const isOurs = order.phase === 'verifying' && order.reason !== null && target?.reason === 'sellerRevoked';
-  if (isOurs && order.reason) return { to: 'failed', reason: order.reason };
+  if (order.phase === 'verifying' && order.reason && target?.reason === 'sellerRevoked')
+    return { to: 'failed', reason: order.reason };
   const wasDelivered = order.phase === 'protected' || order.phase === 'completed';
-  const isRolledBack = fact.startsWith('trade:') && target?.reason === 'systemCancelled';
+  // What a trade alone can say.
+  const isRolledBack = target?.reason === 'systemCancelled';
   return wasDelivered && isRolledBack ? { to: 'failed', reason: 'reversed' } : target;
 }

@@ -1,6 +1,12 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { afterAttempt, type CallbackAnswer, isReceipt } from '../../api/callback/callback.ts';
+import {
+  afterAttempt,
+  type CallbackAnswer,
+  isGone,
+  isReceipt,
+  SILENCE_MS,
+} from '../../api/callback/callback.ts';
 import { callbackHeaders } from '../../api/callback/callbackHeaders.ts';
 import { readEventCursor, writeEventCursor } from '../../api/callback/eventCursor.ts';
 import { readPlatformKey } from '../../api/open/platformKey.ts';
@@ -26,6 +32,23 @@ describe('P-05 the plan of attempts', () => {
     });
   });
 
+  test('a receipt ends it, at the first attempt and at the last', () => {
+    for (const attempts of [1, 9])
+      expect(
+        afterAttempt({ type: 'order.changed', attempts, random: 0 }, { ...failed, status: 200 }),
+      ).toEqual({
+        state: 'delivered',
+      });
+  });
+
+  test('callbacks are switched off after five days without one', () => {
+    expect(SILENCE_MS).toBe(5 * 24 * 60 * MINUTE);
+  });
+
+  test('410 alone says that the receiver is gone', () => {
+    expect([200, 404, 410, 411, null].filter((status) => isGone({ status }))).toEqual([410]);
+  });
+
   test('a test is tried once', () => {
     expect(afterAttempt({ type: 'endpoint.test', attempts: 1, random: 0 }, failed)).toEqual({
       state: 'dead',
@@ -36,6 +59,8 @@ describe('P-05 the plan of attempts', () => {
     [200, '', true],
     [204, '', true],
     [299, 'anything', true],
+    [199, '', false],
+    [300, '', false],
     [301, '', false],
     [302, 'success', true],
     [404, ' success\n', true],

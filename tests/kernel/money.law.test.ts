@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { divideHalfUp, feeOf, formatYuan, parseYuan } from '../../api/kernel/money.ts';
+import {
+  AMOUNT_MAX_CENTS,
+  divideHalfUp,
+  feeOf,
+  formatYuan,
+  parseYuan,
+  toSafeNumber,
+} from '../../api/kernel/money.ts';
 
 describe('amounts in yuan', () => {
   test('W-11 a decimal string becomes integer cents', () => {
@@ -40,6 +47,34 @@ describe('amounts in yuan', () => {
     );
   });
 
+  test.each([
+    [0n, '0.00'],
+    [5n, '0.05'],
+    [100n, '1.00'],
+    [12_345n, '123.45'],
+    [-5n, '-0.05'],
+    [-12_345n, '-123.45'],
+  ])('W-11 %s cents are written %s', (cents, text) => {
+    expect(formatYuan(cents)).toBe(text);
+  });
+
+  test('I-05 T-20 one deed names at most 100,000 yuan', () => {
+    expect(formatYuan(AMOUNT_MAX_CENTS)).toBe('100000.00');
+  });
+
+  test('W-11 cents reach the wire as a whole number, or not at all', () => {
+    const max = BigInt(Number.MAX_SAFE_INTEGER);
+    expect([12_345n, 0n, -1n, max, -max].map(toSafeNumber)).toEqual([
+      12_345,
+      0,
+      -1,
+      Number.MAX_SAFE_INTEGER,
+      -Number.MAX_SAFE_INTEGER,
+    ]);
+    for (const cents of [max + 1n, -max - 1n])
+      expect(() => toSafeNumber(cents)).toThrow('cents fit a safe integer');
+  });
+
   test('W-11 T-20 P2 whatever the text, only plain decimals are read', () => {
     const property = fc.property(
       fc.string(),
@@ -71,6 +106,17 @@ describe('fees', () => {
   test('only amounts that are not negative are rounded', () => {
     expect(divideHalfUp(5n, 10n)).toBe(1n);
     expect(divideHalfUp(4n, 10n)).toBe(0n);
-    expect(() => divideHalfUp(-1n, 2n)).toThrow();
+    expect(divideHalfUp(0n, 1n)).toBe(0n);
+    for (const [dividend, divisor] of [
+      [-1n, 2n],
+      [1n, 0n],
+      [1n, -2n],
+    ] as const)
+      expect(() => divideHalfUp(dividend, divisor)).toThrow('only amounts that are not negative are rounded');
+  });
+
+  test('W-09 no rate takes more than the price', () => {
+    expect(feeOf(100n, 10_000)).toBe(100n);
+    expect(feeOf(100n, 20_000)).toBe(100n);
   });
 });

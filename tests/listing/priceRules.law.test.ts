@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Config } from '../../api/config.ts';
 import {
   judgePrice,
+  MULTIPLIER_MAX,
+  MULTIPLIER_MIN,
+  MULTIPLIER_PRESETS,
   multiplierPrice,
   netOf,
   type PriceRules,
   type PriceWish,
+  priceRulesOf,
   thousandthsOf,
 } from '../../api/listing/priceRules.ts';
 
@@ -106,7 +111,38 @@ describe('I-05 the price of a listing', () => {
   });
 });
 
+test('I-05 the bounds of an ask are the configured ones', () => {
+  const config = {
+    ASK_LOW_BASIS_POINTS: 1,
+    ASK_HIGH_FACTOR: 2,
+    ASK_MIN_CENTS: 3,
+    ASK_MAX_CENTS: 4,
+    SALE_FEE_BASIS_POINTS: 5,
+  } as Config;
+  expect(priceRulesOf(config)).toEqual({
+    lowBasisPoints: 1,
+    highFactor: 2,
+    minCents: 3n,
+    maxCents: 4n,
+    feeBasisPoints: 5,
+  });
+});
+
 describe('I-06 multiplier prices', () => {
+  test('three are ready-made, one’s own lies between 0.97 and 1.1', () => {
+    expect(MULTIPLIER_PRESETS).toEqual([995, 990, 980]);
+    expect([MULTIPLIER_MIN, MULTIPLIER_MAX]).toEqual([970, 1_100]);
+  });
+
+  test('a multiplier asks its share of the reference price', () => {
+    expect(judgePrice(RULES, times(0.99), 10_000n)).toEqual({
+      askCents: 9_900n,
+      loweredFromCents: null,
+      warning: null,
+      reason: null,
+    });
+  });
+
   test.each([
     [0.995, 995],
     [0.99, 990],

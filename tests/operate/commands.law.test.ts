@@ -114,8 +114,17 @@ describe('an operator’s refund', () => {
   test('fails at once only what Steam knows nothing of', () => {
     expect(judge('awaitingOffer', false)).toBe('fail');
     expect(judge('awaitingOffer', true)).toBe('verify');
+    for (const phase of ['delivering', 'awaitingAccept', 'onHold'] as const)
+      expect(judge(phase, false)).toBe('verify');
     expect(judge('verifying', true)).toBe('ask');
     expect(judge('verifying', true, 'buyerCancelled')).toBe('underWay');
+  });
+
+  test('says why it cannot be', () => {
+    const words = (['creating', 'awaitingPayment', 'protected', 'completed', 'failed'] as const).map(
+      (phase) => judge(phase, true),
+    );
+    expect(words).toEqual(['unpaid', 'unpaid', 'settled', 'completed', 'failed']);
   });
 
   test('goes along edges of the order’s table alone, and never out of what is settled', () => {

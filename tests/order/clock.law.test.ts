@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ORDER_PHASES, type OrderPhase } from '../../api/order/order.ts';
 import { cancelAllowedFrom, hasCancelled } from '../../api/order/orderCancel.ts';
-import { dutyOf, reasonOfDeadline } from '../../api/order/orderDuty.ts';
+import { deadlineMs, dutyOf, reasonOfDeadline } from '../../api/order/orderDuty.ts';
 import { movementsFor, type OrderPosting } from '../../api/order/orderMovements.ts';
-import { isPausable, pauseStart, resumeClock } from '../../api/order/orderPause.ts';
+import { isPausable, pauseStart, resumeClock, resumption } from '../../api/order/orderPause.ts';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-21T00:00:00Z') + minutes * 60_000);
 
@@ -35,9 +36,60 @@ describe('a clock that stands still', () => {
     });
     expect(resumeClock(once, at(500))).toEqual(once);
   });
+
+  test('nobody loses time by a clock that was set back, and what has no deadline gets none', () => {
+    const stopped = { ...running, pausedAt: at(10), pausedMs: 5n };
+    expect(resumeClock(stopped, at(9))).toEqual({ deadlineAt: at(60), pausedAt: null, pausedMs: 5n });
+    const endless = resumeClock({ ...stopped, deadlineAt: null }, at(11));
+    expect(endless).toEqual({ deadlineAt: null, pausedAt: null, pausedMs: 60_005n });
+    const open = { reason: null, deliveryIssue: null, phase: 'awaitingAccept' } as const;
+    expect(isPausable({ ...running, ...open, deadlineAt: null })).toBe(false);
+  });
+
+  test('its line in the history tells for how long it stood this time, and the new deadline', () => {
+    const stopped = { ...running, pausedAt: at(10), pausedMs: 5n };
+    expect(resumption(stopped, at(11))).toEqual({
+      actor: 'platform',
+      cause: 'resumed',
+      evidence: { pausedMs: '60000', deadlineAt: at(61).toISOString() },
+      change: { deadlineAt: at(61), pausedAt: null, pausedMs: 60_005n },
+    });
+    expect(resumption({ ...stopped, deadlineAt: null }, at(11)).evidence).toEqual({ pausedMs: '60000' });
+  });
 });
 
 describe('who must act, and what a deadline means', () => {
+  const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
+
+  test('each phase has its own clock, a robot a shorter one; where Steam or nobody acts there is none', () => {
+    const times = {
+      paymentMs: 1,
+      sellerOfferMs: 2,
+      robotOfferMs: 3,
+      buyerCancelAfterMs: 4,
+      buyerAcceptMs: 5,
+      verifyMs: 6,
+    };
+    const clocks = (isAutomatic: boolean) => PHASES.map((phase) => deadlineMs(phase, isAutomatic, times));
+    expect(clocks(false)).toEqual([null, 1, 2, 2, 5, null, 6, null, null, null]);
+    expect(clocks(true)).toEqual([null, 1, 3, 3, 5, null, 6, null, null, null]);
+  });
+
+  test('what each elapsed deadline means', () => {
+    const meant = (deliveryIssue: 'tradeLink' | null) =>
+      PHASES.flatMap((phase) => reasonOfDeadline({ phase, reason: null, deliveryIssue }) ?? []);
+    expect(PHASES.filter((phase) => reasonOfDeadline({ phase, reason: null, deliveryIssue: null }))).toEqual([
+      'awaitingOffer',
+      'delivering',
+      'awaitingAccept',
+      'verifying',
+    ]);
+    const seller = 'sellerShipmentTimeout';
+    const buyer = 'buyerReceiveTimeout';
+    expect(meant(null)).toEqual([seller, seller, buyer, seller]);
+    expect(meant('tradeLink')).toEqual([buyer, buyer, buyer, buyer]);
+  });
+
   test('a refused link is the buyer’s to replace', () => {
     expect(dutyOf({ phase: 'awaitingOffer', deliveryIssue: null })).toBe('seller');
     expect(dutyOf({ phase: 'awaitingOffer', deliveryIssue: 'tradeLink' })).toBe('buyer');

@@ -62,6 +62,17 @@ describe('every phase by every fact', () => {
     expect(fromCompleted).toEqual([]);
   });
 
+  test('a fact keeps its own reason but while a cancel is verified, and is a reversal once it was delivered', () => {
+    const taken = (phase: OrderPhase) => targetFor('offer:6', { phase, reason: 'buyerCancelled' })?.reason;
+    for (const phase of PHASES)
+      expect(taken(phase), phase).toBe(phase === 'verifying' ? 'buyerCancelled' : 'sellerRevoked');
+    const failed = (phase: OrderPhase) => targetFor('trade:4', { phase, reason: null })?.reason;
+    for (const phase of PHASES)
+      expect(failed(phase), phase).toBe(
+        phase === 'protected' || phase === 'completed' ? 'reversed' : 'systemCancelled',
+      );
+  });
+
   test('numbers that Steam may add mean nothing and hide nothing', () => {
     for (const fact of ['offer:0', 'offer:1', 'offer:13', 'trade:0', 'trade:1', 'trade:13'] as const)
       expect(targetOf(fact), fact).toBeNull();

@@ -10,11 +10,18 @@ import {
   type OrderEdge,
   type OrderPhase,
 } from '../../api/order/order.ts';
-import { pathTo, reachablePhases } from '../../api/order/orderPath.ts';
+import { pathTo } from '../../api/order/orderPath.ts';
 import { STATUS_WORDS, statusOf, statusTextOf, stepOf } from '../../api/order/orderStatus.ts';
 import { targetOf } from '../../api/tradeOffer/steamFact.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
+
+/** Every phase that can be reached from `creating`. */
+function reachablePhases(): Set<OrderPhase> {
+  const seen = new Set<OrderPhase>(['creating']);
+  for (const phase of seen) for (const edge of ORDER_EDGES) if (edge.from === phase) seen.add(edge.to);
+  return seen;
+}
 
 /** Every way from `creating` to an end that passes no edge twice. */
 function waysToAnEnd(at: OrderPhase, way: OrderEdge[]): OrderEdge[][] {

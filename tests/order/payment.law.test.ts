@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Config } from '../../api/config.ts';
 import {
   holdLegs,
   type Leg,
@@ -16,9 +17,12 @@ import { messagesOf } from '../../api/order/orderMessages.ts';
 import { isPausable } from '../../api/order/orderPause.ts';
 import {
   isPageDead,
+  isPaymentAppOpen,
   mayAskForRefund,
   mayLeaveUnpaid,
+  ORDER_PAYMENT_PREFIX,
   ORDER_PAYMENT_STATUSES,
+  PAY_WAYS,
   paymentStep,
   refundNumber,
 } from '../../api/order/orderPayment.ts';
@@ -51,6 +55,7 @@ test('T-19 a trade is taken for its very amount and its very number alone', () =
     expect(judgeTrade(row, { ...trade, totalAmount }), totalAmount).toBe('wrong');
   expect(judgeTrade(row, { ...trade, tradeNo: '' })).toBe('wrong');
   expect(judgeTrade({ ...row, tradeNo: '2' }, trade)).toBe('wrong');
+  expect(judgeTrade({ ...row, tradeNo: '1' }, { ...trade, tradeStatus: 'TRADE_FINISHED' })).toBe('paid');
   expect(judgeTrade(row, { ...trade, tradeStatus: 'TRADE_CLOSED' })).toBe('over');
   expect(judgeTrade(row, { ...trade, tradeStatus: 'NEW_WORD' })).toBe('unpaid');
 });
@@ -130,4 +135,21 @@ test('how many orders may be left unpaid, when a page is dead, and when a refund
   expect(mayAskForRefund({ refundAttemptedAt: new Date(0) }, new Date(19), 10)).toBe(false);
   expect(mayAskForRefund({ refundAttemptedAt: new Date(0) }, new Date(20), 10)).toBe(true);
   expect(refundNumber({ number: 'DD1' })).toBe('DD1-T');
+});
+
+test('orders are paid at the payment app where there is one, unless that is closed', () => {
+  const open = (ALIPAY_APP_ID: string, ORDER_PAYMENT_CLOSED: boolean) =>
+    isPaymentAppOpen({ ALIPAY_APP_ID, ORDER_PAYMENT_CLOSED } as Config);
+  expect([open('2021', false), open('2021', true), open('', false), open('', true)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the words that rows and numbers of payments hold for years', () => {
+  expect(PAY_WAYS).toEqual(['balance', 'paymentApp']);
+  expect(ORDER_PAYMENT_PREFIX).toBe('DD');
+  expect(ORDER_PAYMENT_STATUSES).toEqual(['open', 'paid', 'closed', 'refunding', 'refunded']);
 });

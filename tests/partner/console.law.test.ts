@@ -16,6 +16,9 @@ describe('where signed requests may come from', () => {
       addresses: ['203.0.113.7', '203.0.113.0/24', '2001:db8::1', '2001:db8::/32', '198.51.100.1'],
     });
     expect(parseAllowedAddresses([])).toEqual({ addresses: [] });
+    expect(parseAllowedAddresses(['203.0.113.7/32', '2001:db8::1/128', '203.0.113.7/0'])).toEqual({
+      addresses: ['203.0.113.7/32', '2001:db8::1/128', '0.0.0.0/0'],
+    });
   });
 
   test.each([
@@ -29,6 +32,9 @@ describe('where signed requests may come from', () => {
     '203.0.113.0/',
     '203.0.113.0/24/24',
     '203.0.113.0/-1',
+    '203.0.113.0/24x',
+    '203.0.113.0/x24',
+    '/24',
     'fe80::1%eth0',
     '2001:db8::/129',
     '*',

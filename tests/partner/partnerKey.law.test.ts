@@ -49,6 +49,8 @@ describe('T-18 P-03 a public key', () => {
       old,
       sealed,
       bareOf(pair.privateKey),
+      // A short one: its length stands in one byte.
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       bareOf(old),
       `${pair.publicKey}${pair.privateKey}`,
     ])
@@ -76,6 +78,9 @@ describe('T-18 P-03 a public key', () => {
       'format',
     ],
     ['a key cut short', pair.publicKey.replace(/.{64}\n.{8}\n-----END/, '\n-----END'), 'format'],
+    ['a bare key with a letter before it that base64 has not', `!${bareOf(pair.publicKey)}`, 'format'],
+    ['a bare key with such a letter behind it', `${bareOf(pair.publicKey)}!`, 'format'],
+    ['a key among endless empty lines', pair.publicKey.replace('\n', '\n'.repeat(4_000)), 'format'],
     ['two keys', pair.publicKey + pair.publicKey, 'format'],
     ['more letters than any key has', `${pair.publicKey}${' '.repeat(10)}${'x'.repeat(4_000)}`, 'format'],
   ])('%s is none', (_name, text, problem) => {
@@ -98,6 +103,8 @@ describe('T-18 the proof of possession', () => {
       signText(pair, `${challenge}\n`),
       signText(pair, challengeText({ appId: 'app_2', nonce: 'abc' })),
       Buffer.from(signText(pair, challenge), 'base64').toString('hex'),
+      `!${signText(pair, challenge)}`,
+      `${signText(pair, challenge)}!`,
       '',
       '中文',
       'A'.repeat(344),

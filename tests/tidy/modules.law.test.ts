@@ -6,7 +6,7 @@ import { SOURCE_FILES } from './sourceFile.ts';
 describe('modules', () => {
   // vitest takes its global setup from a default export.
   const demanded =
-    /^(codegen|prisma\/prisma\.config|(web|tests)\/\w+\.config|tests\/kit\/globalDatabase)\.ts$/;
+    /^(codegen|prisma\/prisma\.config|(web|tests|tests\/mutate)\/\w+\.config|tests\/kit\/globalDatabase)\.ts$/;
 
   test('no default export but where a tool demands one', () => {
     const defaults = SOURCE_FILES.filter(({ exports }) => exports.includes('default')).map(

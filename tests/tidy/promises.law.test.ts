@@ -5,7 +5,7 @@ import { listTitles } from '../listRequirements.ts';
 const PROMISES = [
   ...Array.from({ length: 35 }, (_, index) => `T-${index + 1}`),
   ...Array.from({ length: 14 }, (_, index) => `L${index + 1}`),
-  ...['P1', 'P2', 'F1', 'F2', 'F3'],
+  ...['P1', 'P2', 'P3', 'F1', 'F2', 'F3'],
 ];
 
 test('every threat has a test that attacks it, and every load and fault one that makes it', () => {

@@ -27,6 +27,20 @@ test('W-01 the total is withdrawable and frozen together, in every state', () =>
   );
 });
 
+test('W-01 each account has its own place, and what can be spent is deposit and proceeds', () => {
+  const balances = { deposit: 1n, proceeds: 20n, settling: 300n, withdrawing: 4_000n, escrow: 50_000n };
+  expect(walletOf(balances)).toEqual({
+    depositCents: 1n,
+    proceedsCents: 20n,
+    settlingCents: 300n,
+    withdrawingCents: 4_000n,
+    escrowCents: 50_000n,
+    spendableCents: 21n,
+    frozenCents: 54_301n,
+    totalCents: 54_321n,
+  });
+});
+
 test.each([
   [99n, 0],
   [100n, 1],
@@ -70,6 +84,32 @@ describe('a double entry as its reader sees it', () => {
   });
 });
 
+test('W-02 own accounts have names, the other person’s are one sum, what goes out comes first', () => {
+  const posting = (kind: string, ownerId: string, amountCents: bigint): BookedPosting => ({
+    amountCents,
+    account: { kind, ownerId },
+  });
+  const given = [
+    posting('escrow', 'order', 100n),
+    posting('deposit', 'me', -30n),
+    posting('deposit', 'other', -40n),
+    posting('proceeds', 'other', -25n),
+    posting('fee', 'platform', 5n),
+    posting('clearing', 'platform', -10n),
+    posting('settling', 'me', 0n),
+  ];
+  const before = structuredClone(given);
+  expect(entryLegsOf(given, 'me')).toEqual([
+    { account: 'deposit', isOwn: true, amountCents: -30n },
+    { account: 'otherSide', isOwn: false, amountCents: -65n },
+    { account: 'outside', isOwn: false, amountCents: -10n },
+    { account: 'settling', isOwn: true, amountCents: 0n },
+    { account: 'escrow', isOwn: false, amountCents: 100n },
+    { account: 'fee', isOwn: false, amountCents: 5n },
+  ]);
+  expect(given).toEqual(before);
+});
+
 describe('ranges', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   test('W-03 named ranges end now; a month is China’s, and goes before a range', () => {
@@ -79,9 +119,16 @@ describe('ranges', () => {
       until: new Date('2026-12-31T16:00:00Z'),
     });
     expect(boundsOf({ month: '2026-02' }, now).until).toEqual(new Date('2026-02-28T16:00:00Z'));
+    expect(boundsOf({ month: '2026-09' }, now).until).toEqual(new Date('2026-09-30T16:00:00Z'));
     expect(boundsOf({}, now)).toEqual({});
+    expect(boundsOf({ month: '', range: 'lastMonth' }, now)).toEqual({
+      from: new Date('2026-10-22T12:00:00Z'),
+    });
+    expect(boundsOf({ month: null, range: 'lastThreeMonths' }, now)).toEqual({
+      from: new Date('2026-08-23T12:00:00Z'),
+    });
   });
-  test.each(['2026-13', '2026-1', '1999-01', 'x', '2026-11-01', '２０２６-11'])(
+  test.each(['2026-13', '2026-1', '1999-01', 'x', '2026-11-01', ' 2026-11', '2026-00', '２０２６-11'])(
     'W-03 %j is no month',
     (month) => {
       expect(() => boundsOf({ month }, now)).toThrow(/month/);
@@ -138,9 +185,24 @@ describe('the statement as a file', () => {
   });
 });
 
+test('W-02 the kinds of transfers, and an unknown one is the platform’s', () => {
+  expect(ENTRY_TYPES).toEqual({
+    rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
+    buy: ['payment', 'hold', 'refund'],
+    sell: ['settle', 'release'],
+    platform: ['reverse'],
+  });
+  expect(entryTypeOf('refund')).toBe('buy');
+  expect(entryTypeOf('something new')).toBe('platform');
+});
+
 test('a key tells its withdrawal', () => {
   const id = '019aa000-0000-7000-8000-000000000000';
   expect(withdrawalIdOf(`payOut:${id}`)).toBe(id);
   expect(withdrawalIdOf(`hold:${id}`)).toBeNull();
+  expect(withdrawalIdOf(`withdraw:${id}`)).toBe(id);
+  expect(withdrawalIdOf(`withdrawReturn:${id}`)).toBe(id);
+  for (const key of [`again payOut:${id}`, `payOut:${id}:2`, `payOut:${id.slice(1)}`, 'payOut:x', ''])
+    expect(withdrawalIdOf(key), key).toBeNull();
   expect(withdrawalIdOf('topUp:a:withdraw')).toBeNull();
 });

@@ -4,9 +4,11 @@ import { type WithdrawalMovement, withdrawalLegs } from '../../api/ledger/withdr
 import {
   capDayStart,
   judgeWithdrawal,
+  OVERDUE_MS,
   remainingToday,
   WITHDRAWAL_MAX_CENTS,
   WITHDRAWAL_MIN_CENTS,
+  WITHDRAWAL_STATUSES,
   withdrawalFee,
 } from '../../api/withdrawal/withdrawal.ts';
 import {
@@ -29,6 +31,7 @@ describe('what may leave', () => {
     [-1_000n, room, 'amount'],
     [1_000n, { ...room, proceedsCents: 999n }, 'tooLow'],
     [1_001n, { ...room, proceedsCents: 1_000n }, 'insufficient'],
+    [1_000n, { ...room, proceedsCents: 1_000n }, null],
     [1_000n, { ...room, withdrawnTodayCents: 19_999_001n }, 'cap'],
     [1_000n, { ...room, withdrawnTodayCents: 19_999_000n }, null],
   ] as const)('W-04 %s of %o: %s', (amount, given, problem) => {
@@ -68,6 +71,24 @@ describe('what may leave', () => {
     );
   });
 
+  test('W-09 the fee is the configured share, but a cent always arrives', () => {
+    expect(withdrawalFee(10_000n, 100)).toBe(100n);
+    expect(withdrawalFee(1_000n, 0)).toBe(0n);
+    expect(withdrawalFee(1_000n, 9_990)).toBe(999n);
+    expect(withdrawalFee(1_000n, 10_000)).toBe(999n);
+  });
+
+  test('T-21 what is left of a day’s cap is never less than nothing', () => {
+    const left = (withdrawnTodayCents: bigint) =>
+      remainingToday({ proceedsCents: 0n, capCents: 100n, withdrawnTodayCents });
+    expect([0n, 99n, 100n, 101n].map(left)).toEqual([100n, 1n, 0n, 0n]);
+  });
+
+  test('W-07 the states of a withdrawal, and when one is overdue', () => {
+    expect(WITHDRAWAL_STATUSES).toEqual(['processing', 'success', 'failure']);
+    expect(OVERDUE_MS).toBe(24 * 3_600_000);
+  });
+
   test('the day of the cap begins at midnight in China', () => {
     expect(capDayStart(new Date('2026-11-20T15:59:59Z')).toISOString()).toBe('2026-11-19T16:00:00.000Z');
     expect(capDayStart(new Date('2026-11-20T16:00:00Z')).toISOString()).toBe('2026-11-20T16:00:00.000Z');
@@ -87,6 +108,8 @@ describe('what an answer means', () => {
   };
   const early = { ...fresh, attemptedAt: new Date(now.getTime() - 19_999) };
   const refused = { ...fresh, refusalCode: 'PAYEE_NOT_EXIST' };
+  const onItsTime = { ...fresh, attemptedAt: new Date(now.getTime() - 20_000) };
+  const rested = { ...refused, doubtedAt: new Date(now.getTime() - 600_000) };
   const doubted = { ...refused, doubtedAt: new Date(now.getTime() - 599_999) };
 
   test.each([
@@ -94,6 +117,13 @@ describe('what an answer means', () => {
     ['failed', fresh, 'fail'],
     ['absent', fresh, 'send'],
     ['absent', early, 'wait'],
+    ['absent', onItsTime, 'send'],
+    ['absent', { ...fresh, attemptedAt: null }, 'send'],
+    ['absent', rested, 'fail'],
+    ['failed', { ...fresh, successCount: 1 }, 'freeze'],
+    ['absent', { ...fresh, successCount: 1 }, 'freeze'],
+    ['unclear', { ...fresh, unclearCount: 1 }, 'wait'],
+    ['success', { ...refused, successCount: 1 }, 'freeze'],
     ['absent', refused, 'fail'],
     ['absent', { ...refused, attemptedAt: early.attemptedAt }, 'wait'],
     ['absent', doubted, 'wait'],
@@ -153,6 +183,22 @@ describe('what an answer means', () => {
     ['BALANCE_IS_NOT_ENOUGH', true],
     ['isv.invalid-signature', true],
     ['40002', true],
+    ['40001', true],
+    ['40003', true],
+    ['40006', true],
+    ['BALANCE_NOT_ENOUGH', true],
+    ['NO_TRANS_OUT_PERMISSION', true],
+    ['NO_PERMISSION', true],
+    ['PRODUCT_NOT_SIGN', true],
+    ['CARD_BIN_ERROR', true],
+    ['40004', false],
+    ['40005', false],
+    ['400020', false],
+    ['140002', false],
+    ['NOT_PAYER_X', false],
+    ['X_CARD_BIN', false],
+    ['x.isv.y', false],
+    ['isvX', false],
     ['PAYEE_NOT_EXIST', false],
     ['PAYEE_USERINFO_ERROR', false],
     ['EXCEED_LIMIT_UNRN_DM_AMOUNT', false],

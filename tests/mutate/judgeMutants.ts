@@ -1,0 +1,32 @@
+import { STRICT_LAWS } from './mutatedLaws.ts';
+
+/** Of all mutants so many must be killed, in percent (`safety.md` 2.2, P3). */
+const KILLED_PERCENT_MIN = 85;
+/** What ends a mutant: a test that fails, or one that never ends. */
+const KILLED = ['Killed', 'Timeout'];
+/** What lives: no test noticed it, or none ran it. */
+const ALIVE = ['Survived', 'NoCoverage'];
+
+/** A broken place as Stryker tells of it. */
+export interface JudgedMutant {
+  fileName: string;
+  status: string;
+  location: { start: { line: number } };
+}
+
+/** Says how many mutants were killed, and what breaks the promise, a line each. A mutant that is left out by a comment counts for nothing. */
+export function judgeMutants(mutants: readonly JudgedMutant[]): { summary: string; problems: string[] } {
+  const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+  const alive = mutants.filter(({ status }) => ALIVE.includes(status));
+  const percent = (100 * killed) / (killed + alive.length || 1);
+  const strict = alive.filter(({ fileName }) => STRICT_LAWS.includes(fileName));
+  return {
+    summary: `${killed} of ${killed + alive.length} mutants killed, ${percent.toFixed(1)} %`,
+    problems: [
+      ...(percent < KILLED_PERCENT_MIN
+        ? [`fewer than ${KILLED_PERCENT_MIN} % of all mutants are killed`]
+        : []),
+      ...strict.map(({ fileName, location }) => `${fileName}:${location.start.line} has a mutant that lives`),
+    ],
+  };
+}
