@@ -38,10 +38,9 @@ const UNANSWERED = 'Query read timeout';
 class ImpatientClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(typeof config === 'string' ? config : { ...config, connectionTimeoutMillis: CONNECT_MAX_MS });
-    const ask = this.query.bind(this) as (...question: unknown[]) => unknown;
     const { connection } = this as unknown as { connection: Connection };
     this.query = ((...question: unknown[]) => {
-      const answer = ask(...question);
+      const answer = (super.query as (...question: unknown[]) => unknown).apply(this, question);
       if (answer instanceof Promise)
         answer.catch((error: Error) => error.message === UNANSWERED && connection.stream.destroy());
       return answer;
