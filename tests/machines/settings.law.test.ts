@@ -2,13 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ALLOCATOR_SETTINGS } from '../../api/setup/allocatorSettings.ts';
+import { NODE_FLAGS } from '../../api/setup/nodeFlags.ts';
 import { ROOT } from '../tidy/sourceFile.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-/** The names that `api/config.ts` reads. */
-const SETTINGS = new Set(
-  [...read('api/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
-);
+/** The names that `api/config.ts` reads, and those of the C library. */
+const SETTINGS = new Set([
+  ...[...read('api/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+  ...Object.keys(ALLOCATOR_SETTINGS),
+]);
+/** What `npm start` gives each process besides. */
+const [ALLOCATOR, FLAGS] = [
+  Object.entries(ALLOCATOR_SETTINGS)
+    .map((pair) => pair.join('='))
+    .join(' '),
+  NODE_FLAGS.join(' '),
+];
 const UNITS = readdirSync(join(ROOT, 'docs/operate/systemd'));
 
 interface Service {
@@ -58,7 +68,18 @@ test.each(UNITS)('%s: settings and program are there, and it may take its time t
   expect(settings.filter((setting) => !SETTINGS.has(setting))).toEqual([]);
   const program = /^ExecStart=\/opt\/shiji\/node_modules\/\.bin\/node .*?(api\/\S+\.ts)/m.exec(unit)?.[1];
   expect(existsSync(join(ROOT, program ?? 'none'))).toBe(true);
-  if (name.includes('@')) expect(unit).toContain('TimeoutStopSec=40');
+  if (!name.includes('@')) return;
+  expect(unit).toContain('TimeoutStopSec=40');
+  expect(unit).toContain(`Environment=${ALLOCATOR}\n`);
+  expect(unit).toContain(`/node ${FLAGS} api/main.ts`);
+});
+
+test('the image starts its processes as npm start does', () => {
+  const image = read('docs/operate/Dockerfile');
+  expect(image).toContain(ALLOCATOR);
+  expect(image).toContain(`"node", "${NODE_FLAGS.join('", "')}", "api/main.ts"`);
+  for (const [name, { command = [] }] of ours)
+    if (name !== 'migrate') expect(command.slice(1, -2), name).toEqual(NODE_FLAGS);
 });
 
 test('the document names settings that there are', () => {
