@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
+import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { readPage } from './marketPages.ts';
 
-/** The list in memory is never older (platform.md 6). */
-const FRESH_MS = 1_000;
+/** The list in memory is never older (platform.md 6), on a machine that does nothing else. */
+const FRESH_MS = 1_000 * slowness();
+/** What no speed is asked of. */
+const PATIENT_MS = 10_000;
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -80,9 +83,9 @@ test('the words of the tags follow the catalogue, though the items stay as they 
     tag?.category,
   ]);
   await market.owner.query('update market_item set sales_per_week = sales_per_week');
-  await expect.poll(() => market.feed.index.tags[0]?.nameZh, { timeout: FRESH_MS }).toBe('新词');
+  await expect.poll(() => market.feed.index.tags[0]?.nameZh, { timeout: PATIENT_MS }).toBe('新词');
   const { tags, version } = market.feed.index;
   await market.owner.query('update market_item set sales_per_week = sales_per_week');
-  await expect.poll(() => market.feed.index.version, { timeout: FRESH_MS }).toBeGreaterThan(version);
+  await expect.poll(() => market.feed.index.version, { timeout: PATIENT_MS }).toBeGreaterThan(version);
   expect(market.feed.index.tags).toBe(tags);
 });
