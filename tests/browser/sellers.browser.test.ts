@@ -48,7 +48,7 @@ test.each([
     await page.getByText('100%').first().waitFor();
     await look('sellhot');
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await page.getByText(language === 'zh' ? /中位数/ : /the middle one/).waitFor();
+    await page.getByText(language === 'zh' ? /中位数/ : /the median/).waitFor();
     await page.getByRole('main').locator('li svg').first().waitFor();
     await look('shop');
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

@@ -48,6 +48,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints, asked };
 }
 
+const BLOCKS_MAX_MS = 5_000;
+
 /** Waits until React has taken the server's markup over, as a whole: it does so in slices, and marks elements before it is done. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -63,7 +65,18 @@ export async function untilHydrated(page: Page): Promise<void> {
     null,
     { timeout: 60_000 },
   );
-  // Its effects follow the next frame.
+  // Blocks whose script comes by itself follow later. One that waits for more than that is not waited for.
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('#root button, #root input')].every((element) =>
+          Object.keys(element).some((name) => name.startsWith('__reactProps$')),
+        ),
+      null,
+      { timeout: BLOCKS_MAX_MS },
+    )
+    .catch(() => {});
+  // Effects follow the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 

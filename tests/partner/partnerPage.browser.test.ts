@@ -47,6 +47,8 @@ async function look(tab: Tab, name: string): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     name,
   ).toBeLessThanOrEqual(0);
+  // What lies half under the bar at the top is half a target.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page), name).toEqual([]);
   // The check hides what lies under a dialog.
   await page.evaluate(() => {
