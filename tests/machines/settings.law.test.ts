@@ -13,12 +13,10 @@ const SETTINGS = new Set([
   ...Object.keys(ALLOCATOR_SETTINGS),
 ]);
 /** What `npm start` gives each process besides. */
-const [ALLOCATOR, FLAGS] = [
-  Object.entries(ALLOCATOR_SETTINGS)
-    .map((pair) => pair.join('='))
-    .join(' '),
-  NODE_FLAGS.join(' '),
-];
+const ALLOCATOR = Object.entries(ALLOCATOR_SETTINGS)
+  .map((pair) => pair.join('='))
+  .join(' ');
+const FLAGS = NODE_FLAGS.join(' ');
 const UNITS = readdirSync(join(ROOT, 'docs/operate/systemd'));
 
 interface Service {
