@@ -62,7 +62,7 @@ describe('the compose file', () => {
 
 test.each(UNITS)('%s: settings and program are there, and it may take its time to end', (name) => {
   const unit = read(`docs/operate/systemd/${name}`);
-  const settings = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, setting]) => setting);
+  const settings = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, setting = '']) => setting);
   expect(settings.filter((setting) => !SETTINGS.has(setting))).toEqual([]);
   const program = /^ExecStart=\/opt\/shiji\/node_modules\/\.bin\/node .*?(api\/\S+\.ts)/m.exec(unit)?.[1];
   expect(existsSync(join(ROOT, program ?? 'none'))).toBe(true);
