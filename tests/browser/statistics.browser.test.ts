@@ -212,7 +212,7 @@ test('U-03 on a slow network the boxes stand where the figures will, and nothing
   const chart = page.locator('[aria-busy=true] > section');
   await chart.first().waitFor();
   // The whole page's skeleton may stand there for a moment; this one's chart has its height.
-  await expect.poll(async () => (await chart.first().boundingBox())?.height).toBe(342);
+  await expect.poll(async () => (await chart.first().boundingBox())?.height, { timeout: 8_000 }).toBe(342);
   const before = await chart.first().boundingBox();
   await look(page, 'statistics-slow-1440');
   letFiguresCome();
