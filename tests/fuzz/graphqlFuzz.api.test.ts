@@ -7,7 +7,7 @@ import type { KnownValues } from './freeDocument.ts';
 import { FUZZ, type FuzzAnswer, type FuzzAsk, runFuzz } from './fuzzRun.ts';
 import { nextGraphqlAsk } from './graphqlAsks.ts';
 
-const SHARE = 0.4;
+const SHARE = 0.3;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { openDraw } from './draw.ts';
 import { FUZZ, type FuzzAnswer, type FuzzAsk, runFuzz } from './fuzzRun.ts';
 import { nextRestAsk } from './restAsks.ts';
 
-const SHARE = 0.6;
+const SHARE = 0.7;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long: a crash costs a process, hostile values thousands of requests. */
-const LONG = /crash|hostile|fuzz|money|lostAnswers|payOut|race|hugeInventory|accessible|hydration|\/sell\./i;
+const LONG =
+  /killStorm|crash|hostile|fuzz|money|lostAnswers|payOut|race|hugeInventory|accessible|hydration|\/sell\./i;
 
 /** Long files first, so that no processor waits at the end for one that began last. */
 export class LongestFirst extends BaseSequencer {

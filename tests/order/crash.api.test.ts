@@ -59,7 +59,7 @@ const PLACES = [
 ];
 
 describe('a worker killed between purchase and accepted offer', () => {
-  test.each(someOf(PLACES, 4).map((places) => [places.join(', then '), places] as const))(
+  test.each(someOf(PLACES, 3).map((places) => [places.join(', then '), places] as const))(
     'O-06 at %s: the order goes on, and Steam holds one offer',
     async (_title, places) => {
       const orderNo = await buy();

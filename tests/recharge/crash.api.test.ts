@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { startFreshWorker } from '../kit/freshWorker.ts';
+import { someOf } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { startWorkerProcess } from '../kit/workerProcess.ts';
@@ -43,7 +44,7 @@ test('W-08 a worker killed at each step of a recharge, and of a contract that en
   // The app's clock goes after ours: it would still take the payment, and has to be told.
   const late = 'update sandbox.alipay_trade set expires_at = null where out_trade_no = $1';
   await market.owner.query(late, [unpaid.number]);
-  for (const place of PLACES) await killAt(place);
+  for (const place of someOf(PLACES, 2)) await killAt(place);
   await client.must(CANCEL, {});
   await killAt('contract.unsigned');
   await market.advanceClock(31 * 60_000);
