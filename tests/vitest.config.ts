@@ -58,6 +58,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          experimental: { viteModuleRunner: false },
           env,
           include: ['tests/**/*.browser.test.ts'],
           // A browser beside a database and a server on two cores: what is waited for comes, but not always within a second.
@@ -68,6 +69,7 @@ export default defineConfig({
           pool: 'forks',
           // Each has a browser, a market and a database on the same processors.
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {
