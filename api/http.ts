@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -27,6 +26,7 @@ import { traceRequests } from './metrics/traceRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
+import { refuseOverload } from './refuseOverload.ts';
 import { limitStoreOf } from './rest/limitStore.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
@@ -138,7 +138,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     allowList: (request) => isProbe(request.url),
     ...limitStoreOf(counter, 'address'),
   });
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
+  await refuseOverload(app, config.OVERLOAD_MS);
   app.addHook('onRequest', async (request, reply) => {
     if (isSameSite(request)) return;
     reply.code(403);

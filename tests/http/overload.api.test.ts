@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { untilTrue } from '../kit/untilTrue.ts';
+
+let market: TestMarket;
+afterEach(() => market.close());
+
+const ask = () => market.visitor().fetch('/web/user');
+
+/** Leaves the rest of the process a turn now and then, and no more. */
+async function block(turns: number, blockMs: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const start = performance.now(); performance.now() - start < blockMs; );
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+test('an api that is late with everything refuses for a moment, says for how long, and comes back by itself', async () => {
+  market = await openTestMarket({ OVERLOAD_MS: '300' });
+  expect((await ask()).status).toBe(200);
+  let refusal: Response | undefined;
+  await untilTrue(async () => {
+    await block(4, 700);
+    const response = await ask();
+    if (response.status === 503) refusal = response;
+    return refusal !== undefined;
+  }, 20_000);
+  expect(refusal?.headers.get('retry-after')).toBe('2');
+  expect(await refusal?.json()).toMatchObject({ code: 503 });
+  await untilTrue(async () => (await ask()).status === 200, 10_000);
+});
+
+test('an api that had not a turn for a second is not taken for one that is late for ever', async () => {
+  market = await openTestMarket();
+  const statuses = new Set<number>();
+  for (let round = 0; round < 8; round += 1) {
+    await block(2, 1_010);
+    statuses.add((await ask()).status);
+  }
+  expect([...statuses]).toEqual([200]);
+});
