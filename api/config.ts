@@ -43,7 +43,7 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** How long an api that is told to end goes on answering after it said "not ready", for a balancer to notice. Left out: five seconds in production, and none elsewhere. */
   DRAIN_MS: notNegative.max(20_000).optional(),
-  /** An api that is late with everything by so much, on the average of a second, answers 503 until it has caught up. */
+  /** An api that is late with everything by so much, on the average of twice that time, answers 503 until it has caught up. */
   OVERLOAD_MS: positive.default(5_000),
   SANDBOX: flag.default(false),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),

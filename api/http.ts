@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -26,7 +27,6 @@ import { traceRequests } from './metrics/traceRequests.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { admitCaller } from './open/admitCaller.ts';
 import { readPlatformKeys } from './open/platformKey.ts';
-import { refuseOverload } from './refuseOverload.ts';
 import { limitStoreOf } from './rest/limitStore.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
@@ -138,7 +138,13 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     allowList: (request) => isProbe(request.url),
     ...limitStoreOf(counter, 'address'),
   });
-  await refuseOverload(app, config.OVERLOAD_MS);
+  const overloadMs = config.OVERLOAD_MS;
+  // An interval in which nothing had a turn counts as late for ever: it has to be longer than what may be late.
+  await app.register(underPressure, {
+    maxEventLoopDelay: overloadMs,
+    sampleInterval: 2 * overloadMs,
+    retryAfter: 2,
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (isSameSite(request)) return;
     reply.code(403);

@@ -58,6 +58,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          // As the api's: loaded by Node, and once.
           experimental: { viteModuleRunner: false },
           env,
           include: ['tests/**/*.browser.test.ts'],

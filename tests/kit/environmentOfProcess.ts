@@ -2,8 +2,10 @@ import type { TestMarket } from './testMarket.ts';
 
 /** The environment that makes a process of its own one of a test's market. */
 export function environmentOfProcess(market: TestMarket, databaseUrl: string): NodeJS.ProcessEnv {
+  // It shares its processor with no test: the product's own limit holds.
+  const { OVERLOAD_MS: _, ...config } = market.config;
   const settings = Object.fromEntries(
-    Object.entries(market.config).map(([name, value]) => [
+    Object.entries(config).map(([name, value]) => [
       name,
       typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
     ]),

@@ -217,6 +217,7 @@ describe('a worker killed at each step', () => {
       await killAt(place);
     }
     const late: Unpaid[] = [];
+    // Any two: what is looked at is what one of the others left behind.
     for (const place of someOf(['refund.begun', 'refund.sent', 'refund.looked'], 2)) {
       const client = await scene.buyer();
       const unpaid = await scene.begin(client);
