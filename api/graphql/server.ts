@@ -15,6 +15,7 @@ import type { ChangeFeed, FeedReader } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
+import { useDocumentSize } from './documentSize.ts';
 import { EXAMPLES } from './examples.ts';
 import { hideSecretInput } from './hideSecretInput.ts';
 import { createLoaders } from './loaders.ts';
@@ -112,7 +113,7 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
     costLimit: { enabled: false },
     maxDepth: { enabled: false },
     maxAliases: { n: 30, allowList: [] },
-    maxTokens: { n: 4_000 },
+    maxTokens: { enabled: false },
     maxDirectives: { n: 50 },
     blockFieldSuggestion: { enabled: false },
   });
@@ -143,6 +144,7 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
         },
         getPersistedOperation: (id) => documents.find(id)?.text ?? null,
       }),
+      useDocumentSize(),
       useDocumentRules(),
       useOpenFields(),
       useCost(schema, documents),

@@ -92,6 +92,17 @@ describe('T-7 a document may cost so much and no more', () => {
     );
   });
 
+  // Deep enough, it ended the stack of the parser, which calls itself at each level: an internal error.
+  test.each([
+    ['fields', '{a'.repeat(1_999)],
+    ['lists', `{ marketItems(first: ${'['.repeat(3_990)}`],
+    ['objects', `{ marketItems(first: ${'{a:'.repeat(1_320)}`],
+    ['types', `query ($a: ${'['.repeat(3_990)}`],
+    ['fields that end', `${'{a'.repeat(1_300)}${'}'.repeat(1_300)}`],
+  ])('T-7 nesting without end: %s', async (_, query) => {
+    expect(await messageOf(query)).toMatch(/nesting limit/i);
+  });
+
   test('circles of fragments', async () => {
     const query = `${page('...A', 1)} fragment A on MarketItem { ...B } fragment B on MarketItem { ...A }`;
     expect(await messageOf(query)).toMatch(/itself/);
