@@ -1,7 +1,8 @@
 import { listenForChanges } from './kernel/events.ts';
 import type { Platform } from './kernel/platform.ts';
 import { followMarket } from './market/followMarket.ts';
-import { MARKET_CHANNEL } from './market/marketItemStore.ts';
+import type { KeywordSearch } from './market/marketIndex.ts';
+import { MARKET_CHANNEL, type MarketItemRow } from './market/marketItemStore.ts';
 import { buildSearchIndex } from './search/searchIndex.ts';
 import { sendAlerts } from './watch/sendAlerts.ts';
 
@@ -19,7 +20,7 @@ export interface FollowedAlerts {
  */
 export async function followAlerts(platform: Platform, url: string): Promise<FollowedAlerts> {
   const { db, log } = platform;
-  const feed = followMarket(db, log, buildSearchIndex);
+  const feed = followMarket(db, log, searchWhenAsked);
   let ids = new Set<string>();
   let isAll = true;
   const listener = await listenForChanges(
@@ -57,6 +58,17 @@ export async function followAlerts(platform: Platform, url: string): Promise<Fol
       await stopRounds();
       feed.close();
       await listener.close();
+    },
+  };
+}
+
+/** Only saved filters with a keyword search here: a worker is up sooner, and smaller, where there are none. */
+function searchWhenAsked(rows: readonly MarketItemRow[]): KeywordSearch {
+  let search: KeywordSearch | null = null;
+  return {
+    find(keyword) {
+      search ??= buildSearchIndex(rows);
+      return search.find(keyword);
     },
   };
 }

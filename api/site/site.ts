@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
 import { linkPreview } from './linkPreview.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
+import { sendPlainPage } from './plainPage.ts';
 import { serveSiteDocuments } from './siteDocuments.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -43,7 +44,7 @@ export interface SiteOptions extends EnsureSiteOptions {
   readonly onPublicPage?: (request: FastifyRequest, isFromMemory: boolean) => void;
   /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
   readonly isApiPath?: (path: string) => boolean;
-  /** Told when a page could not be rendered; the reader gets a plain sentence and HTTP 500. */
+  /** Told when a page could not be rendered; the reader gets a plain page and HTTP 500. */
   readonly onRenderError?: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -93,8 +94,21 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerPage({ request, reply, bundle, template, options });
-  app.get('/', answer);
-  app.get('/*', answer);
+  await app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+    pages.get('/', answer);
+    pages.get('/*', answer);
+  });
+}
+
+/** What stopped a page before it was begun: an overloaded api, too many requests. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if (statusCode === 500) request.log.error({ err: error }, 'a page could not be answered');
+  if (acceptsHtml(request)) return sendPlainPage(request, reply, statusCode);
+  return reply
+    .code(statusCode)
+    .send({ code: statusCode, msg: statusCode === 500 ? 'Server error' : message, data: null });
 }
 
 async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<PageTemplate> {
@@ -142,10 +156,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
     });
   } catch (error) {
     (options.onRenderError ?? ((problem) => request.log.error(problem)))(error, request);
-    return reply
-      .code(500)
-      .type('text/plain; charset=utf-8')
-      .send('服务器出了问题 / The server has a problem');
+    return sendPlainPage(request, reply, 500);
   }
   if ('location' in page) {
     return reply.redirect(page.location, page.status);

@@ -43,7 +43,15 @@ test('R-10 an article changes its language in place, and the choice holds over a
   await page.getByRole('heading', { level: 1, name: '7 天交易保护' }).waitFor();
   await page.getByRole('button', { name: 'EN' }).click();
   await page.getByRole('heading', { level: 1, name: 'Seven-day trade protection' }).waitFor();
-  await page.getByText('For sellers').waitFor();
+  const heading = page.getByRole('heading', { name: 'For sellers' });
+  await heading.waitFor();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'For sellers' })
+    .click();
+  await expect.poll(() => heading.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(300);
+  expect(new URL(page.url()).hash).toMatch(/^#./);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Seven-day trade protection' }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u);

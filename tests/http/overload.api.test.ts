@@ -16,17 +16,18 @@ async function block(turns: number, blockMs: number): Promise<void> {
 }
 
 test('an api that is late with everything refuses for a moment, says for how long, and comes back by itself', async () => {
-  market = await openTestMarket({ OVERLOAD_MS: '300' });
+  market = await openTestMarket({ OVERLOAD_MS: '300' }, 'production');
   expect((await ask()).status).toBe(200);
-  let refusal: Response | undefined;
+  let refusals: Response[] = [];
   await untilTrue(async () => {
     await block(4, 700);
-    const response = await ask();
-    if (response.status === 503) refusal = response;
-    return refusal !== undefined;
+    refusals = await Promise.all([ask(), market.visitor().fetch('/', { headers: { accept: 'text/html' } })]);
+    return refusals.every(({ status }) => status === 503);
   }, 20_000);
-  expect(refusal?.headers.get('retry-after')).toBe('2');
-  expect(await refusal?.json()).toMatchObject({ code: 503 });
+  const [answer, page] = refusals;
+  expect(refusals.map(({ headers }) => headers.get('retry-after'))).toEqual(['2', '2']);
+  expect(await answer?.json()).toMatchObject({ code: 503 });
+  expect(await page?.text()).toContain('http-equiv="refresh" content="2"');
   await untilTrue(async () => (await ask()).status === 200, 10_000);
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8e50f57a2473a177470076d6576e01>>
- * @relayHash f04791d1ed464187ae07336e7219d650
+ * @generated SignedSource<<23272f4e8544c7889b9269b4ee8369c2>>
+ * @relayHash a29546138691157d40ca458139e30bc1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 491510e36a37f4052eb5eae978655a4b7c10fcebfdc39a7d208285eceac6e516
+// @relayRequestID 730981e5b2dc32d30444cc09cd82e34e7fd794daf92c73cb60296ace475d2e81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HelpPageQuery$variables = Record<PropertyKey, never>;
 export type HelpPageQuery$data = {
   readonly platform: {
-    readonly " $fragmentSpreads": FragmentRefs<"ArticleView_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
   } | null | undefined;
 };
 export type HelpPageQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ArticleView_platform"
+            "name": "useFeeRates_platform"
           }
         ],
         "storageKey": null
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "491510e36a37f4052eb5eae978655a4b7c10fcebfdc39a7d208285eceac6e516",
+    "id": "730981e5b2dc32d30444cc09cd82e34e7fd794daf92c73cb60296ace475d2e81",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",
@@ -92,6 +92,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "84575db8abfdc3de046b49a6648ad734";
+(node as any).hash = "95eecf5dffec9c5279a46d51d4e698fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710103ddc77ae8ca1c633b39f996dd61>>
- * @relayHash 3b72b1227501abf5861fc3827eeb3737
+ * @generated SignedSource<<3e93d72eedabfa7d6a1847f6237438b5>>
+ * @relayHash 818f721b49178fe069f21ff24fbb87f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4143d06a444b6d242a8e204d00547100af74d870a946fd6179b9de80ccbbb0
+// @relayRequestID 1b91bf500a2b501b3e18fd63597a613827bd55f1cf68bfa143153e360ab02950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type InformationPageQuery$variables = Record<PropertyKey, never>;
 export type InformationPageQuery$data = {
   readonly platform: {
     readonly supportEmail: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ArticleView_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
   } | null | undefined;
 };
 export type InformationPageQuery = {
@@ -51,7 +51,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ArticleView_platform"
+            "name": "useFeeRates_platform"
           }
         ],
         "storageKey": null
@@ -95,7 +95,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4143d06a444b6d242a8e204d00547100af74d870a946fd6179b9de80ccbbb0",
+    "id": "1b91bf500a2b501b3e18fd63597a613827bd55f1cf68bfa143153e360ab02950",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",
@@ -104,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "17462bdbe61c1a5ea4e32d55642f425d";
+(node as any).hash = "e611e4d757e7d764a34aea5e822150dc";
 
 export default node;

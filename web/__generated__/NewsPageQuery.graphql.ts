@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd75d89f687940e973409179963329b0>>
- * @relayHash 9d3af07a986e1b11d9eb48294665f71e
+ * @generated SignedSource<<1dbbc959ca9f39ad18c4b479be503a30>>
+ * @relayHash 9fd737a8a463f890f65e04300dabbfb5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0ed07792045bca44b1a2890c7c3d7423a96690893b4745b2e4579e01e9807b
+// @relayRequestID 8d327b6bc51b8ca3fd13ad963e8f7f879e1dd33b6e4998bc67f5457c155553bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewsPageQuery$variables = Record<PropertyKey, never>;
 export type NewsPageQuery$data = {
   readonly platform: {
-    readonly " $fragmentSpreads": FragmentRefs<"ArticleView_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
   } | null | undefined;
 };
 export type NewsPageQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ArticleView_platform"
+            "name": "useFeeRates_platform"
           }
         ],
         "storageKey": null
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "4f0ed07792045bca44b1a2890c7c3d7423a96690893b4745b2e4579e01e9807b",
+    "id": "8d327b6bc51b8ca3fd13ad963e8f7f879e1dd33b6e4998bc67f5457c155553bf",
     "metadata": {},
     "name": "NewsPageQuery",
     "operationKind": "query",
@@ -92,6 +92,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "d18167635c1638e4803e1786162fc975";
+(node as any).hash = "ab5f8be758b946c7e8729e67d6370b50";
 
 export default node;

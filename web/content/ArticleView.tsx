@@ -1,25 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { ArticleView_platform$key } from '../__generated__/ArticleView_platform.graphql.ts';
+import type { useFeeRates_platform$key } from '../__generated__/useFeeRates_platform.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Article, ArticleBlock } from './article.ts';
 import { FeeExamples } from './FeeExamples.tsx';
 import { type FeeRates, RichText } from './RichText.tsx';
+import { useFeeRates } from './useFeeRates.ts';
 
 interface ArticleViewProps {
   readonly article: Article;
   /** Null where nothing could be read: the text then says that rates are shown before anything is confirmed. */
-  readonly platform: ArticleView_platform$key | null;
+  readonly platform: useFeeRates_platform$key | null;
 }
 
 /** The sections of an article. */
 export function ArticleView({ article, platform }: ArticleViewProps) {
-  const data = useFragment(FRAGMENT, platform);
-  const rates: FeeRates = {
-    sale: data?.saleFeeBasisPoints ?? null,
-    withdrawal: data?.withdrawalFeeBasisPoints ?? null,
-  };
+  const rates = useFeeRates(platform);
   return (
     <Text>
       {article.sections.map(({ id, heading, blocks }) => (
@@ -124,13 +120,6 @@ function TableBlock({ table: { head, rows }, say }: TableBlockProps) {
     </Wide>
   );
 }
-
-const FRAGMENT = graphql`
-  fragment ArticleView_platform on Platform {
-    saleFeeBasisPoints
-    withdrawalFeeBasisPoints
-  }
-`;
 
 const Text = styled.div`
   max-width: 760px;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { ArticleView_platform$key } from '../__generated__/ArticleView_platform.graphql.ts';
+import type { useFeeRates_platform$key } from '../__generated__/useFeeRates_platform.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { ArticleOutline } from './ArticleOutline.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import type { Article } from './article.ts';
 import { useContent } from './contentFiles.ts';
@@ -12,7 +13,7 @@ import { PageHead } from './pageParts.ts';
 interface HelpArticleProps {
   readonly index: HelpIndex;
   readonly place: HelpPlace;
-  readonly platform: ArticleView_platform$key | null;
+  readonly platform: useFeeRates_platform$key | null;
 }
 
 /** One article of the help centre between its neighbours. */
@@ -56,6 +57,7 @@ export function HelpArticle({ index, place, platform }: HelpArticleProps) {
           {next !== null && <Neighbour entry={next} word={t('next')} isNext />}
         </Neighbours>
       </article>
+      <ArticleOutline article={article} platform={platform} />
     </Columns>
   );
 }
@@ -81,6 +83,7 @@ const Columns = styled.div`
   gap: 48px;
   padding: 28px 0 48px;
   article { min-width: 0; max-width: 760px; }
+  @media (min-width: 1280px) { grid-template-columns: 240px minmax(0, 760px) minmax(0, 260px); }
   @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); }
 `;
 

@@ -13,7 +13,7 @@ import { findHelp, type HelpIndex } from './help.ts';
 const QUERY = graphql`
   query HelpPageQuery {
     platform {
-      ...ArticleView_platform
+      ...useFeeRates_platform
     }
   }
 `;

@@ -17,7 +17,7 @@ const QUERY = graphql`
   query InformationPageQuery {
     platform {
       supportEmail
-      ...ArticleView_platform
+      ...useFeeRates_platform
     }
   }
 `;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
-import type { ArticleView_platform$key } from '../__generated__/ArticleView_platform.graphql.ts';
+import type { useFeeRates_platform$key } from '../__generated__/useFeeRates_platform.graphql.ts';
 import { ArticleView } from './ArticleView.tsx';
 import type { Article } from './article.ts';
 import { useContent } from './contentFiles.ts';
@@ -11,7 +11,7 @@ import { Page, PageHead } from './pageParts.ts';
 
 interface NewsArticleProps {
   readonly entry: NewsEntry;
-  readonly platform: ArticleView_platform$key | null;
+  readonly platform: useFeeRates_platform$key | null;
 }
 
 /** One article of the news. */

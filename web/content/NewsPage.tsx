@@ -18,7 +18,7 @@ import { Page, PageHead } from './pageParts.ts';
 const QUERY = graphql`
   query NewsPageQuery {
     platform {
-      ...ArticleView_platform
+      ...useFeeRates_platform
     }
   }
 `;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b0583bff50b5d543dec40a569988cf8>>
+ * @generated SignedSource<<5f093e7b22b37707e8efb22cdc46abb1>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ArticleView_platform$data = {
+export type useFeeRates_platform$data = {
   readonly saleFeeBasisPoints: number;
   readonly withdrawalFeeBasisPoints: number;
-  readonly " $fragmentType": "ArticleView_platform";
+  readonly " $fragmentType": "useFeeRates_platform";
 };
-export type ArticleView_platform$key = {
-  readonly " $data"?: ArticleView_platform$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ArticleView_platform">;
+export type useFeeRates_platform$key = {
+  readonly " $data"?: useFeeRates_platform$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ArticleView_platform",
+  "name": "useFeeRates_platform",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a0747b2ac7d8020b6482c8df873472a";
+(node as any).hash = "c2f8a56ee5f3cb4e476720c94e3a9404";
 
 export default node;
