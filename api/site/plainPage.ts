@@ -6,7 +6,8 @@ const STYLE = [
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;text-align:center;',
   'font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:light-dark(#f4f5f8,#0a0c10);color:light-dark(#1c1f24,#e8eaee)}',
   'h1{margin:0;font-size:22px}p{margin:0;color:light-dark(#5b616b,#9aa1ac)}',
-  'a{color:light-dark(#1557d0,#7fb0ff)}',
+  'b{font-size:18px}',
+  'a{justify-self:center;margin-top:12px;padding:8px 20px;border-radius:8px;text-decoration:none;font-weight:600;background:light-dark(#0c7a6b,#2dd4bf);color:light-dark(#fff,#05201c)}',
 ].join('');
 
 const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -61,6 +62,6 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, stat
       `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}` +
         `<title>${title} · ${texts.name}</title><style>${STYLE}</style>` +
-        `<h1>${title}</h1><p>${hint}${isRetried ? ` ${texts.soon}` : ''}</p><p><a href="">${texts.again}</a></p></html>`,
+        `<b>${texts.name}</b><h1>${title}</h1><p>${hint}</p>${isRetried ? `<p>${texts.soon}</p>` : ''}<a href="">${texts.again}</a></html>`,
     );
 }
