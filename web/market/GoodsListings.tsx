@@ -6,6 +6,7 @@ import type { GoodsListingsPaginationQuery } from '../__generated__/GoodsListing
 import { isGun } from '../app/items/isGun.ts';
 import { LoadMore } from '../app/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useLasting } from '../ui/useLasting.ts';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
@@ -26,6 +27,7 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
   );
   const { t } = useTranslation('market');
   const isPending = useGoodsPending();
+  const isDimmed = useLasting(isPending);
   const connection = data.listings;
   if (connection == null) {
     throw new Error('The listings are not available.');
@@ -43,7 +45,7 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
         </h2>
       </Head>
       <ListingFilterBar filters={filtersOf(data)} marketItem={data} />
-      <Rows $isPending={isPending} aria-busy={isPending || undefined}>
+      <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
         {nodes.length === 0 && <ListingsEmpty listingCount={data.listingCount} />}
         {nodes.map((node) => (
           <ListingRow key={node.id} listing={node} marketItem={data} isCheapest={node.id === cheapest} />
@@ -113,9 +115,9 @@ const Head = styled.div`
   small { font-size: 12px; font-weight: 400; color: var(--t3); }
 `;
 
-const Rows = styled(Panel)<{ $isPending: boolean }>`
+const Rows = styled(Panel)<{ $isDimmed: boolean }>`
   overflow: hidden;
-  opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
   transition: opacity var(--t-2);
   @media (max-width: 767px) { margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
 `;

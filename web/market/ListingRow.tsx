@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -23,7 +24,7 @@ interface ListingRowProps {
 }
 
 /** One copy on sale: wear, seed, stickers, seller, delivery, price (look.md 3.3). */
-export function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
+export const ListingRow = memo(function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
   const { t } = useTranslation('market');
@@ -70,7 +71,7 @@ export function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps)
       </Action>
     </Row>
   );
-}
+});
 
 const LISTING = graphql`
   fragment ListingRow_listing on Listing {
@@ -106,6 +107,9 @@ const Row = styled.article<{ $isActive: boolean }>`
   gap: 24px;
   align-items: center;
   min-height: 76px;
+  /* Rows out of sight are neither laid out nor drawn: twenty of them are most of what the page's start costs a phone. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 56px;
   padding: 10px 16px 10px 12px;
   border-bottom: 1px solid var(--line);
   &:last-child { border: 0; }
@@ -115,6 +119,7 @@ const Row = styled.article<{ $isActive: boolean }>`
   @media (max-width: 767px) {
     grid-template: "art wear wear" auto "art decorations amount" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
     gap: 6px 12px;
+    contain-intrinsic-height: auto 126px;
     padding: 12px 16px;
   }
 `;

@@ -6,6 +6,7 @@ import type { MarketGrid_query$key } from '../__generated__/MarketGrid_query.gra
 import type { MarketGridPaginationQuery } from '../__generated__/MarketGridPaginationQuery.graphql.ts';
 import { MarketCard } from '../app/items/MarketCard.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useLasting } from '../ui/useLasting.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
 
@@ -27,6 +28,7 @@ export function MarketGrid({ query }: MarketGridProps) {
   >(FRAGMENT, query);
   const { t } = useTranslation('market');
   const { isPending } = useMarketFilter();
+  const isDimmed = useLasting(isPending);
   const [hasFailed, setHasFailed] = useState(false);
   const connection = data.marketItems;
   if (connection == null) {
@@ -49,7 +51,7 @@ export function MarketGrid({ query }: MarketGridProps) {
   }
   return (
     <>
-      <Cards $isPending={isPending} aria-busy={isPending || undefined}>
+      <Cards $isDimmed={isDimmed} aria-busy={isPending || undefined}>
         {nodes.map((node) => (
           <li key={node.id}>
             <MarketCard marketItem={node} />
@@ -114,11 +116,11 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Cards = styled.ul<{ $isPending: boolean }>`
+const Cards = styled.ul<{ $isDimmed: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(196px, 1fr));
   gap: 14px;
-  opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
   transition: opacity var(--t-2);
   li { display: grid; min-width: 0; }
   @media (max-width: 767px) { grid-template-columns: 1fr 1fr; gap: 10px; }

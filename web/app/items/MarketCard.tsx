@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -21,8 +22,8 @@ interface MarketCardProps {
   readonly marketItem: MarketCard_marketItem$key;
 }
 
-/** One market item of the grid: picture in its rarity's light, name, exterior, lowest price, how many are on sale. */
-export function MarketCard({ marketItem }: MarketCardProps) {
+/** One market item of the grid: picture in its rarity's light, name, exterior, lowest price, how many are on sale. A press on a filter leaves it as it is. */
+export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('app');
   const tags = useTags();
@@ -70,7 +71,7 @@ export function MarketCard({ marketItem }: MarketCardProps) {
       <WatchHeart marketItem={item} name={name} />
     </Frame>
   );
-}
+});
 
 function Distance({
   askCents,
