@@ -42,3 +42,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// The rest is drawn as soon as there is time: printing, a picture of the whole page and a quick finger find it there.
+(window.requestIdleCallback ?? setTimeout)(() => document.documentElement.removeAttribute('data-starting'));

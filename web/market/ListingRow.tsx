@@ -107,9 +107,9 @@ const Row = styled.article<{ $isActive: boolean }>`
   gap: 24px;
   align-items: center;
   min-height: 76px;
-  /* Rows out of sight are neither laid out nor drawn: twenty of them are most of what the page's start costs a phone. */
-  content-visibility: auto;
-  contain-intrinsic-height: auto 56px;
+  contain-intrinsic-height: 56px;
+  /* While the page starts, rows out of sight are neither laid out nor drawn: most of what a start costs a phone. */
+  :root[data-starting] & { content-visibility: auto; }
   padding: 10px 16px 10px 12px;
   border-bottom: 1px solid var(--line);
   &:last-child { border: 0; }
@@ -119,7 +119,7 @@ const Row = styled.article<{ $isActive: boolean }>`
   @media (max-width: 767px) {
     grid-template: "art wear wear" auto "art decorations amount" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
     gap: 6px 12px;
-    contain-intrinsic-height: auto 126px;
+    contain-intrinsic-height: 126px;
     padding: 12px 16px;
   }
 `;

@@ -143,8 +143,8 @@ const Card = styled(Link)`
 
 const CardStage = styled(Stage)<{ $isOnSale: boolean }>`
   aspect-ratio: 16 / 10;
-  /* Cards out of sight are neither laid out nor drawn: most of what a page's start costs a phone. */
-  content-visibility: auto;
+  /* While the page starts, cards out of sight are neither laid out nor drawn: most of what a start costs a phone. */
+  :root[data-starting] & { content-visibility: auto; }
   ${({ $isOnSale }) => ($isOnSale ? '' : '& > span:first-child { opacity: .4; }')}
 `;
 
@@ -171,8 +171,7 @@ const Body = styled.div`
   gap: 1px;
   flex: 1;
   padding: 10px 12px 12px;
-  content-visibility: auto;
-  contain-intrinsic-height: 106px;
+  :root[data-starting] & { content-visibility: auto; contain-intrinsic-height: 106px; }
   @media (max-width: 767px) { padding: 8px 10px 10px; }
 `;
 
