@@ -4,7 +4,10 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { rechargesIn } from '../recharge/rechargeScene.ts';
 import { goRounds, openWithdrawer, withdraw } from '../withdrawal/withdrawalScene.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Noon in Beijing. */
+const NOON_MS = 4 * HOUR_MS;
 const lines: string[] = [];
 let market: TestMarket;
 let stage: ReturnType<typeof rechargesIn>;
@@ -13,6 +16,8 @@ beforeAll(async () => {
     write: (line) => void lines.push(line),
   });
   stage = rechargesIn(market);
+  // A day later the day of now is over and its night has begun, whenever the test runs.
+  await market.advanceClock(DAY_MS - ((Date.now() - NOON_MS) % DAY_MS));
 });
 afterAll(() => market.close());
 afterEach(async () => {
