@@ -48,7 +48,10 @@ const SCRIPTS: readonly Script[] = [
       await page.getByRole('button', { name: '上架', exact: true }).click();
       await page.getByRole('button', { name: '参考价的 0.98 倍' }).click();
       await page.getByRole('button', { name: /^确认上架/ }).click({ timeout: 30_000 });
-      await page.getByText(/^已上架/).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^已上架/ })
+        .waitFor();
       await page.waitForTimeout(600);
     },
   },
