@@ -62,6 +62,12 @@ test('I-03 one, a range, by keyboard, all over all pages, and none', async () =>
   await expect.poll(() => chosen(page).textContent()).toBe('已选 5 件');
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(() => chosen(page).textContent()).toBe('已选 6 件');
+  // Two keys within one frame: the second is the new row's.
+  const reached = await page.evaluate(() => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    return document.activeElement?.closest('[data-index]')?.getAttribute('data-index');
+  });
+  expect(reached).toBe('7');
   await page.getByRole('button', { name: '选择全部 460 件' }).click();
   await expect.poll(() => chosen(page).textContent()).toBe('已选 460 件');
   await page.getByRole('button', { name: '合并' }).click();

@@ -54,11 +54,16 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
   }, [isNearEnd, count]);
   const before = Math.max(0, (rows[0]?.start ?? scrollMargin) - scrollMargin);
   const after = Math.max(0, virtual.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin));
+  const boxOf = (index: number): HTMLInputElement | null | undefined =>
+    list.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`);
   function focusRow(index: number): void {
+    const box = boxOf(index);
+    // At once where it can be: the next key, pressed before the next frame, must not go to the row of before.
+    box?.focus({ preventScroll: true });
     virtual.scrollToIndex(index, { align: 'auto' });
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)?.focus(),
-    );
+    if (!box) {
+      requestAnimationFrame(() => boxOf(index)?.focus());
+    }
   }
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
