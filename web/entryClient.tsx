@@ -42,5 +42,24 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// The rest is drawn as soon as there is time: printing, a picture of the whole page and a quick finger find it there.
-(window.requestIdleCallback ?? setTimeout)(() => document.documentElement.removeAttribute('data-starting'));
+showRest([...document.querySelectorAll<HTMLElement>('.late')]);
+
+/**
+ * What `data-starting` leaves out is drawn as soon as there is time: printing, a picture of the whole page and a quick finger find it
+ * there. Three cards at a time, so that no press waits for all of them. A browser that cannot tell what is in sight has all of them.
+ */
+function showRest(parts: readonly HTMLElement[]): void {
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    const rest = parts.filter(
+      (part) => !part.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }),
+    );
+    for (const part of rest.splice(0, 6)) {
+      part.style.contentVisibility = 'visible';
+    }
+    if (rest.length > 0) {
+      showRest(rest);
+    } else {
+      document.documentElement.removeAttribute('data-starting');
+    }
+  });
+}

@@ -35,7 +35,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
     '<!--page-->': parts.body,
     '<!--data-->': `<script type="application/json" id="${template.stateId}">${parts.state}</script>`,
     '<html lang="zh-CN"': `<html lang="${parts.language}"`,
-    '<script type="module"': `<script nonce="${nonce}" type="module"`,
+    '<script async': `<script nonce="${nonce}" async`,
   };
   return template.html
     .split(MARKS)
@@ -44,7 +44,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
 }
 
 /** What is filled in; split at once, since a page of hundreds of kilobytes should not be searched again for the next mark. */
-const MARKS = /(<!--(?:head|sheet|page|data)-->|<html lang="zh-CN"|<script type="module")/;
+const MARKS = /(<!--(?:head|sheet|page|data)-->|<html lang="zh-CN"|<script async)/;
 
 /** The scripts that the named sources need, their imports included, without the entry's own, which the page names already. */
 export function preloadFiles(

@@ -114,8 +114,13 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<PageTemplate> {
   const html = await readFile(join(site.clientDir, 'index.html'), 'utf8');
   const [link = '', sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  const [entry = '', script = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
   return {
-    html: html.replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`),
+    html: html
+      .replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`)
+      // Behind all that it reads, and by itself: at the end of the document it would share a task with the layout of what came last.
+      .replace(entry, `<link rel="modulepreload" crossorigin href="${script}">`)
+      .replace('<!--data-->', `<!--data-->${entry.replace('<script', '<script async')}`),
     styleSheet: await readFile(join(site.clientDir, sheet), 'utf8'),
     themeScript: bundle.THEME_SCRIPT,
     stateId: bundle.PAGE_STATE_ID,

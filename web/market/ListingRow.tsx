@@ -31,7 +31,7 @@ export const ListingRow = memo(function ListingRow({ listing, marketItem, isChea
   const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
   return (
-    <Row $isActive={isActive}>
+    <Row className="late" suppressHydrationWarning $isActive={isActive}>
       <Thumbnail $light={item.rarityColor} $lamp="even">
         <ItemPicture
           marketHashName={item.marketHashName}
@@ -101,6 +101,7 @@ const MARKET_ITEM = graphql`
   }
 `;
 
+/** Left out while the page starts: `.late` in `theme.css`. */
 const Row = styled.article<{ $isActive: boolean }>`
   display: grid;
   grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 130px 130px 92px;
@@ -108,8 +109,6 @@ const Row = styled.article<{ $isActive: boolean }>`
   align-items: center;
   min-height: 76px;
   contain-intrinsic-height: 56px;
-  /* While the page starts, rows out of sight are neither laid out nor drawn: most of what a start costs a phone. */
-  :root[data-starting] & { content-visibility: auto; }
   padding: 10px 16px 10px 12px;
   border-bottom: 1px solid var(--line);
   &:last-child { border: 0; }

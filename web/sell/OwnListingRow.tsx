@@ -108,8 +108,8 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
   box-shadow: ${({ $isSelected }) => ($isSelected ? 'inset 2px 0 var(--accent)' : 'none')};
   background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'none')};
   transition: background var(--t-2);
-  /* Rows out of sight cost nothing: a seller may have thousands. */
-  content-visibility: auto;
+  /* Far down, rows out of sight cost nothing: a seller may have thousands. The first ones are drawn, also in a picture of the whole page. */
+  &:nth-child(n + 60) { content-visibility: auto; }
   contain-intrinsic-size: auto 69px;
   &:hover { background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'var(--hover)')}; }
   ${({ $isDim }) => ($isDim ? 'a { color: var(--t2); }' : '')}

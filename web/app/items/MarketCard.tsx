@@ -35,7 +35,13 @@ export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardPro
   return (
     <Frame $light={item.rarityColor}>
       <Card to={goodsPath(item.marketHashName)}>
-        <CardStage $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'} $isOnSale={isOnSale}>
+        <CardStage
+          className="late"
+          suppressHydrationWarning
+          $light={item.rarityColor}
+          $lamp={isOnSale ? 'full' : 'dim'}
+          $isOnSale={isOnSale}
+        >
           <ItemPicture
             marketHashName={item.marketHashName}
             rarityColor={item.rarityColor}
@@ -51,7 +57,7 @@ export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardPro
             </Automatic>
           )}
         </CardStage>
-        <Body>
+        <Body className="late" suppressHydrationWarning>
           <Weapon>{kind === null ? (tags.nameOf(item.tagType) ?? ' ') : withoutQuality(kind)}</Weapon>
           <Finish title={finish}>{kind === null ? withoutQuality(finish) : finish}</Finish>
           <Exterior>
@@ -141,10 +147,9 @@ const Card = styled(Link)`
   transition: border-color var(--t-2), box-shadow var(--t-3);
 `;
 
+/** Like the body, left out while the page starts: `.late` in `theme.css`. */
 const CardStage = styled(Stage)<{ $isOnSale: boolean }>`
   aspect-ratio: 16 / 10;
-  /* While the page starts, cards out of sight are neither laid out nor drawn: most of what a start costs a phone. */
-  :root[data-starting] & { content-visibility: auto; }
   ${({ $isOnSale }) => ($isOnSale ? '' : '& > span:first-child { opacity: .4; }')}
 `;
 
@@ -171,7 +176,7 @@ const Body = styled.div`
   gap: 1px;
   flex: 1;
   padding: 10px 12px 12px;
-  :root[data-starting] & { content-visibility: auto; contain-intrinsic-height: 106px; }
+  contain-intrinsic-height: 106px;
   @media (max-width: 767px) { padding: 8px 10px 10px; }
 `;
 
