@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/browser.ts';
+import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
 
@@ -72,6 +72,25 @@ test('M-01 a checkbox answers at once, and two quick presses add up', async () =
   await page.waitForURL((url) => url.searchParams.get('tagExterior') === 'WearCategory1');
   await page.goBack();
   await expect.poll(() => first.isChecked()).toBe(true);
+  await tab.close();
+});
+
+test('M-01 boxes pressed before the scripts of a slow network are there are heard when they are', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${market.url}/market`, { waitUntil: 'commit' });
+  const names = ['崭新出厂', '略有磨损'];
+  for (const name of names) await page.getByRole('checkbox', { name }).check();
+  scripts.resolve();
+  await page.waitForURL(/tagExterior=WearCategory0%2CWearCategory1/);
+  await untilHydrated(page);
+  for (const name of names) expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true);
+  expect(await page.getByRole('button', { name: /去掉.*(崭新出厂|略有磨损)/ }).count()).toBe(2);
   await tab.close();
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { replayEarlyPress } from './replayEarlyPress.ts';
 
 interface CheckboxProps {
   readonly isChecked: boolean;
@@ -14,6 +15,7 @@ export function Checkbox({ isChecked, onChange, children, isDisabled = false }: 
     <Line>
       <Box
         type="checkbox"
+        ref={replayEarlyPress}
         checked={isChecked}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { replayEarlyPress } from './replayEarlyPress.ts';
 
 interface TickBoxProps {
   readonly share: 'none' | 'some' | 'all';
@@ -12,6 +13,13 @@ interface TickBoxProps {
 /** A box that chooses one row or all; a dash where a part is chosen. Its label is a wide target around it. */
 export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxProps) {
   const isRange = useRef(false);
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) {
+      box.current.indeterminate = share === 'some';
+    }
+  });
+  useEffect(() => replayEarlyPress(box.current), []);
   return (
     <Target
       onPointerDown={(event) => {
@@ -33,11 +41,7 @@ export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxPr
         aria-label={label}
         checked={share === 'all'}
         disabled={isDisabled}
-        ref={(input) => {
-          if (input !== null) {
-            input.indeterminate = share === 'some';
-          }
-        }}
+        ref={box}
         onChange={() => onPress(isRange.current)}
       />
     </Target>
