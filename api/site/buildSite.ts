@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './compressAssets.ts';
@@ -73,6 +73,8 @@ async function buildInto(
       manifest: false,
       emptyOutDir: true,
     });
+    // A temporary folder is its maker's alone; an image is built by root and served by another user.
+    await chmod(draft, 0o755);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

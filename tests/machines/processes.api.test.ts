@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
@@ -142,6 +144,12 @@ describe('two apis and two workers on one database', () => {
       expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
     }
   });
+});
+
+test('the built site is served by another user than the one who built it, as in the image', async () => {
+  const { clientDir, serverEntry } = await ensureSite();
+  for (const folder of [join(clientDir, '..'), clientDir, join(serverEntry, '..')])
+    expect((await stat(folder)).mode & 0o005, folder).toBe(0o005);
 });
 
 test('a replica answers price histories, and nothing that a reader may just have changed', async () => {

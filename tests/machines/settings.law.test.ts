@@ -72,6 +72,11 @@ test.each(UNITS)('%s: settings and program are there, and it may take its time t
   expect(unit).toContain(`/node ${FLAGS} api/main.ts`);
 });
 
+test('an image carries no key, no database and no setting of whoever builds it', () => {
+  // `market.env`, the keys of a market that ran here, and their history.
+  expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.data', '.git', '*.env']));
+});
+
 test('the image starts its processes as npm start does', () => {
   const image = read('docs/operate/Dockerfile');
   expect(image).toContain(ALLOCATOR);
