@@ -86,7 +86,9 @@ const Card = styled(Panel)`
   flex-direction: column;
 `;
 
+/** The card is narrow beside the one that recharges, also in a wide window. */
 const Sum = styled.div`
+  container-type: inline-size;
   flex: 1;
   padding: 24px;
   @media (max-width: 767px) { padding: 16px; }
@@ -105,10 +107,11 @@ const Label = styled.div`
 
 const Accounts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(5, 1fr);
   gap: 20px 0;
   padding-top: 20px;
-  @media (max-width: 767px) { grid-template-columns: 1fr 1fr; gap: 16px; }
+  @container (max-width: 819px) { grid-template-columns: repeat(3, 1fr); }
+  @container (max-width: 479px) { grid-template-columns: 1fr 1fr; gap: 16px; }
 `;
 
 const Account = styled.li`
@@ -117,7 +120,8 @@ const Account = styled.li`
   padding-right: 16px;
   &:not(:first-child) { border-left: 1px solid var(--line); padding-left: 20px; }
   small { font-size: 12px; line-height: 18px; color: var(--t3); padding-top: 2px; }
-  @media (max-width: 767px) { padding-right: 0; &:not(:first-child) { border-left: 0; padding-left: 0; } }
+  @container (max-width: 819px) { &:nth-child(3n + 1) { border-left: 0; padding-left: 0; } }
+  @container (max-width: 479px) { padding-right: 0; &:not(:first-child) { border-left: 0; padding-left: 0; } }
 `;
 
 const Name = styled.span`

@@ -76,7 +76,7 @@ const FRAGMENT = graphql`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(90px, 0.6fr) minmax(160px, auto);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 96px minmax(0, 1fr);
   grid-template-areas: "state number when money";
   align-items: center;
   gap: 2px 16px;
@@ -85,8 +85,8 @@ const Row = styled.li`
   border-top: 1px solid var(--line);
   small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: "state money" "number when";
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: "state money money" "number number when";
     gap: 6px 12px;
     padding: 10px 16px;
   }
