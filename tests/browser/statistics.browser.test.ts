@@ -228,7 +228,7 @@ test('U-03 on a slow network the boxes stand where the figures will, and nothing
         before = await chart.first().boundingBox();
         return before?.height;
       },
-      { timeout: 8_000 },
+      { timeout: 20_000 },
     )
     .toBe(342);
   await look(page, 'statistics-slow-1440');
