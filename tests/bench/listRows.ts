@@ -54,12 +54,15 @@ async function requirePage(scene: ListScene, ask: Ask, where = '', values: unkno
   return null;
 }
 
-/** Whatever holds all the words must be found; more may be, where the search forgives or knows other names. */
+/**
+ * Whatever has all the words, or words that begin so, must be found; more may be, where the search forgives or knows other names. The inside of
+ * a word counts in the search only where no word is the one asked for: `rain` does not find a train.
+ */
 async function requireFound(scene: ListScene, askOf: (words: string) => Ask): Promise<null> {
   for (let tries = 0; tries < 50; tries++) {
     const words = scene.questions.nextWords();
-    const patterns = words.split(' ').map((word) => `%${word}%`);
-    const wanted = await sqlNames(scene.database, 'where search_text like all($1::text[])', [patterns]);
+    const beginnings = words.split(' ').map((word) => `\\m${word}`);
+    const wanted = await sqlNames(scene.database, 'where search_text ~ all($1::text[])', [beginnings]);
     if (wanted.length > 15) continue;
     const names = await askNames(scene.url, askOf(words));
     const missing = wanted.filter((name) => !names.includes(name));
