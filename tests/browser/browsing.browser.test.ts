@@ -75,6 +75,26 @@ test('M-01 a checkbox answers at once, and two quick presses add up', async () =
   await tab.close();
 });
 
+test('M-01 a press is drawn before the page works for it, and presses within one frame add up', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  const boxes = page.getByRole('checkbox', { name: /崭新出厂|略有磨损/ });
+  const inFirstFrame = await boxes.evaluateAll(async (all) => {
+    for (const box of all) (box as HTMLInputElement).click();
+    await new Promise((done) => requestAnimationFrame(done));
+    return {
+      checks: all.map((box) => (box as HTMLInputElement).checked),
+      // The page's own work for the press.
+      chips: [...document.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel?.startsWith('去掉'))
+        .length,
+    };
+  });
+  expect(inFirstFrame).toEqual({ checks: [true, true], chips: 0 });
+  await page.waitForURL(/tagExterior=WearCategory0%2CWearCategory1/);
+  await tab.close();
+});
+
 test('M-01 boxes pressed before the scripts of a slow network are there are heard when they are', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

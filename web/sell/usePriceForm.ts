@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { yuanText } from '../app/yuan.ts';
+import { untilDrawn } from '../ui/untilDrawn.ts';
 import { type AskRules, multiplierPrice } from './askRules.ts';
 import type { BulkPrice } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';
@@ -104,6 +105,7 @@ export function usePriceForm(
           isPriceConfirmed: entry.isConfirmed,
         }));
       setProgress({ sent: 0, total: batch.length });
+      await untilDrawn();
       const result = await sendBatch(batch, sendPart, {
         onProgress: (sent) => setProgress({ sent, total: batch.length }),
         isCancelled: () => isCancelled.current,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { replayEarlyPress } from './replayEarlyPress.ts';
+import { usePress } from './usePress.ts';
 
 interface CheckboxProps {
   readonly isChecked: boolean;
@@ -11,14 +12,15 @@ interface CheckboxProps {
 
 /** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ isChecked, onChange, children, isDisabled = false }: CheckboxProps) {
+  const [isShown, press] = usePress(isChecked, onChange);
   return (
     <Line>
       <Box
         type="checkbox"
         ref={replayEarlyPress}
-        checked={isChecked}
+        checked={isShown}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => press(event.target.checked)}
       />
       {children}
     </Line>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePress } from './usePress.ts';
 
 interface SegmentedProps<TValue extends string> {
   readonly label: string;
@@ -19,15 +20,16 @@ export function Segmented<TValue extends string>({
   options,
   onChange,
 }: SegmentedProps<TValue>) {
+  const [shown, press] = usePress(value, onChange);
   return (
     <Group role="group" aria-label={label}>
       {options.map((option) => (
         <Segment
           key={option.value}
           type="button"
-          aria-pressed={option.value === value}
+          aria-pressed={option.value === shown}
           aria-label={option.spoken}
-          onClick={() => onChange(option.value)}
+          onClick={() => press(option.value)}
         >
           {option.label}
         </Segment>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { replayEarlyPress } from './replayEarlyPress.ts';
+import { usePress } from './usePress.ts';
 
 interface TickBoxProps {
   readonly share: 'none' | 'some' | 'all';
@@ -14,9 +15,10 @@ interface TickBoxProps {
 export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxProps) {
   const isRange = useRef(false);
   const box = useRef<HTMLInputElement>(null);
+  const [shown, press] = usePress(share, () => onPress(isRange.current));
   useLayoutEffect(() => {
     if (box.current !== null) {
-      box.current.indeterminate = share === 'some';
+      box.current.indeterminate = shown === 'some';
     }
   });
   useEffect(() => replayEarlyPress(box.current), []);
@@ -39,10 +41,10 @@ export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxPr
       <input
         type="checkbox"
         aria-label={label}
-        checked={share === 'all'}
+        checked={shown === 'all'}
         disabled={isDisabled}
         ref={box}
-        onChange={() => onPress(isRange.current)}
+        onChange={(event) => press(event.target.checked ? 'all' : 'none')}
       />
     </Target>
   );
