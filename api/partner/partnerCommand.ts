@@ -5,18 +5,19 @@ import type { ReviewDecision } from './partnerReview.ts';
 export type PartnerCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly status: PartnerStatus | null }
-  | { readonly kind: 'show'; readonly appId: string }
-  | { readonly kind: 'attachment'; readonly appId: string; readonly path: string }
-  | {
-      readonly kind: 'review';
-      readonly appId: string;
-      readonly decision: ReviewDecision;
-      /** Who decides; null: whoever is signed in at this machine. */
-      readonly operator: string | null;
-    };
+  | (OfOneApplication & { readonly kind: 'show' })
+  | (OfOneApplication & { readonly kind: 'attachment'; readonly path: string })
+  | (OfOneApplication & { readonly kind: 'review'; readonly decision: ReviewDecision });
+
+interface OfOneApplication {
+  readonly appId: string;
+  /** Who looks or decides; null: whoever is signed in at this machine. */
+  readonly operator: string | null;
+}
 
 const APP_ID = /^app_[0-9a-f]{24}$/;
 const TEXT_MAX = 500;
+const LOOKS = ['show', 'attachment'] as const;
 const VERDICTS = ['approve', 'reject', 'reset'] as const;
 const OPTIONS: Readonly<Record<(typeof VERDICTS)[number], readonly string[]>> = {
   approve: ['--operator'],
@@ -39,10 +40,10 @@ npm run partner -- reset <app id> --reason …
   reset       revokes the key and takes the callback address back, so that step 2 begins again: for a lost key
               作废密钥并撤回回调地址，重新进行第二步：用于密钥遗失
   --reason, --solution   at most ${TEXT_MAX} characters, shown as written / 最多 ${TEXT_MAX} 字，原样展示
-  --operator  who decides; the name at this machine unless told / 操作人，默认为本机用户名
+  --operator  who looks or decides; the name at this machine unless told / 操作人，默认为本机用户名
 
-The applicant is told by a message at once. Each decision is kept with its operator.
-申请人立即收到消息；每次处理都会连同操作人保存。`;
+The applicant is told by a message at once. Each look and each decision is kept with its operator.
+申请人立即收到消息；每次查看与处理都会连同操作人保存。`;
 
 /** What is wrong with a command, naming the field, in both languages. */
 export class PartnerCommandProblem extends Error {}
@@ -60,16 +61,12 @@ export function readPartnerCommand(words: readonly string[]): PartnerCommand {
   if (verb === undefined || words.includes('--help') || verb === 'help') return { kind: 'help' };
   if (verb === 'list') return { kind: 'list', status: readStatus(rest[0]) };
   const verdict = VERDICTS.find((each) => each === verb);
-  if (!verdict && verb !== 'show' && verb !== 'attachment')
+  const look = LOOKS.find((each) => each === verb);
+  if (!verdict && !look)
     throw problem(verb, 'list, show, attachment, approve, reject or reset', '没有这个命令');
   const [appId = '', ...options] = rest;
   if (!APP_ID.test(appId)) throw problem('app id', 'as list shows it', '请给出 list 显示的编号');
-  if (verb === 'show') return { kind: 'show', appId };
-  if (!verdict) {
-    const [path = ''] = options;
-    if (path === '') throw problem('file', 'name the file to write', '请给出要写入的文件');
-    return { kind: 'attachment', appId, path };
-  }
+  if (!verdict) return readLook(look, appId, options);
   const given = readOptions(options, OPTIONS[verdict]);
   const decision = {
     verdict,
@@ -77,6 +74,19 @@ export function readPartnerCommand(words: readonly string[]): PartnerCommand {
     solution: given.get('--solution') ?? null,
   };
   return { kind: 'review', appId, decision, operator: given.get('--operator') ?? null };
+}
+
+function readLook(
+  verb: (typeof LOOKS)[number] | undefined,
+  appId: string,
+  words: readonly string[],
+): PartnerCommand {
+  const path = verb === 'attachment' ? (words[0] ?? '') : null;
+  if (path !== null && (path === '' || path.startsWith('--')))
+    throw problem('file', 'name the file to write', '请给出要写入的文件');
+  const given = readOptions(path === null ? words : words.slice(1), ['--operator']);
+  const whose = { appId, operator: given.get('--operator') ?? null };
+  return path === null ? { kind: 'show', ...whose } : { kind: 'attachment', ...whose, path };
 }
 
 function readStatus(word: string | undefined): PartnerStatus | null {

@@ -29,7 +29,8 @@ function openOwnerDb(url: string): Db {
 
 async function runAsOwner(run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
   const owner = await openOwner();
-  const config = readConfig({ ...process.env, DATABASE_URL: owner.url });
+  // A command calls nobody outside: what production wants for that is not asked of the shell of an operator.
+  const config = readConfig({ ...process.env, NODE_ENV: 'development', DATABASE_URL: owner.url });
   const log = openLog('operator', process.env.LOG_LEVEL ?? 'warn');
   const db = openOwnerDb(owner.url);
   const jobs = openJobs(owner.url, log, { isWorker: false });

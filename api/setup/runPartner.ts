@@ -37,27 +37,31 @@ async function list(db: Db, { status }: PartnerCommand & { kind: 'list' }): Prom
 }
 
 /** A look into what an applicant told us is kept before it is shown. */
-async function keepLook(db: Db, command: string, appId: string): Promise<void> {
+async function keepLook(
+  db: Db,
+  { kind, appId, operator }: PartnerCommand & { kind: 'show' | 'attachment' },
+): Promise<void> {
   const about = { subjectKind: 'partner', subjectId: appId, reason: null, outcome: 'seen' } as const;
   await inTransaction(db, (tx) =>
-    recordOperatorAction(tx, { operator: operatorOf(null), command, ...about }),
+    recordOperatorAction(tx, { operator: operatorOf(operator), command: `partner ${kind}`, ...about }),
   );
 }
 
-async function show(db: Db, appId: string): Promise<boolean> {
-  const application = await findApplication(db, appId);
-  if (application) await keepLook(db, 'partner show', appId);
+async function show(db: Db, command: PartnerCommand & { kind: 'show' }): Promise<boolean> {
+  const application = await findApplication(db, command.appId);
+  if (application) await keepLook(db, command);
   console.log(application ? writeApplication(application) : UNKNOWN);
   return application !== null;
 }
 
-async function saveAttachment(db: Db, appId: string, path: string): Promise<boolean> {
+async function saveAttachment(db: Db, command: PartnerCommand & { kind: 'attachment' }): Promise<boolean> {
+  const { appId, path } = command;
   const bytes = await findAttachmentBytes(db, appId);
   if (!bytes) {
     console.log('It has no attachment / 没有附件');
     return false;
   }
-  await keepLook(db, 'partner attachment', appId);
+  await keepLook(db, command);
   // Never over a file that is there.
   await writeFile(path, bytes, { flag: 'wx' });
   console.log(`${bytes.length} bytes: ${path}`);
@@ -73,8 +77,8 @@ async function review(db: Db, command: PartnerCommand & { kind: 'review' }): Pro
 
 function run(db: Db, command: Exclude<PartnerCommand, { kind: 'help' }>): Promise<boolean> {
   if (command.kind === 'list') return list(db, command);
-  if (command.kind === 'show') return show(db, command.appId);
-  if (command.kind === 'attachment') return saveAttachment(db, command.appId, command.path);
+  if (command.kind === 'show') return show(db, command);
+  if (command.kind === 'attachment') return saveAttachment(db, command);
   return review(db, command);
 }
 

@@ -77,7 +77,9 @@ test('N-01 own notices: total, one kind, unread alone, all read at once, and the
   await page.getByRole('link', { name: '系统', exact: true }).click();
   await page.getByText('共 1 条').waitFor();
   await page.getByRole('link', { name: '全部', exact: true }).click();
+  await page.getByText('共 3 条').waitFor();
   await page.getByRole('link', { name: '只看未读' }).click();
+  await page.waitForURL(/unread/);
   await page.getByText('共 3 条').waitFor();
   await page.getByRole('button', { name: '全部已读' }).click();
   await page.getByText('共 0 条').waitFor();

@@ -1,6 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -160,6 +162,23 @@ describe('the TypeScript client', () => {
       platformKeys: { [keyId]: strange.export({ type: 'spki', format: 'pem' }).toString() },
     });
     await expect(misled.getWallet()).rejects.toThrow('signature of the platform');
+    // The price list is streamed, and comes without one.
+    expect((await misled.streamPrices()).prices.length).toBeGreaterThan(1_000);
+  });
+
+  test('P-04 an answer without a signature is thrown away as one with a wrong one is', async () => {
+    const somebody = createServer((_request, response) => response.end('{"code":0,"data":{}}'));
+    await new Promise<void>((done) => somebody.listen(0, '127.0.0.1', done));
+    const { port } = somebody.address() as AddressInfo;
+    const between = new OpenClient({
+      baseUrl: `http://127.0.0.1:${port}`,
+      appId: partner.appId,
+      keyId: partner.keyId,
+      privateKey: partner.privateKeyPem,
+      platformKeys,
+    });
+    await expect(between.getWallet()).rejects.toThrow('signature of the platform');
+    await new Promise((done) => somebody.close(done));
   });
 
   test('P-05 verifyCallback takes what is the platform’s and fresh', () => {

@@ -10,7 +10,7 @@ import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openPartner } from '../open/openStage.ts';
 import { buyAs as buyFor } from '../order/deliveryScene.ts';
-import { actionsOn, command, openOperator } from './operateScene.ts';
+import { actionsOn, command, openOperator, runScript } from './operateScene.ts';
 
 const NOBODY = '0190a0a0-0000-7000-8000-000000000001';
 
@@ -114,4 +114,9 @@ describe('after a restore', () => {
     expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
     expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
   });
+});
+
+test('a command runs in the image, too, where an operator’s shell has none of the keys of the market', async () => {
+  const inImage = { NODE_ENV: 'production', SANDBOX: '', PUBLIC_URL: '' };
+  expect(await runScript(market, 'runJob.ts', ['list'], inImage)).toMatchObject({ code: 0 });
 });

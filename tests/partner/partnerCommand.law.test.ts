@@ -8,10 +8,12 @@ test('P-07 an operator’s words are read', () => {
   expect(readPartnerCommand(['approve', APP, '--help'])).toEqual({ kind: 'help' });
   expect(readPartnerCommand(['list'])).toEqual({ kind: 'list', status: 'reviewing' });
   expect(readPartnerCommand(['list', 'all'])).toEqual({ kind: 'list', status: null });
-  expect(readPartnerCommand(['show', APP])).toEqual({ kind: 'show', appId: APP });
+  expect(readPartnerCommand(['show', APP])).toEqual({ kind: 'show', appId: APP, operator: null });
+  expect(readPartnerCommand(['show', APP, '--operator', '小王'])).toMatchObject({ operator: '小王' });
   expect(readPartnerCommand(['attachment', APP, 'out.pdf'])).toEqual({
     kind: 'attachment',
     appId: APP,
+    operator: null,
     path: 'out.pdf',
   });
   expect(readPartnerCommand(['approve', APP, '--operator', '小王'])).toEqual({
@@ -37,6 +39,8 @@ test.each([
   [['show'], 'app id'],
   [['approve', "'; drop table partner"], 'app id'],
   [['attachment', APP], 'file'],
+  [['attachment', APP, '--operator', '小王'], 'file'],
+  [['show', APP, '--reason', 'x'], '--reason'],
   [['reject', APP], '--reason'],
   [['reject', APP, '--reason', 'x'], '--solution'],
   [['reject', APP, '--reason', 'x', '--solution', '  '], '--solution'],

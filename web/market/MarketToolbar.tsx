@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { wholeNumberText } from '../ui/money.ts';
 import { Segmented } from '../ui/Segmented.tsx';
+import { usePress } from '../ui/usePress.ts';
 import { CorrectedNote } from './CorrectedNote.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
@@ -26,7 +27,9 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   const tags = useTags();
   const count = chosenFilterCount(filter);
   const type = filter.types.length === 1 ? tags.nameOf(filter.types[0]) : null;
-  const changeSort = (value: string) => change({ ...filter, sort: Number(value) as MarketSort });
+  const [sort, changeSort] = usePress(String(filter.sort), (value) =>
+    change({ ...filter, sort: Number(value) as MarketSort }),
+  );
   const sorts: { value: string; label: string; icon?: 'asc' | 'desc'; spoken?: string }[] = [
     { value: '0', label: t('sortDefault') },
     { value: '1', label: t('sortPrice'), icon: 'asc', spoken: t('sortPriceAscending') },
@@ -48,15 +51,15 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
         <WideSorts>
           <Segmented
             label={t('sort')}
-            value={String(filter.sort)}
+            value={sort}
             onChange={changeSort}
-            options={sorts.map((sort) => ({
-              value: sort.value,
-              spoken: sort.spoken,
+            options={sorts.map((each) => ({
+              value: each.value,
+              spoken: each.spoken,
               label: (
                 <>
-                  {sort.label}
-                  {sort.icon !== undefined && <Icon name={sort.icon} size={12} />}
+                  {each.label}
+                  {each.icon !== undefined && <Icon name={each.icon} size={12} />}
                 </>
               ),
             }))}
@@ -69,14 +72,10 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
           {t('filters')}
           {count > 0 && <Count className="num">{count}</Count>}
         </Button>
-        <Select
-          aria-label={t('sort')}
-          value={String(filter.sort)}
-          onChange={(event) => changeSort(event.target.value)}
-        >
-          {sorts.map((sort) => (
-            <option key={sort.value} value={sort.value}>
-              {sort.spoken ?? t('sortDefaultLong')}
+        <Select aria-label={t('sort')} value={sort} onChange={(event) => changeSort(event.target.value)}>
+          {sorts.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.spoken ?? t('sortDefaultLong')}
             </option>
           ))}
         </Select>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePress } from './usePress.ts';
 
 interface SegmentedProps<TValue extends string> {
   readonly label: string;
@@ -20,16 +19,15 @@ export function Segmented<TValue extends string>({
   options,
   onChange,
 }: SegmentedProps<TValue>) {
-  const [shown, press] = usePress(value, onChange);
   return (
     <Group role="group" aria-label={label}>
       {options.map((option) => (
         <Segment
           key={option.value}
           type="button"
-          aria-pressed={option.value === shown}
+          aria-pressed={option.value === value}
           aria-label={option.spoken}
-          onClick={() => press(option.value)}
+          onClick={() => onChange(option.value)}
         >
           {option.label}
         </Segment>
