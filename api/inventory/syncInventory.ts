@@ -51,10 +51,11 @@ export async function syncInventory(worker: WorkerPlatform, steamAccountId: stri
       });
       checkpoint('inventory.written');
     } catch (error) {
-      if (!(error instanceof SteamError)) throw error;
-      worker.log.warn({ steamAccountId, error: error.message }, 'an inventory could not be read');
+      // Whatever it was: without a pause the next look would read everything from Steam again at once (T-35).
       await endSync(worker.db, steamAccountId, { status: 'failed', pauseMs: FAILURE_PAUSE_MS });
       await tell(worker, userId, steamAccountId);
+      if (!(error instanceof SteamError)) throw error;
+      worker.log.warn({ steamAccountId, error: error.message }, 'an inventory could not be read');
     }
   });
 }

@@ -26,7 +26,7 @@ export async function findAsk(tx: Tx, id: string): Promise<Cents | null> {
   return listing?.askCents ?? null;
 }
 
-/** Moves a listing from one status to another. */
+/** Moves a listing from one status to another. How it is delivered is how its account does now: the type may have changed while it was reserved (S-05). */
 export async function updateListingStatus(
   tx: Tx,
   id: string,
@@ -34,7 +34,12 @@ export async function updateListingStatus(
   to: ListingStatus,
 ): Promise<void> {
   const count = await tx.$executeRaw`
-    update listing set status = ${to}, updated_at = clock_now() where id = ${id}::uuid and status = ${from}`;
+    with holder as (
+      select account.type from listing join asset on asset.id = listing.asset_id
+        join steam_account account on account.id = asset.steam_account_id
+      where listing.id = ${id}::uuid for share of account)
+    update listing set status = ${to}, updated_at = clock_now(), is_automatic = holder.type = 'robot'
+    from holder where id = ${id}::uuid and status = ${from}`;
   assert(count === 1, `listing ${id} was not ${from}`);
 }
 

@@ -119,10 +119,10 @@ export async function insertOrderEvent(tx: Tx, row: OrderEventRow, now: Date): P
   await tx.orderEvent.create({ data: { id: newId(), ...row, createdAt: now }, select: { id: true } });
 }
 
-/** Orders whose deadline or settlement time has come. */
+/** Orders whose deadline or settlement time has come, and does not stand still. */
 export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select id from market_order where deadline_at is not null and deadline_at <= clock_now() order by deadline_at limit ${limit}`;
+    select id from market_order where deadline_at is not null and deadline_at <= clock_now() and paused_at is null order by deadline_at limit ${limit}`;
   return rows.map((row) => row.id);
 }
 

@@ -9,7 +9,8 @@ import { TradeUrlNotWanted } from './order.errors.ts';
 import { lockOrder } from './orderStore.ts';
 
 /**
- * A buyer gives an order another trade link after Steam refused the first; the offer goes out again, and the link becomes the user's own.
+ * A buyer gives an order another trade link after Steam refused the first; the offer goes out again, and the link becomes the user's own
+ * where the refused one was.
  * While no link was refused an order keeps the one that it was made with (T-24).
  * @throws TradeUrlInvalid
  * @throws TradeUrlNotWanted also for an order of somebody else: whether it exists is not told.
@@ -30,7 +31,7 @@ export async function setOrderTradeUrl(
     const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
     const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
     await noteOrder(tx, order, { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change }, now);
-    await keepTradeUrl(tx, buyerId, buyerTradeUrl);
+    await keepTradeUrl(tx, buyerId, { refused: order.buyerTradeUrl, tradeUrl: buyerTradeUrl });
     if (order.isAutomatic) await platform.jobs.send(tx, 'trade-offer-send', { orderId }, orderId);
   });
 }

@@ -40,6 +40,8 @@ export interface SentTradeOffer {
 
 /** One asset as an offer names it. */
 export interface TradeOfferItem {
+  /** The game: ids of assets are those of one game alone. */
+  readonly appId: number;
   readonly assetId: string;
   readonly classId: string;
   readonly instanceId: string;
@@ -81,11 +83,7 @@ export interface TradeOfferList {
 }
 
 /** One asset that a trade moved, under its old and its new id. */
-export interface TradedAsset {
-  readonly assetId: string;
-  readonly classId: string;
-  readonly instanceId: string;
-  readonly contextId: string;
+export interface TradedAsset extends TradeOfferItem {
   /** Null until the trade is complete. */
   readonly newAssetId: string | null;
   readonly newContextId: string | null;

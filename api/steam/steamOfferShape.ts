@@ -9,6 +9,7 @@ const id = z.union([z.string().regex(/^\d+$/), z.int().nonnegative().transform(S
 const unixTime = z.coerce.number().int().nonnegative();
 
 const item = z.object({
+  appid: z.coerce.number().int(),
   assetid: id,
   classid: id,
   instanceid: id.default('0'),
@@ -75,7 +76,13 @@ function timeOrNull(seconds: number): number | null {
 }
 
 function toItem(raw: z.infer<typeof item>): TradeOfferItem {
-  return { assetId: raw.assetid, classId: raw.classid, instanceId: raw.instanceid, contextId: raw.contextid };
+  return {
+    appId: raw.appid,
+    assetId: raw.assetid,
+    classId: raw.classid,
+    instanceId: raw.instanceid,
+    contextId: raw.contextid,
+  };
 }
 
 function steamIdOf(accountId: number): string {

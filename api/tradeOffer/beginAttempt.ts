@@ -6,7 +6,8 @@ import { noteAttempt, type TradeOfferWork } from './tradeOfferStore.ts';
 /**
  * Counts an attempt before Steam is called, with the order locked: a cancel at the same moment either comes first, and then nothing
  * is sent, or finds the attempt and lets Steam be asked.
- * @returns false where the order wants no offer any more.
+ * @returns false where the order wants no offer any more, or another attempt came between: the lock of a worker whose connection broke is
+ * another's at once (I12).
  */
 export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -14,7 +15,6 @@ export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boole
     const isWanted =
       (order?.phase === 'awaitingOffer' && !order.deliveryIssue) ||
       (order?.phase === 'verifying' && order.reason === null);
-    if (isWanted) await noteAttempt(tx, offer.id);
-    return isWanted;
+    return isWanted && noteAttempt(tx, offer);
   });
 }

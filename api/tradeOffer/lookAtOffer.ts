@@ -1,10 +1,19 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
-import type { SteamSession, TradeOffer, TradeRecord } from '../steam/steamGateway.ts';
+import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { concludeWithoutItem } from './concludeWithoutItem.ts';
+import { findMadeAgain } from './findMadeAgain.ts';
 import { noteWrongOffer } from './noteWrongOffer.ts';
-import { differenceOf, isBare, isEnded, isOpen, type OfferDifference } from './orderedOffer.ts';
+import {
+  differenceOf,
+  hasGivenOrdered,
+  isBare,
+  isEnded,
+  isHandedOver,
+  isOpen,
+  type OfferDifference,
+} from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { refuseOffer } from './refuseOffer.ts';
 import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
@@ -19,7 +28,7 @@ export type OfferLook = 'fact' | 'unclear' | 'differs';
 /**
  * Takes Steam's offer, and its trade where there is one, as a fact for the order. An offer that gives another asset or goes to
  * another partner never counts as a delivery: a robot's is taken back, and the order with it (T-24, T-25); an ordinary seller's is told
- * of, and the right one may still come.
+ * of, and the right one may still come. What an ordinary seller gave beside the ordered copy is a present.
  */
 export async function lookAtOffer(
   worker: WorkerPlatform,
@@ -27,11 +36,12 @@ export async function lookAtOffer(
   offer: TradeOfferWork,
   seen: TradeOffer,
 ): Promise<OfferLook> {
-  const steams = isEnded(seen) ? await takeBackOtherOffers(worker, session, offer, seen) : seen;
+  const steams = isEnded(seen) ? await otherOf(worker, session, offer, seen) : seen;
   const hasEnded = isEnded(steams);
   const difference = hasEnded ? null : differenceOf(offer, steams);
-  if (difference && !(await isRenamed(worker, session, offer, { steams, difference }))) {
-    const isByHand = !offer.order.isAutomatic;
+  const isByHand = !offer.order.isAutomatic;
+  const isPresent = isByHand && isHandedOver(steams) && difference?.difference === 'extraGiven';
+  if (difference && !isPresent && !(await isRenamed(worker, session, offer, { steams, difference }))) {
     if (isByHand && isOpen(steams)) await noteWrongOffer(worker, { offer, steams, difference });
     else if (isByHand && difference.difference === 'partner')
       await concludeWithoutItem(worker, offer, difference);
@@ -52,9 +62,16 @@ export async function lookAtOffer(
   return 'fact';
 }
 
-/** The trade's record names the items as well, where the offer's answer left them out. */
-function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRecord): boolean {
-  return assetsGiven.length === 1 && assetsGiven[0]?.assetId === offer.order.asset.assetId;
+/** Before an order ends with its offer: the one that stands for it all the same, where there is another. */
+async function otherOf(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  ended: TradeOffer,
+): Promise<TradeOffer> {
+  return offer.order.isAutomatic
+    ? takeBackOtherOffers(worker, session, offer, ended)
+    : findMadeAgain(worker, session, offer, ended);
 }
 
 /** Items get new ids as they change hands, and an accepted offer may show those; the trade's record has the old ones as well. */

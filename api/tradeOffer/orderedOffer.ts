@@ -1,8 +1,9 @@
-import type { TradeOffer } from '../steam/steamGateway.ts';
+import type { TradeOffer, TradeOfferItem, TradeRecord } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { TradeOfferWork } from './tradeOfferStore.ts';
 import { parseTradeUrl } from './tradeUrl.ts';
 
+const GAME_APP_ID = 730;
 /** States in which the items of an offer have left the giver. */
 const HANDED_OVER: readonly number[] = [tradeOfferStates.Accepted, tradeOfferStates.InEscrow];
 /** States in which nothing of an offer can happen any more, and nothing has. */
@@ -43,6 +44,20 @@ export function isBare({ itemsToGive, itemsToReceive }: TradeOffer): boolean {
   return itemsToGive.length === 0 && itemsToReceive.length === 0;
 }
 
+/** True for the copy that was ordered. Another game may give an item the same id (T-25). */
+export function isOrdered(offer: TradeOfferWork, { appId, assetId }: TradeOfferItem): boolean {
+  return appId === GAME_APP_ID && assetId === offer.order.asset.assetId;
+}
+
+/**
+ * True where a trade has handed the ordered copy over. Its record names the items as well, where the offer's answer left them out or shows
+ * the ids that they got. A robot gives nothing beside it; an ordinary seller may.
+ */
+export function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRecord): boolean {
+  const isAlone = assetsGiven.length === 1 || !offer.order.isAutomatic;
+  return isAlone && assetsGiven.some((item) => isOrdered(offer, item));
+}
+
 /** What is wrong with an offer: it must give this asset alone to this partner and ask for nothing. Null where nothing is. */
 export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDifference | null {
   const address = parseTradeUrl(offer.order.buyerTradeUrl);
@@ -55,8 +70,7 @@ export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDi
   if (steams.partnerSteamId !== address?.steamId) return { difference: 'partner', ...proof };
   if (isBare(steams)) return null;
   if (steams.itemsToReceive.length > 0) return { difference: 'extraAsked', ...proof };
-  if (!steams.itemsToGive.some((item) => item.assetId === orderedAssetId))
-    return { difference: 'asset', ...proof };
+  if (!steams.itemsToGive.some((item) => isOrdered(offer, item))) return { difference: 'asset', ...proof };
   return steams.itemsToGive.length > 1 ? { difference: 'extraGiven', ...proof } : null;
 }
 
@@ -71,13 +85,12 @@ export function listTagged(offer: TradeOfferWork, candidates: readonly TradeOffe
  */
 export function listMadeByHand(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
   const madeFrom = offer.createdAt.getTime() / 1_000 - CLOCK_SKEW_SECONDS;
-  const { assetId } = offer.order.asset;
   return candidates
     .filter(
       ({ isOurOffer, timeCreated, message, itemsToGive }) =>
         isOurOffer &&
         timeCreated >= madeFrom &&
-        (message.trim() === offer.tag || itemsToGive.some((item) => item.assetId === assetId)),
+        (message.trim() === offer.tag || itemsToGive.some((item) => isOrdered(offer, item))),
     )
     .toSorted((a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.timeCreated - a.timeCreated);
 }

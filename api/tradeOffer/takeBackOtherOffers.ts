@@ -18,7 +18,6 @@ export async function takeBackOtherOffers(
   offer: TradeOfferWork,
   ended: TradeOffer,
 ): Promise<TradeOffer> {
-  if (!offer.order.isAutomatic) return ended;
   const sent = await readSentOffers(worker, session, offer);
   const isOther = ({ tradeOfferId }: { tradeOfferId: string | null }) => tradeOfferId !== ended.tradeOfferId;
   const others = listTagged(offer, sent.offers).filter(isOther);

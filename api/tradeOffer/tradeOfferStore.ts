@@ -146,9 +146,18 @@ export async function noteCounterDeclined(db: Db, id: string): Promise<void> {
   await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where id = ${id}::uuid`;
 }
 
-/** Counts an attempt before it is made: whatever happens next, the next attempt knows that this one may have worked. */
-export async function noteAttempt(tx: Tx, id: string): Promise<void> {
-  await tx.$executeRaw`update trade_offer set attempts = attempts + 1, attempted_at = clock_now(), updated_at = clock_now() where id = ${id}::uuid`;
+/**
+ * Counts an attempt before it is made: whatever happens next, the next attempt knows that this one may have worked. False where another one
+ * was counted since the offer was read.
+ */
+export async function noteAttempt(
+  tx: Tx,
+  { id, attempts }: Pick<TradeOfferWork, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const noted = await tx.$executeRaw`
+    update trade_offer set attempts = attempts + 1, attempted_at = clock_now(), updated_at = clock_now()
+    where id = ${id}::uuid and attempts = ${attempts}`;
+  return noted === 1;
 }
 
 /** Notes what Steam calls the offer and its trade. */

@@ -1,7 +1,14 @@
 import type { Tx } from '../kernel/db.ts';
-import { updateTradeUrl } from './userStore.ts';
+import { replaceTradeUrl } from './userStore.ts';
 
-/** Makes a trade link that has been checked the user's own, in the caller's transaction. */
-export async function keepTradeUrl(tx: Tx, userId: string, tradeUrl: string): Promise<void> {
-  await updateTradeUrl(tx, userId, tradeUrl);
+/**
+ * Makes a trade link that has been checked the user's own instead of the one that Steam refused, in the caller's transaction. Where the refused
+ * one was not the user's own, as in a partner's purchase for somebody else, theirs stays (T-24).
+ */
+export async function keepTradeUrl(
+  tx: Tx,
+  userId: string,
+  { refused, tradeUrl }: { refused: string; tradeUrl: string },
+): Promise<void> {
+  await replaceTradeUrl(tx, userId, refused, tradeUrl);
 }

@@ -51,6 +51,11 @@ export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string):
   await db.user.update({ where: { id }, data: { tradeUrl }, select: { id: true } });
 }
 
+/** Sets where Steam delivers to a user, if they still have the link that is replaced. */
+export async function replaceTradeUrl(tx: Tx, id: string, from: string, to: string): Promise<void> {
+  await tx.user.updateMany({ where: { id, tradeUrl: from }, data: { tradeUrl: to } });
+}
+
 /** Opens or closes a user's shop, and holds that still until the transaction ends. False where it is so already. */
 export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promise<boolean> {
   const count = await tx.$executeRaw`

@@ -26,11 +26,26 @@ export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: str
 
 async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { payment } = worker;
-  if (!payment || !(await noteAttempt(worker.db, withdrawal))) return;
+  if (!payment) return;
+  if (withdrawal.user.isBlocked) return postpone(worker, withdrawal);
+  if (!(await noteAttempt(worker.db, withdrawal))) return;
   checkpoint('payOut.begun');
   const answer = await sendTransfer(payment, worker.config.STEAM_SEAL_PRIVATE_KEY, withdrawal);
   checkpoint('payOut.sent');
   await take(worker, withdrawal, answer);
+}
+
+/** What a held user asked for before waits until the review is over (T-23): no money leaves while they are held. */
+async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
+  const { id, refusalCode, isFrozen, successCount, unclearCount, lookCount } = withdrawal;
+  await noteLook(worker.db, id, {
+    refusalCode,
+    isFrozen,
+    isDoubt: false,
+    successCount,
+    unclearCount,
+    nextLookMs: nextLookMs(lookCount),
+  });
 }
 
 /** Does what an answer means; `send` is left to the caller. */

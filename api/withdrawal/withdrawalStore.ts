@@ -42,7 +42,7 @@ const WORK_FIELDS = {
   unclearCount: true,
   lookCount: true,
   paymentAccount: { select: { sealedAccount: true, maskedAccount: true } },
-  user: { select: { verification: { select: { sealedIdentity: true } } } },
+  user: { select: { isBlocked: true, verification: { select: { sealedIdentity: true } } } },
 } as const;
 
 /** A withdrawal with what paying it out needs. */

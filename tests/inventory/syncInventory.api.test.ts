@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listDueInventoryIds } from '../../api/inventory/inventoryAccountStore.ts';
 import { syncInventory } from '../../api/inventory/syncInventory.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { sandbox } from '../kit/rounds.ts';
@@ -18,6 +19,18 @@ afterAll(async () => {
   expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
   await market.close();
   await front.close();
+});
+
+test('T-35 a look that our own database refuses is not made again at once', async () => {
+  const holder = await openHolder(market, 1);
+  await market.owner.query('alter table asset add constraint nothing_new check (false) not valid');
+  try {
+    await expect(syncInventory(market.worker, holder.accountId)).rejects.toThrow();
+  } finally {
+    await market.owner.query('alter table asset drop constraint nothing_new');
+  }
+  expect((await accountOf(market, holder)).inventory_status).toBe('failed');
+  expect(await listDueInventoryIds(market.worker.db, 3_600_000, 1_000)).not.toContain(holder.accountId);
 });
 
 describe('a look at an inventory', () => {

@@ -3,6 +3,7 @@ import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyFromOrdinary, type HandScene } from './handScene.ts';
 
 let market: TestMarket;
@@ -27,6 +28,21 @@ async function sendByHand(scene: HandScene, more: Record<string, unknown> = {}):
 }
 
 const phaseOf = async ({ buyer, orderNo }: HandScene) => (await readOrder(buyer, orderNo)).order;
+
+test('S-05 what was reserved while its account became an ordinary one comes back as one that is sent by hand', async () => {
+  const { orderNo } = await buyAs(market, 'decline');
+  await worker.send(orderNo);
+  await untilOffer(market, orderNo, [7]);
+  const holder = `(select asset.steam_account_id from asset join market_order o on o.asset_id = asset.id where o.order_no = '${orderNo}')`;
+  await market.owner.query(`update steam_account set type = 'ordinary' where id = ${holder}`);
+  await worker.poll(orderNo);
+  const { rows } = await market.owner.query(
+    'select l.status, l.is_automatic from listing l join market_order o on o.listing_id = l.id where o.order_no = $1',
+    [orderNo],
+  );
+  expect(rows).toEqual([{ status: 'active', is_automatic: false }]);
+  await market.owner.query(`update steam_account set type = 'robot' where id = ${holder}`);
+});
 
 describe('S-05 an order that is delivered by hand', () => {
   test('tells its seller alone what to send, from where and to whom, until the offer is there', async () => {
@@ -101,6 +117,51 @@ describe('S-05 an order that is delivered by hand', () => {
     await sendByHand(scene);
     await worker.poll(scene.orderNo);
     expect((await phaseOf(scene)).phase).toBe('AWAITING_ACCEPT');
+  });
+
+  test('taken back and made again: the second offer is the order’s, and the buyer is led to it', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const first = await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    await sandbox(market, `offers/${first}/cancel`);
+    const second = await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    expect(await phaseOf(scene)).toMatchObject({ phase: 'AWAITING_ACCEPT', steamTradeOfferId: second });
+    await sandbox(market, `offers/${second}/accept`);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('PROTECTED');
+  });
+
+  test('taken back, made again and accepted between two looks: delivered, and nothing is refunded', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const first = await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    await sandbox(market, `offers/${first}/cancel`);
+    const second = await sendByHand(scene, { message: 'again' });
+    await sandbox(market, `offers/${second}/accept`);
+    await worker.poll(scene.orderNo);
+    const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
+    expect(order).toMatchObject({ phase: 'PROTECTED', steamTradeOfferId: second });
+    expect(wallet.spendableCents).toBe(5_000_000 - order.priceCents);
+  });
+
+  test('taken back and not made again: revoked, the money back', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    await sandbox(market, `offers/${offerId}/cancel`);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('FAILED');
+  });
+
+  test('T-25 with a present beside it: accepted, it is delivered', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene, {
+      assetIds: [scene.assetId, scene.otherAssetIds[0]].join(','),
+    });
+    await sandbox(market, `offers/${offerId}/accept`);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('PROTECTED');
   });
 
   test('given to somebody else: item gone, the money back', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { beginAttempt } from '../../api/tradeOffer/beginAttempt.ts';
+import { findTradeOffer } from '../../api/tradeOffer/tradeOfferStore.ts';
 import { CANCEL } from '../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { openBuyer, readOrder } from '../kit/shopper.ts';
@@ -125,4 +127,19 @@ describe('cancel by the buyer', () => {
     ]);
     expect(rows).toEqual([{ phase: 'awaitingOffer' }]);
   });
+});
+
+test('I12 of two workers that read the same attempts, after a lock was lost, one alone may send', async () => {
+  const { orderNo } = await buyAs(market, 'ignore');
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select id from market_order where order_no = $1',
+    [orderNo],
+  );
+  const offer = await findTradeOffer(market.worker.db, rows[0]?.id ?? '');
+  if (!offer) throw new Error('no offer is intended');
+  const begun = await Promise.all([1, 2].map(() => beginAttempt(market.worker.db, offer)));
+  expect(begun.filter(Boolean)).toHaveLength(1);
+  await market.owner.query('update trade_offer set attempts = 0, attempted_at = null where id = $1', [
+    offer.id,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDueOrderIds } from '../../api/order/orderStore.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import type { SteamSession, TradeOffer } from '../../api/steam/steamGateway.ts';
 import { lookAtOffer } from '../../api/tradeOffer/lookAtOffer.ts';
@@ -109,7 +110,7 @@ test('T-25 an accepted offer without its items, or without its trade yet, is no 
   };
   await lookAtOffer(market.worker, session, offer, steams);
   await lookAtOffer(market.worker, session, offer, { ...steams, state: 11 });
-  const given = [{ assetId, classId: '1', instanceId: '0', contextId: '2' }];
+  const given = [{ appId: 730, assetId, classId: '1', instanceId: '0', contextId: '2' }];
   await lookAtOffer(market.worker, session, offer, { ...steams, itemsToGive: given });
   expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
 });
@@ -159,4 +160,15 @@ test('L10 W-05 a clock that steps back releases nothing early, and nothing twice
     [orderNo],
   );
   expect(rows.map(({ reason }) => reason).toSorted()).toEqual(['hold', 'release', 'settle']);
+});
+
+test('an order whose clock stands still keeps no other waiting for its end', async () => {
+  const [paused, due] = [await buyAs(market, 'ignore'), await buyAs(market, 'ignore')];
+  const { rows } = await market.owner.query<{ id: string; isPaused: boolean }>(
+    `update market_order set deadline_at = clock_now() - interval '1 hour', paused_at = case when order_no = $1 then clock_now() end
+     where order_no in ($1, $2) returning id, paused_at is not null as "isPaused"`,
+    [paused.orderNo, due.orderNo],
+  );
+  const ids = await listDueOrderIds(market.worker.db, 200);
+  for (const { id, isPaused } of rows) expect(ids.includes(id)).toBe(!isPaused);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TradeOffer } from '../../api/steam/steamGateway.ts';
-import { pickOffer } from '../../api/tradeOffer/orderedOffer.ts';
+import type { TradeOffer, TradeRecord } from '../../api/steam/steamGateway.ts';
+import { differenceOf, hasGivenOrdered, pickOffer } from '../../api/tradeOffer/orderedOffer.ts';
 import type { TradeOfferWork } from '../../api/tradeOffer/tradeOfferStore.ts';
 
-const asset = { assetId: '11', classId: '1', instanceId: '0', contextId: '2' };
+const asset = { appId: 730, assetId: '11', classId: '1', instanceId: '0', contextId: '2' };
 const steams: TradeOffer = {
   tradeOfferId: '6100000001',
   partnerSteamId: '76561197960265729',
@@ -32,6 +32,17 @@ const work = {
 test('T-25 an order’s tag in somebody else’s offer, or in another message, makes no delivery of it', () => {
   expect(pickOffer(work, [{ ...steams, isOurOffer: false }])).toBeNull();
   expect(pickOffer(work, [{ ...steams, message: 'SJ-1 ' }])).toBeNull();
+});
+
+test('T-25 an item of another game that has the same id is not the ordered one', () => {
+  const ofAnother = { ...asset, appId: 570 };
+  expect(differenceOf(work, steams)).toBeNull();
+  expect(differenceOf(work, { ...steams, itemsToGive: [ofAnother] })).toMatchObject({ difference: 'asset' });
+  const given = (item: typeof asset) => ({ assetsGiven: [item] }) as unknown as TradeRecord;
+  expect([hasGivenOrdered(work, given(asset)), hasGivenOrdered(work, given(ofAnother))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('of several offers with the tag the one that fits counts', () => {

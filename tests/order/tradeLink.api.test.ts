@@ -118,6 +118,18 @@ describe('a trade link that Steam refuses', () => {
     expect(await set(healthy.buyer, healthy.orderId, freshUrl)).toMatchObject({ code: 'tradeUrlNotWanted' });
   });
 
+  test('T-24 the refused link was not the buyer’s own: the order takes the new one, and theirs stays', async () => {
+    const { buyer, orderNo, orderId, freshUrl } = await withDeadLink();
+    const ownUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=7&token=ownToken';
+    await market.owner.query(
+      'update app_user set trade_url = $2 where id = (select buyer_id from market_order where order_no = $1)',
+      [orderNo, ownUrl],
+    );
+    expect(
+      (await buyer.must(SET_ORDER_TRADE_URL, { orderId, tradeUrl: freshUrl })).setOrderTradeUrl,
+    ).toMatchObject({ order: { deliveryIssue: null }, viewer: { tradeUrl: ownUrl } });
+  });
+
   test('two links at once: one is taken, the order goes to it', async () => {
     const { buyer, orderNo, orderId, freshUrl, steamId } = await withDeadLink();
     const other = freshUrl.replace('newToken', 'othToken');

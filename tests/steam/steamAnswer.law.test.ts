@@ -74,6 +74,7 @@ describe('Steam shapes', () => {
         "isOurOffer": true,
         "itemsToGive": [
           {
+            "appId": 730,
             "assetId": "9223372036854775807",
             "classId": "1",
             "contextId": "2",

@@ -43,6 +43,23 @@ async function walletOf(person: Withdrawer) {
   return { ...viewer.wallet, row, told: viewer.messages?.edges.map(({ node }) => node.titleZh) ?? [] };
 }
 
+test('T-23 who is held is paid nothing until the review is over, and then what they asked for', async () => {
+  const person = await openWithdrawer(market, 50_000n);
+  const { id, serialNo } = await withdraw(market, person, 10_000);
+  const hold = (isHeld: boolean) =>
+    market.owner.query(
+      'update app_user set is_blocked = $2 where id = (select user_id from withdrawal where id = $1)',
+      [id, isHeld],
+    );
+  await hold(true);
+  expect(await goRounds(market, id, 3)).toBe('processing');
+  expect(await transfersOf(market, serialNo)).toEqual([]);
+  await hold(false);
+  expect(await goRounds(market, id, 3)).toBe('success');
+  expect(await transfersOf(market, serialNo)).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
+  await expectInvariants();
+});
+
 describe('the payment app in doubt', () => {
   test.each([
     ['silent, with effect', { kind: 'timeout', status: 504, delayMs: 1_500, withEffect: true }],
