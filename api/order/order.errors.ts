@@ -60,6 +60,14 @@ export class UnpaidOrdersFull extends Refusal {
   }
 }
 
+/** Another Steam account than the one that was ordered to, and than the buyer's own (T-24). */
+export class TradeUrlElsewhere extends Refusal {
+  readonly code = 'tradeUrlElsewhere';
+  constructor() {
+    super('This link leads to another Steam account. Change your trade link in the settings first.');
+  }
+}
+
 /** Steam has refused no link of this order, so the one that it was made with stays. */
 export class TradeUrlNotWanted extends Refusal {
   readonly code = 'tradeUrlNotWanted';

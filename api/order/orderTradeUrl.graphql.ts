@@ -3,7 +3,7 @@ import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { TradeUrlInvalid } from '../user/user.errors.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
-import { TradeUrlNotWanted } from './order.errors.ts';
+import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
 import { OrderNode } from './order.graphql.ts';
 import { setOrderTradeUrl } from './setOrderTradeUrl.ts';
 
@@ -11,6 +11,13 @@ builder.objectType(TradeUrlNotWanted, {
   name: 'TradeUrlNotWanted',
   interfaces: [RefusalInterface],
   description: 'The order does not wait for another trade link.',
+});
+
+builder.objectType(TradeUrlElsewhere, {
+  name: 'TradeUrlElsewhere',
+  interfaces: [RefusalInterface],
+  description:
+    "The link leads to another Steam account than the order's and the viewer's own: `setTradeUrl` first.",
 });
 
 builder.relayMutationField(
@@ -28,16 +35,14 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives an order another trade link after Steam refused the first (`deliveryIssue`). The offer goes out again, and the link becomes the viewer's own.",
+      "Gives an order another trade link after Steam refused the first (`deliveryIssue`). The offer goes out again, and where it was the viewer's own link that was refused, the new one is theirs from then on. To the same Steam account, or to the one of the viewer's own link; a partner's signed request may name any.",
     authScopes: { signedIn: true },
-    errors: { types: [TradeUrlInvalid, TradeUrlNotWanted] },
+    errors: { types: [TradeUrlInvalid, TradeUrlNotWanted, TradeUrlElsewhere, OwnListing] },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { orderId, tradeUrl } = input;
-      await setOrderTradeUrl(platform, {
-        buyerId: requireViewer(viewer).userId,
-        orderId: orderId.id,
-        tradeUrl,
-      });
+      const { userId: buyerId, sessionId } = requireViewer(viewer);
+      const isPartner = sessionId === null;
+      await setOrderTradeUrl(platform, { buyerId, orderId: orderId.id, tradeUrl, isPartner });
       return { orderId: orderId.id };
     },
   },

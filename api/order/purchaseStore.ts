@@ -66,6 +66,18 @@ export async function reserveForPurchase(
   return { now, buyer, depositCents, proceedsCents, listing: found };
 }
 
+/** What decides whether an order may go to a Steam account: the buyer's own trade link, and whether it is one of the seller's (T-22). */
+export async function findLinkGround(
+  tx: Tx,
+  { buyerId, sellerId, steamId }: { buyerId: string; sellerId: string; steamId: string },
+): Promise<{ ownTradeUrl: string | null; isSellers: boolean }> {
+  const [row] = await tx.$queryRaw<[{ ownTradeUrl: string | null; isSellers: boolean }]>`
+    select trade_url as "ownTradeUrl",
+      exists (select from steam_account where user_id = ${sellerId}::uuid and steam_id = ${steamId}) as "isSellers"
+    from app_user where id = ${buyerId}::uuid`;
+  return row;
+}
+
 /** The price of a listing that was not to be had, where it is still on sale. */
 export function findAskAgain(tx: Tx, listingId: string): Promise<Cents | null> {
   return findAsk(tx, listingId);

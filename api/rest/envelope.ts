@@ -41,6 +41,7 @@ export const REFUSAL_CODES: Record<string, number> = {
   unpaidOrdersFull: 2013,
   noListingWithinLimit: 2014,
   marketItemUnknown: 2015,
+  tradeUrlElsewhere: 2016,
   nothingSelected: 2101,
   undoNotAllowed: 2102,
   sellingRulesFull: 2103,

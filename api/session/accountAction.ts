@@ -6,7 +6,8 @@ export type AccountActionKind =
   | 'setPhone'
   | 'unbindSteamAccount'
   | 'setSteamAccountType'
-  | 'viewSteamToken';
+  | 'viewSteamToken'
+  | 'setTradeUrl';
 
 /** Where a request came from. */
 export interface RequestOrigin {
@@ -16,10 +17,15 @@ export interface RequestOrigin {
   userAgent: string;
 }
 
-/** A code by SMS that was right and is used up, and where it was typed. */
-export interface StepUp {
-  challengeId: string;
+/** Where an action came from, and the code by SMS that it was allowed by; null where it wanted none. */
+export interface ActionOrigin {
+  challengeId: string | null;
   origin: RequestOrigin;
+}
+
+/** A code by SMS that was right and is used up, and where it was typed. */
+export interface StepUp extends ActionOrigin {
+  challengeId: string;
 }
 
 /** An action as it is kept. */

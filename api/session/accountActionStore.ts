@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { AccountAction, StepUp } from './accountAction.ts';
+import type { AccountAction, ActionOrigin } from './accountAction.ts';
 
 const USER_AGENT_MAX = 300;
 
@@ -8,7 +8,7 @@ const USER_AGENT_MAX = 300;
 export async function insertAccountAction(
   tx: Tx,
   { userId, kind, subjectId, details }: AccountAction,
-  stepUp: StepUp | null,
+  stepUp: ActionOrigin | null,
 ): Promise<void> {
   const userAgent = stepUp?.origin.userAgent.slice(0, USER_AGENT_MAX) ?? null;
   await tx.$executeRaw`

@@ -1,15 +1,15 @@
 import type { Tx } from '../kernel/db.ts';
-import type { AccountAction, StepUp } from './accountAction.ts';
+import type { AccountAction, ActionOrigin } from './accountAction.ts';
 import { insertAccountAction } from './accountActionStore.ts';
 
 /**
  * Keeps, in the transaction of an action that somebody might deny later, who did it, by which session and code, and from where (T-29).
- * @param stepUp null where no code was asked for.
+ * @param stepUp null where the worker acts.
  */
 export async function recordAccountAction(
   tx: Tx,
   action: AccountAction,
-  stepUp: StepUp | null,
+  stepUp: ActionOrigin | null,
 ): Promise<void> {
   await insertAccountAction(tx, action, stepUp);
 }

@@ -2,8 +2,8 @@ import type { Tx } from '../kernel/db.ts';
 import { replaceTradeUrl } from './userStore.ts';
 
 /**
- * Makes a trade link that has been checked the user's own instead of the one that Steam refused, in the caller's transaction. Where the refused
- * one was not the user's own, as in a partner's purchase for somebody else, theirs stays (T-24).
+ * Makes a trade link to the same Steam account the user's own instead of the one that Steam refused, in the caller's transaction. Where the
+ * refused one was not the user's own, as in a partner's purchase for somebody else, theirs stays (T-24).
  */
 export async function keepTradeUrl(
   tx: Tx,

@@ -1,10 +1,11 @@
 import { builder, isSandboxSchema } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
-import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
+import { type GraphqlContext, originOf, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { assert } from '../kernel/assert.ts';
 import { NO_ID } from '../kernel/ids.ts';
 import { requireText } from '../kernel/text.ts';
+import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
 import { maskPhone } from '../session/session.ts';
 import { setTradeUrl } from './setTradeUrl.ts';
 import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
@@ -117,16 +118,27 @@ builder.relayMutationField(
   'setTradeUrl',
   {
     description: 'What to set.',
-    inputFields: (t) => ({ tradeUrl: t.string({ required: true, description: 'A Steam trade link.' }) }),
+    inputFields: (t) => ({
+      tradeUrl: t.string({ required: true, description: 'A Steam trade link.' }),
+      code: t.string({
+        required: false,
+        description:
+          'Six digits, from `requestStepUpCode`: wanted where the link leads to another Steam account than the one before.',
+      }),
+    }),
   },
   {
     description:
       'Sets the Steam trade link that later purchases are delivered to. Orders under way keep theirs.',
     authScopes: { signedIn: true },
-    errors: { types: [TradeUrlInvalid] },
-    resolve: async (_root, { input }, { platform, viewer }) => {
-      const userId = requireViewer(viewer).userId;
-      await setTradeUrl(platform, { userId, tradeUrl: requireText('tradeUrl', input.tradeUrl, 300) });
+    errors: { types: [TradeUrlInvalid, StepUpCodeWrong, TooManyCodes] },
+    resolve: async (_root, { input }, context) => {
+      await setTradeUrl(context.platform, {
+        userId: requireViewer(context.viewer).userId,
+        tradeUrl: requireText('tradeUrl', input.tradeUrl, 300),
+        code: input.code == null ? null : requireText('code', input.code, 40),
+        origin: originOf(context),
+      });
       return {};
     },
   },

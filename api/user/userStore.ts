@@ -51,6 +51,13 @@ export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string):
   await db.user.update({ where: { id }, data: { tradeUrl }, select: { id: true } });
 }
 
+/** Where Steam delivers to a user; nobody changes that before the transaction ends. */
+export async function holdTradeUrl(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ tradeUrl: string | null }[]>`
+    select trade_url as "tradeUrl" from app_user where id = ${id}::uuid for no key update`;
+  return row?.tradeUrl ?? null;
+}
+
 /** Sets where Steam delivers to a user, if they still have the link that is replaced. */
 export async function replaceTradeUrl(tx: Tx, id: string, from: string, to: string): Promise<void> {
   await tx.user.updateMany({ where: { id, tradeUrl: from }, data: { tradeUrl: to } });

@@ -192,6 +192,40 @@ describe('the account’s safety', () => {
     await tab.close();
   });
 
+  test('T-24 a trade link to another Steam account is confirmed by a code', async () => {
+    const phone = newPhone();
+    const client = await market.visitor().signIn(phone);
+    await market.advanceClock(61_000);
+    const tab = await openSettings({ client, width: 390 });
+    const { page } = tab;
+    const link = page.getByRole('textbox', { name: '交易链接' });
+    const code = page.getByRole('textbox', { name: '短信验证码' });
+    const save = page
+      .locator('form')
+      .filter({ has: link })
+      .getByRole('button', { name: '保存', exact: true });
+    await link.fill('https://steamcommunity.com/tradeoffer/new/?partner=1234567&token=AbCdEf12');
+    await save.click();
+    await tab.toasts.getByText('交易链接已更新').waitFor();
+    expect(await code.count()).toBe(0);
+    const elsewhere = 'https://steamcommunity.com/tradeoffer/new/?partner=7654321&token=AbCdEf12';
+    await link.fill(elsewhere);
+    await code.waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await tab.toasts.getByText('验证码已发送').first().waitFor();
+    const sent = await client.readCode(phone);
+    await code.fill(sent === '000000' ? '000001' : '000000');
+    await save.click();
+    await page.getByText('验证码错误或已失效').waitFor();
+    await code.fill(sent);
+    await save.click();
+    await code.waitFor({ state: 'detached' });
+    await page.reload();
+    expect(await link.inputValue()).toBe(elsewhere);
+    await tab.close();
+  });
+
   test('U-04 the open platform is turned on after a question', async () => {
     const tab = await openSettings();
     const toggle = tab.page.getByRole('switch', { name: '开放平台' });

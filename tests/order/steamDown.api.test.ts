@@ -149,7 +149,7 @@ describe('Steam is down for an hour', () => {
     await askForTradeUrl(market.worker, orderId, 'tradeLink');
     await round();
     await market.advanceClock(2 * HOUR_MS);
-    await setOrderTradeUrl(market.platform, { buyerId, orderId, tradeUrl });
+    await setOrderTradeUrl(market.platform, { buyerId, orderId, tradeUrl, isPartner: false });
     await round();
     await market.advanceClock(4 * HOUR_MS);
     await recover();

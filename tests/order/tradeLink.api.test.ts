@@ -4,6 +4,7 @@ import { CANCEL, SET_ORDER_TRADE_URL } from '../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { openBuyer, readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openDeadLink } from './deadLink.ts';
 import { buyAs, listingStatus } from './deliveryScene.ts';
 import { buyersSteamId } from './playedSteam.ts';
 
@@ -18,25 +19,9 @@ afterAll(async () => {
   await market.close();
 });
 
-/** The buyer's old link is dead: Steam gave the account a new token. */
-async function withDeadLink() {
-  const scene = await buyAs(market, 'ignore');
-  const steamId = await buyersSteamId(market, scene.orderNo);
-  await market.owner.query("update sandbox.steam_account set trade_token = 'newToken' where steam_id = $1", [
-    steamId,
-  ]);
-  await worker.send(scene.orderNo);
-  const partner = BigInt(steamId) - 76_561_197_960_265_728n;
-  return {
-    ...scene,
-    steamId,
-    freshUrl: `https://steamcommunity.com/tradeoffer/new/?partner=${partner}&token=newToken`,
-  };
-}
-
 describe('a trade link that Steam refuses', () => {
   test('the buyer is asked for another, gives it, and the order goes on', async () => {
-    const { buyer, orderNo, orderId, freshUrl } = await withDeadLink();
+    const { buyer, orderNo, orderId, freshUrl } = await openDeadLink(market, worker);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'AWAITING_OFFER',
       deliveryIssue: 'TRADE_LINK',
@@ -76,7 +61,7 @@ describe('a trade link that Steam refuses', () => {
   });
 
   test('O-02 no other link by the deadline: failed as not received, the money back, the listing on sale', async () => {
-    const { buyer, orderNo } = await withDeadLink();
+    const { buyer, orderNo } = await openDeadLink(market, worker);
     await market.advanceClock(11 * 3_600_000);
     await worker.conclude(orderNo);
     expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_OFFER');
@@ -107,7 +92,7 @@ describe('a trade link that Steam refuses', () => {
   });
 
   test('refused: a text that is no link, an order that waits for none, somebody else’s order', async () => {
-    const { buyer, orderId, freshUrl } = await withDeadLink();
+    const { buyer, orderId, freshUrl } = await openDeadLink(market, worker);
     const set = async (client: typeof buyer, id: string, tradeUrl: string) =>
       (await client.must(SET_ORDER_TRADE_URL, { orderId: id, tradeUrl })).setOrderTradeUrl;
     expect(await set(buyer, orderId, 'https://example.com')).toMatchObject({ code: 'tradeUrlInvalid' });
@@ -118,20 +103,8 @@ describe('a trade link that Steam refuses', () => {
     expect(await set(healthy.buyer, healthy.orderId, freshUrl)).toMatchObject({ code: 'tradeUrlNotWanted' });
   });
 
-  test('T-24 the refused link was not the buyer’s own: the order takes the new one, and theirs stays', async () => {
-    const { buyer, orderNo, orderId, freshUrl } = await withDeadLink();
-    const ownUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=7&token=ownToken';
-    await market.owner.query(
-      'update app_user set trade_url = $2 where id = (select buyer_id from market_order where order_no = $1)',
-      [orderNo, ownUrl],
-    );
-    expect(
-      (await buyer.must(SET_ORDER_TRADE_URL, { orderId, tradeUrl: freshUrl })).setOrderTradeUrl,
-    ).toMatchObject({ order: { deliveryIssue: null }, viewer: { tradeUrl: ownUrl } });
-  });
-
   test('two links at once: one is taken, the order goes to it', async () => {
-    const { buyer, orderNo, orderId, freshUrl, steamId } = await withDeadLink();
+    const { buyer, orderNo, orderId, freshUrl, steamId } = await openDeadLink(market, worker);
     const other = freshUrl.replace('newToken', 'othToken');
     const answers = await Promise.all(
       [freshUrl, other].map(
@@ -146,7 +119,7 @@ describe('a trade link that Steam refuses', () => {
   });
 
   test('the buyer cancels instead, while the replacement races: one end, the money once', async () => {
-    const { buyer, orderNo, orderId, freshUrl } = await withDeadLink();
+    const { buyer, orderNo, orderId, freshUrl } = await openDeadLink(market, worker);
     await market.advanceClock(31 * 60_000);
     await Promise.all([
       buyer.must(SET_ORDER_TRADE_URL, { orderId, tradeUrl: freshUrl }),

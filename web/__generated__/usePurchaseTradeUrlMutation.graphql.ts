@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ef0c7507853b9c278177b064a4b5238>>
+ * @generated SignedSource<<2656315b1a78bb1d679a1b2f0fd13b0d>>
  * @relayHash 1410136e55ab67e11ef76afe729ba5b4
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
+  code?: string | null | undefined;
   tradeUrl: string;
 };
 export type usePurchaseTradeUrlMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd9cdccc92bb71b7cc321a0d8b001c2a>>
+ * @generated SignedSource<<055e8c338ba43893bece42402e5d18fb>>
  * @relayHash ecf3ac40eed999261ccb2b942720ca87
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
+  code?: string | null | undefined;
   tradeUrl: string;
 };
 export type useSetTradeUrlMutation$variables = {

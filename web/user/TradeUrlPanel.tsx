@@ -1,17 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TradeUrlPanel_platform$key } from '../__generated__/TradeUrlPanel_platform.graphql.ts';
 import type { TradeUrlPanel_viewer$key } from '../__generated__/TradeUrlPanel_viewer.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
-import { useUnsavedPrompt } from '../app/useUnsavedPrompt.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useSetTradeUrl } from './useSetTradeUrl.ts';
+import { useTradeUrlForm } from './useTradeUrlForm.ts';
 
 interface TradeUrlPanelProps {
   readonly viewer: TradeUrlPanel_viewer$key;
@@ -21,33 +21,20 @@ interface TradeUrlPanelProps {
 /** Steam's own page that shows a player's trade link. */
 const STEAM_PRIVACY_URL = 'https://steamcommunity.com/my/tradeoffers/privacy';
 
-/** The address that items are delivered to. */
+/** The address that items are delivered to. One of another Steam account than before wants a code by SMS. */
 export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
   const { tradeUrl } = useFragment(VIEWER_FRAGMENT, viewer);
   const isSandbox = useFragment(PLATFORM_FRAGMENT, platform)?.isSandbox === true;
   const { t } = useTranslation(['user', 'app']);
   const { toasts } = useAppServices();
-  /** Null until the reader types: then what is stored shows. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | undefined>();
-  const [setTradeUrl, isSaving] = useSetTradeUrl({
-    onSaved: () => setTyped(null),
-    onRefused: (code) => setProblem(t(`app:refusal_${code}`)),
-  });
+  const form = useTradeUrlForm(tradeUrl ?? null);
   const [takeTradeUrl, isTaking] = useTakeSandboxTradeUrl(() => {
     toasts.show('success', t('saved'));
-    setTyped(null);
+    form.reset();
   });
-  const text = typed ?? tradeUrl ?? '';
-  const isChanged = text.trim() !== '' && text.trim() !== (tradeUrl ?? '');
-  function save(): Promise<boolean> {
-    setProblem(undefined);
-    return setTradeUrl(text.trim());
-  }
-  useUnsavedPrompt({ isDirty: isChanged, save });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isChanged && !isSaving) void save();
+    if (form.canSave) void form.save();
   }
   return (
     <Card as="form" noValidate onSubmit={submit}>
@@ -68,18 +55,21 @@ export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder={t('tradeUrlPlaceholder')}
-        value={text}
-        problem={problem}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setProblem(undefined);
-        }}
+        value={form.text}
+        problem={form.problem}
+        onChange={(event) => form.type(event.target.value)}
         suffix={
-          <Save type="submit" look="primary" isBusy={isSaving} disabled={!isChanged}>
+          <Save type="submit" look="primary" isBusy={form.isSaving} disabled={!form.canSave}>
             {t('save')}
           </Save>
         }
       />
+      {form.stepUp !== null && (
+        <Elsewhere>
+          <p>{t('tradeUrlElsewhere')}</p>
+          <StepUpField {...form.stepUp} />
+        </Elsewhere>
+      )}
       {isSandbox && (
         <Ready>
           <Button size="small" isBusy={isTaking} onClick={takeTradeUrl}>
@@ -120,6 +110,10 @@ const Head = styled.div`
 
 const Save = styled(Button)`
   @media (max-width: 1023px) { height: 44px; }
+`;
+
+const Elsewhere = styled.div`
+  padding-top: 14px;
 `;
 
 const Ready = styled.div`

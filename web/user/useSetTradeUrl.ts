@@ -13,14 +13,14 @@ interface TradeUrlOutcome {
 export function useSetTradeUrl({
   onSaved,
   onRefused,
-}: TradeUrlOutcome): [save: (tradeUrl: string) => Promise<boolean>, isSaving: boolean] {
+}: TradeUrlOutcome): [save: (tradeUrl: string, code: string | null) => Promise<boolean>, isSaving: boolean] {
   const [commit, isInFlight] = useMutation<useSetTradeUrlMutation>(MUTATION);
   const { t } = useTranslation('user');
   const { toasts } = useAppServices();
-  const save = (tradeUrl: string) =>
+  const save = (tradeUrl: string, code: string | null) =>
     new Promise<boolean>((resolve) => {
       commit({
-        variables: { input: { tradeUrl } },
+        variables: { input: { tradeUrl, code } },
         onCompleted({ setTradeUrl: result }) {
           if (result.code !== undefined) {
             onRefused(result.code);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedPrompt } from '../app/useUnsavedPrompt.ts';
+import { useSetTradeUrl } from './useSetTradeUrl.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
+
+/** Which Steam account a trade link leads to; null where the text is none. */
+function partnerOf(link: string): string | null {
+  return URL.canParse(link) ? new URL(link).searchParams.get('partner') : null;
+}
+
+/** The form of the trade link: what was typed, and the code by SMS that a link to another Steam account than before wants (T-24). */
+export function useTradeUrlForm(stored: string | null) {
+  const { t } = useTranslation(['user', 'app']);
+  /** Null until the reader types: then what is stored shows. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [code, setCode] = useState('');
+  const [codeProblem, setCodeProblem] = useState<string | undefined>();
+  const stepUpWords = useStepUpWords();
+  function reset() {
+    setTyped(null);
+    setCode('');
+  }
+  const [setTradeUrl, isSaving] = useSetTradeUrl({
+    onSaved: reset,
+    onRefused: (refusal) =>
+      refusal === 'tradeUrlInvalid'
+        ? setProblem(t(`app:refusal_${refusal}`))
+        : setCodeProblem(stepUpWords.refused(refusal)),
+  });
+  const text = typed ?? stored ?? '';
+  const isChanged = text.trim() !== '' && text.trim() !== (stored ?? '');
+  const partner = partnerOf(text);
+  const wantsCode = isChanged && stored !== null && partner !== null && partner !== partnerOf(stored);
+  const lacksCode = wantsCode && code.length !== 6;
+  async function save(): Promise<boolean> {
+    setProblem(undefined);
+    setCodeProblem(lacksCode ? stepUpWords.refused('stepUpCodeWrong') : undefined);
+    return !lacksCode && setTradeUrl(text.trim(), wantsCode ? code : null);
+  }
+  useUnsavedPrompt({ isDirty: isChanged, save });
+  return {
+    text,
+    problem,
+    type(next: string) {
+      setTyped(next);
+      setProblem(undefined);
+    },
+    stepUp: wantsCode
+      ? { words: stepUpWords, code, onChange: setCode, problem: codeProblem, onProblem: setCodeProblem }
+      : null,
+    canSave: isChanged && !isSaving && !lacksCode,
+    isSaving,
+    save,
+    reset,
+  };
+}
