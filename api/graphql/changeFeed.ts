@@ -17,8 +17,13 @@ export interface ChangeFeed {
   follow(userId: string, topic: ChangeEvent['topic'], reader?: FeedReader): AsyncIterable<ChangeEvent | null>;
 }
 
+/**
+ * Every stream ends by then and is asked for anew: a key that was reset, or a session that is over, follows no longer than this.
+ */
+const LONGEST_MS = 3_600_000;
+
 /** A feed of one process; `listenForChanges` fills it. */
-export function createChangeFeed(): ChangeFeed {
+export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
   const emitter = new EventEmitter().setMaxListeners(0);
   const ending = new AbortController();
   return {
@@ -29,7 +34,12 @@ export function createChangeFeed(): ChangeFeed {
     },
     end: () => ending.abort(),
     async *follow(userId, topic, reader) {
-      const signal = reader?.signal ? AbortSignal.any([reader.signal, ending.signal]) : ending.signal;
+      const signals = [
+        ending.signal,
+        AbortSignal.timeout(longestMs),
+        ...(reader?.signal ? [reader.signal] : []),
+      ];
+      const signal = AbortSignal.any(signals);
       try {
         for await (const [event] of on(emitter, userId, { signal }) as AsyncIterable<[ChangeEvent | null]>) {
           if (event?.topic === 'session' && event.id === reader?.sessionId) return;

@@ -117,6 +117,13 @@ test('a reader who has left is followed for no longer', async () => {
   }
 });
 
+test('T-6 a stream ends by itself, so that a key that was reset is followed no longer', async () => {
+  const feed = createChangeFeed(100);
+  const heard = [];
+  for await (const event of feed.follow('somebody', 'order')) heard.push(event);
+  expect(heard).toEqual([]);
+});
+
 describe('O-08 T-6 nobody hears what is not theirs', () => {
   test.each([ORDERS, MESSAGES, WALLET])('a visitor is refused: %s', async (query) => {
     const stream = await follow(market.visitor(), query);
