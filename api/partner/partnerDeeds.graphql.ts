@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { originOf, requireViewer } from '../graphql/context.ts';
 import { requireText } from '../kernel/text.ts';
+import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
 import { applyPartner } from './applyPartner.ts';
 import { beginPartnerSetup } from './beginPartnerSetup.ts';
 import { lockPartner } from './lockPartner.ts';
@@ -142,18 +143,32 @@ builder.relayMutationField(
 builder.relayMutationField(
   'lockPartner',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The code.',
+    inputFields: (t) => ({
+      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+    }),
   },
   {
     description:
       'Submits step 2: key and callback address are in force, and cannot be changed any more. The key must be proven and a test callback answered with success.',
     authScopes: { signedIn: true },
     errors: {
-      types: [...STEP_TWO, PartnerSetupMissing, KeyProofMissing, CallbackTestMissing, PartnerKeyTaken],
+      types: [
+        ...STEP_TWO,
+        PartnerSetupMissing,
+        KeyProofMissing,
+        CallbackTestMissing,
+        PartnerKeyTaken,
+        StepUpCodeWrong,
+        TooManyCodes,
+      ],
     },
-    resolve: async (_root, _args, { platform, viewer }) => {
-      await lockPartner(platform, requireViewer(viewer).userId);
+    resolve: async (_root, { input }, context) => {
+      await lockPartner(context.platform, {
+        userId: requireViewer(context.viewer).userId,
+        code: requireText('code', input.code, LENGTH_MAX.short),
+        origin: originOf(context),
+      });
       return {};
     },
   },

@@ -7,7 +7,8 @@ export type AccountActionKind =
   | 'unbindSteamAccount'
   | 'setSteamAccountType'
   | 'viewSteamToken'
-  | 'setTradeUrl';
+  | 'setTradeUrl'
+  | 'lockPartner';
 
 /** Where a request came from. */
 export interface RequestOrigin {

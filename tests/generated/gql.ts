@@ -44,7 +44,7 @@ type Documents = {
     "\n  mutation BeginPartnerSetup($input: BeginPartnerSetupInput!) {\n    beginPartnerSetup(input: $input) {\n      ... on PartnerKeyInvalid { keyProblem }\n      ... on CallbackUrlInvalid { urlProblem }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.BeginPartnerSetupDocument,
     "\n  mutation ProvePartnerKey($signature: String!) {\n    provePartnerKey(input: { signature: $signature }) { ... on Refusal { code } }\n  }\n": typeof types.ProvePartnerKeyDocument,
     "\n  mutation TestPartnerCallback {\n    testPartnerCallback(input: {}) {\n      ... on CallbackTestTooSoon { retryAfterSeconds }\n      ... on Refusal { code }\n    }\n  }\n": typeof types.TestPartnerCallbackDocument,
-    "\n  mutation LockPartner {\n    lockPartner(input: {}) { ... on Refusal { code } }\n  }\n": typeof types.LockPartnerDocument,
+    "\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on Refusal { code } }\n  }\n": typeof types.LockPartnerDocument,
     "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n": typeof types.ImportedItemDocument,
     "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n": typeof types.RateDocument,
     "\n  query RechargeCenter($status: RechargeStatus) {\n    viewer {\n      id\n      wallet { depositCents proceedsCents totalCents }\n      rechargeCenter { isClosed leastCents mostCents contractStatus }\n      recharges(first: 50, status: $status) {\n        edges { node { id number amountCents status expiresAt endedAt } }\n      }\n      messages(first: 5) { edges { node { titleZh bodyEn } } }\n      walletEntries(first: 50, type: RECHARGE_WITHDRAW) { edges { node { reason account amountCents } } }\n    }\n  }\n": typeof types.RechargeCenterDocument,
@@ -123,7 +123,7 @@ const documents: Documents = {
     "\n  mutation BeginPartnerSetup($input: BeginPartnerSetupInput!) {\n    beginPartnerSetup(input: $input) {\n      ... on PartnerKeyInvalid { keyProblem }\n      ... on CallbackUrlInvalid { urlProblem }\n      ... on Refusal { code }\n    }\n  }\n": types.BeginPartnerSetupDocument,
     "\n  mutation ProvePartnerKey($signature: String!) {\n    provePartnerKey(input: { signature: $signature }) { ... on Refusal { code } }\n  }\n": types.ProvePartnerKeyDocument,
     "\n  mutation TestPartnerCallback {\n    testPartnerCallback(input: {}) {\n      ... on CallbackTestTooSoon { retryAfterSeconds }\n      ... on Refusal { code }\n    }\n  }\n": types.TestPartnerCallbackDocument,
-    "\n  mutation LockPartner {\n    lockPartner(input: {}) { ... on Refusal { code } }\n  }\n": types.LockPartnerDocument,
+    "\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on Refusal { code } }\n  }\n": types.LockPartnerDocument,
     "\n  query ImportedItem($name: String!, $days: Int = 30) {\n    marketItem(marketHashName: $name) {\n      nameZh tagType tagQuality tagRarity isReadFromName referencePriceCents\n      referencePriceHistory(days: $days) { day priceCents }\n    }\n  }\n": types.ImportedItemDocument,
     "\n  query Rate {\n    exchangeRate { usdPerCny cnyPerUsd fetchedAt }\n  }\n": types.RateDocument,
     "\n  query RechargeCenter($status: RechargeStatus) {\n    viewer {\n      id\n      wallet { depositCents proceedsCents totalCents }\n      rechargeCenter { isClosed leastCents mostCents contractStatus }\n      recharges(first: 50, status: $status) {\n        edges { node { id number amountCents status expiresAt endedAt } }\n      }\n      messages(first: 5) { edges { node { titleZh bodyEn } } }\n      walletEntries(first: 50, type: RECHARGE_WITHDRAW) { edges { node { reason account amountCents } } }\n    }\n  }\n": types.RechargeCenterDocument,
@@ -309,7 +309,7 @@ export function graphql(source: "\n  mutation TestPartnerCallback {\n    testPar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LockPartner {\n    lockPartner(input: {}) { ... on Refusal { code } }\n  }\n"): (typeof documents)["\n  mutation LockPartner {\n    lockPartner(input: {}) { ... on Refusal { code } }\n  }\n"];
+export function graphql(source: "\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on Refusal { code } }\n  }\n"): (typeof documents)["\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on Refusal { code } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

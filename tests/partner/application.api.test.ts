@@ -67,7 +67,9 @@ describe('P-01 P-02 an application', () => {
     const stranger = await openPerson(market);
     const { data } = await stranger.client.query('query ($id: ID!) { node(id: $id) { id } }', { id });
     expect(data).toEqual({ node: null });
-    const visitor = await market.visitor().query('mutation { lockPartner(input: {}) { __typename } }');
+    const visitor = await market
+      .visitor()
+      .query('mutation { lockPartner(input: { code: "000000" }) { __typename } }');
     expect(visitor.errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -108,7 +108,7 @@ test('P-01 P-02 applied, told what is wrong, kept from being lost, rejected with
 });
 
 test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and locked for good', async () => {
-  const { client, calls, appId } = await openApproved(market);
+  const { client, phone, calls, appId } = await openApproved(market);
   const tab = await openPartnerTab({ client, language: 'en', theme: 'light', width: 390 });
   const { page } = tab;
   const main = page.getByRole('main');
@@ -147,6 +147,10 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
   await look(tab, 'setup-390');
   await lock.click();
   await tab.dialog.getByText('Neither can be changed afterwards.').waitFor();
+  await market.advanceClock(61_000);
+  await tab.dialog.getByRole('button', { name: 'Send code' }).click();
+  await tab.toasts.getByText('Code sent').waitFor();
+  await tab.dialog.getByRole('textbox', { name: 'SMS code' }).fill(await client.readCode(phone));
   await look(tab, 'lock-390');
   await tab.dialog.getByRole('button', { name: 'Submit for good' }).dblclick();
   await main.getByText('Credentials').waitFor();

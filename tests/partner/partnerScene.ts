@@ -7,6 +7,7 @@ import { openReceiver, type Receiver } from '../callback/receiver.ts';
 import { graphql } from '../generated/gql.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openPerson as openWithPhone } from '../verification/verificationScene.ts';
 import { type PartnerPair, rsaPair, signText } from './partnerKeys.ts';
 
 const PARTNER = graphql(`
@@ -59,8 +60,8 @@ const TEST = graphql(`
   }
 `);
 const LOCK = graphql(`
-  mutation LockPartner {
-    lockPartner(input: {}) { ... on Refusal { code } }
+  mutation LockPartner($code: String!) {
+    lockPartner(input: { code: $code }) { ... on Refusal { code } }
   }
 `);
 
@@ -74,8 +75,11 @@ export const APPLICATION = {
 };
 export const CALLBACK_URL = 'https://hooks.partner-shop.com/shiji';
 
+/** No code by SMS: nobody was sent one that says so. */
+const NO_CODE = '000000';
+
 /** What a partner does on the page, one call each; a refusal is its code, success is null. */
-export function partnerCalls(client: TestClient) {
+export function partnerCalls(client: TestClient, code: () => Promise<string> = async () => NO_CODE) {
   return {
     async read() {
       const { viewer } = await client.must(PARTNER, {});
@@ -102,8 +106,15 @@ export function partnerCalls(client: TestClient) {
     async test() {
       return codeOf((await client.must(TEST, {})).testPartnerCallback);
     },
-    async lock() {
-      return codeOf((await client.must(LOCK, {})).lockPartner);
+    /** A fresh code by SMS. */
+    code,
+    async lockBy(sent: string) {
+      return codeOf((await client.must(LOCK, { code: sent })).lockPartner);
+    },
+    /** A code is asked for where nothing but that is missing. */
+    async lock(): Promise<string | null> {
+      const answer = await this.lockBy(NO_CODE);
+      return answer === 'stepUpCodeWrong' ? this.lockBy(await code()) : answer;
     },
   };
 }
@@ -170,17 +181,17 @@ export async function answerCallbacks(
 
 /** Somebody signed in, and what they do on the page. */
 export async function openPerson(market: TestMarket) {
-  const client = await market.visitor().signIn();
-  return { client, calls: partnerCalls(client) };
+  const { client, phone, code } = await openWithPhone(market);
+  return { client, phone, calls: partnerCalls(client, code) };
 }
 
 /** Somebody whose application is approved. */
 export async function openApproved(market: TestMarket) {
-  const { client, calls } = await openPerson(market);
+  const { client, phone, calls } = await openPerson(market);
   await calls.apply();
   const appId = (await calls.read())?.appId ?? '';
   await review(market, appId, { verdict: 'approve' });
-  return { client, calls, appId };
+  return { client, phone, calls, appId };
 }
 
 /** Somebody who has done all of step 2 but its last press. */

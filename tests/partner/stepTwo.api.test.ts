@@ -154,13 +154,29 @@ describe('P-03 step 2', () => {
     const { calls, client } = await openTested(stage);
     const userId = await userIdOf(client);
     for (const place of ['partner.keyKept', 'partner.locked']) {
-      const call = { file: 'partner/lockPartner.ts', deed: 'lockPartner', args: [userId] };
+      const origin = { sessionId: null, address: '127.0.0.1', userAgent: '' };
+      const wish = { userId, code: await calls.code(), origin };
+      const call = { file: 'partner/lockPartner.ts', deed: 'lockPartner', args: [wish] };
       expect(await dieInDeed(market, place, call)).toBe('SIGKILL');
       expect(await calls.read()).toMatchObject({ lockedAt: null, keys: [], setup: { isProven: true } });
     }
-    const answers = await Promise.all([calls.lock(), calls.lock()]);
-    expect(answers.toSorted()).toEqual([null, 'partnerLocked'].toSorted());
+    expect(await calls.lock()).toBeNull();
+    expect(await calls.lock()).toBe('partnerLocked');
     expect((await calls.read())?.keys).toHaveLength(1);
+  });
+
+  test('T-29 wants a code by SMS, which serves once, and is kept in the record', async () => {
+    const { calls, client } = await openTested(stage);
+    const code = await calls.code();
+    expect(await calls.lockBy(code === '000000' ? '000001' : '000000')).toBe('stepUpCodeWrong');
+    expect((await calls.read())?.lockedAt).toBeNull();
+    const answers = await Promise.all([calls.lockBy(code), calls.lockBy(code)]);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    const { rows } = await market.owner.query(
+      "select challenge_id is not null as by_code from account_action where user_id = $1 and kind = 'lockPartner'",
+      [await userIdOf(client)],
+    );
+    expect(rows).toEqual([{ by_code: true }]);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d93c336f46abd4585c9f809f6eaa005>>
+ * @generated SignedSource<<ffbcd9746e0c61b45fcc383d2056d68e>>
  * @relayHash 0986ad00c78e43183ed64c6fb8083379
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartnerStatus = "APPROVED" | "REJECTED" | "REVIEWING" | "%future added value";
 export type LockPartnerInput = {
-  clientMutationId?: string | null | undefined;
+  code: string;
 };
 export type useLockPartnerMutation$variables = {
   input: LockPartnerInput;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LockCard_setup$key } from '../__generated__/LockCard_setup.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { StepUpField } from '../app/StepUpField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -11,24 +12,32 @@ import { Actions, Facts, Hint } from './partnerParts.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { useLockPartner } from './useLockPartner.ts';
 import { useSetupRefusal } from './useSetupRefusal.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
 
 interface LockCardProps {
   readonly setup: LockCard_setup$key;
   readonly onRefused: () => void;
 }
 
-/** The last press of step 2, with the question before it: neither can be changed afterwards (requirement P-03). */
+/** The last press of step 2, with the question before it and a code by SMS: neither can be changed afterwards (requirement P-03). */
 export function LockCard({ setup, onRefused }: LockCardProps) {
   const { callbackUrl, fingerprint, isProven, test } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation(['partner', 'app']);
   const { toasts } = useAppServices();
   const [isAsking, setIsAsking] = useState(false);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const stepUpWords = useStepUpWords();
   const tellRefusal = useSetupRefusal(onRefused);
   const [lock, isBusy] = useLockPartner(
     () => toasts.show('success', t('locked')),
-    (code) => {
+    (refusal) => {
+      if (refusal === 'stepUpCodeWrong' || refusal === 'tooManyCodes') {
+        setProblem(stepUpWords.refused(refusal));
+        return;
+      }
       setIsAsking(false);
-      tellRefusal(code);
+      tellRefusal(refusal);
     },
   );
   const missing = isProven ? (test?.state === 'DELIVERED' ? null : 'lockNeedsTest') : 'lockNeedsProof';
@@ -49,9 +58,16 @@ export function LockCard({ setup, onRefused }: LockCardProps) {
             <dt>{t('fingerprint')}</dt>
             <dd className="num">{fingerprint}</dd>
           </Facts>
+          <StepUpField
+            words={stepUpWords}
+            code={code}
+            onChange={setCode}
+            problem={problem}
+            onProblem={setProblem}
+          />
           <DialogButtons>
             <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
-            <Button look="primary" isBusy={isBusy} onClick={lock}>
+            <Button look="primary" isBusy={isBusy} disabled={code.length !== 6} onClick={() => lock(code)}>
               {t('lockNow')}
             </Button>
           </DialogButtons>

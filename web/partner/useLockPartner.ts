@@ -5,12 +5,13 @@ import type { useLockPartnerMutation } from '../__generated__/useLockPartnerMuta
 export function useLockPartner(
   onLocked: () => void,
   onRefused: (code: string) => void,
-): [lock: () => void, isInFlight: boolean] {
+): [lock: (code: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useLockPartnerMutation>(MUTATION);
-  function lock() {
+  function lock(code: string) {
     commit({
-      variables: { input: {} },
-      onCompleted: ({ lockPartner: { code } }) => (code === undefined ? onLocked() : onRefused(code)),
+      variables: { input: { code } },
+      onCompleted: ({ lockPartner: { code: refusal } }) =>
+        refusal === undefined ? onLocked() : onRefused(refusal),
     });
   }
   return [lock, isInFlight];

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { StepUpWords } from '../app/StepUpField.tsx';
+
+/** What this wing says around a code by SMS. */
+export function useStepUpWords(): StepUpWords {
+  const { t } = useTranslation(['partner', 'app']);
+  return {
+    label: t('code'),
+    placeholder: t('codePlaceholder'),
+    send: t('sendCode'),
+    sent: t('codeSent'),
+    resendIn: (count) => t('resendIn', { count }),
+    refused: (code) => t([`refusal_${code}`, `app:refusal_${code}`]),
+  };
+}
