@@ -66,7 +66,7 @@ test('I-05 I-07 E-04 one form lists several items: too low is refused until conf
   await box.waitFor();
   await dialog.getByRole('button', { name: '确认上架 1 件' }).waitFor({ timeout: 6_000 });
   await box.check();
-  expect(await confirm.count()).toBe(0);
+  await confirm.waitFor({ state: 'detached' });
   const counted = Date.now();
   await dialog.getByRole('button', { name: /请核对价格/ }).waitFor();
   expect(await dialog.getByRole('button', { name: /请核对价格/ }).isDisabled()).toBe(true);
