@@ -35,7 +35,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives an order another trade link after Steam refused the first (`deliveryIssue`). The offer goes out again, and where it was the viewer's own link that was refused, the new one is theirs from then on. To the same Steam account, or to the one of the viewer's own link; a partner's signed request may name any.",
+      "Gives an order another trade link after Steam refused the first (`deliveryIssue`). The offer goes out again, and where it was the viewer's own link that was refused, the new one is theirs from then on. It leads to the same Steam account, or is the viewer's own link as it is now; a partner's signed request may name any.",
     authScopes: { signedIn: true },
     errors: { types: [TradeUrlInvalid, TradeUrlNotWanted, TradeUrlElsewhere, OwnListing] },
     resolve: async (_root, { input }, { platform, viewer }) => {
