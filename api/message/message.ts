@@ -35,6 +35,7 @@ export type MessageTemplate =
   | 'scheduledNotListed'
   | 'paymentAccountChanged'
   | 'phoneChanged'
+  | 'tradeUrlChanged'
   | 'accountReleased'
   | 'callbacksGone'
   | 'callbacksSilent'

@@ -1,6 +1,7 @@
 import type { Tx } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
+import { postMessage } from '../message/postMessage.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
 import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { StepUpCodeWrong } from '../session/session.errors.ts';
@@ -25,7 +26,7 @@ function isElsewhere(before: string | null, steamId: string): boolean {
 
 /**
  * Sets where Steam delivers to a user. Orders under way keep the link they were made with; a link to another Steam account than before wants
- * a code by SMS, since whoever holds a session could else have everything that is bought sent to themselves (T-24).
+ * a code by SMS, since whoever holds a session could else have everything that is bought sent to themselves (T-24), and is told in a message.
  * @throws TradeUrlInvalid; StepUpCodeWrong also where a code is wanted and there is none; TooManyCodes.
  */
 export async function setTradeUrl(platform: Platform, request: TradeUrlRequest): Promise<void> {
@@ -37,11 +38,15 @@ export async function setTradeUrl(platform: Platform, request: TradeUrlRequest):
   const stepUp = code === null ? null : await takeStepUpCode(platform, { userId, code, origin });
   await inTransaction(platform.db, async (tx: Tx) => {
     const before = await holdTradeUrl(tx, userId);
-    if (isElsewhere(before, steamId) && !stepUp) throw new StepUpCodeWrong();
+    const goesElsewhere = isElsewhere(before, steamId);
+    if (goesElsewhere && !stepUp) throw new StepUpCodeWrong();
     if (before === tradeUrl) return;
     await updateTradeUrl(tx, userId, tradeUrl);
     const details = { before: before === null ? '' : (parseTradeUrl(before)?.steamId ?? ''), after: steamId };
     const action = { userId, kind: 'setTradeUrl', subjectId: null, details } as const;
     await recordAccountAction(tx, action, stepUp ?? { challengeId: null, origin });
+    if (!goesElsewhere) return;
+    const params = { accountName: steamId };
+    await postMessage(tx, { userId, type: 'system', template: 'tradeUrlChanged', params });
   });
 }

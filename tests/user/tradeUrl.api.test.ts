@@ -34,7 +34,15 @@ async function actionsOf(person: Person) {
   return rows;
 }
 
-test('T-24 a first link and a new token want no code; another Steam account does, and each change is kept', async () => {
+async function toldTo(person: Person): Promise<unknown[]> {
+  const { rows } = await market.owner.query<{ params: unknown }>(
+    "select params from message where user_id = $1 and template = 'tradeUrlChanged' order by created_at",
+    [await userIdOf(person.client)],
+  );
+  return rows.map(({ params }) => params);
+}
+
+test('T-24 N-03 a first link and a new token want no code; another Steam account does and is told, and each change is kept', async () => {
   const person = await openPerson(market);
   for (const link of [linkTo(1), linkTo(1, 'newToken')])
     expect(await set(person, ` ${link} `)).toMatchObject({ viewer: { tradeUrl: link } });
@@ -43,6 +51,7 @@ test('T-24 a first link and a new token want no code; another Steam account does
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await set(person, linkTo(2), wrong)).toMatchObject({ code: 'stepUpCodeWrong' });
   expect(await set(person, linkTo(2), code)).toMatchObject({ viewer: { tradeUrl: linkTo(2) } });
+  expect(await toldTo(person)).toEqual([{ accountName: '76561197960265730' }]);
   // Used up.
   expect(await set(person, linkTo(3), code)).toMatchObject({ code: 'stepUpCodeWrong' });
   const [one, two] = [1n, 2n].map((partner) => String(76_561_197_960_265_728n + partner));
