@@ -45,8 +45,10 @@ export async function requestContext(
   reply: FastifyReply | null,
 ): Promise<RequestContext> {
   const { config } = door.platform;
+  const session = await readSession(door.platform, request.cookies);
   return {
-    viewer: await readSession(door.platform, request.cookies),
+    viewer: session && { userId: session.user.id, sessionId: session.id },
+    opening: session,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     setCookie({ name, value, maxAgeSeconds }) {
@@ -71,7 +73,13 @@ async function graphqlContext(
   if (request.headers['x-open-app'] === undefined) return requestContext(door, request, reply);
   const { userId } = await admitCaller(door.platform, unprovenOf(request));
   const userAgent = request.headers['user-agent'] ?? '';
-  return { viewer: { userId, sessionId: null }, address: request.ip, userAgent, setCookie() {} };
+  return {
+    viewer: { userId, sessionId: null },
+    opening: null,
+    address: request.ip,
+    userAgent,
+    setCookie() {},
+  };
 }
 
 /** The api's HTTP server with everything but the pages, which `registerSite` adds. */

@@ -8,6 +8,7 @@ import type { RequestOrigin } from '../session/accountAction.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
 import type { IdentityGateway } from '../verification/identityGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
+import type { User } from './generated/prisma/client.ts';
 import type { Loaders } from './loaders.ts';
 
 /** Who is signed in, or has signed. */
@@ -17,9 +18,19 @@ export interface Viewer {
   sessionId: string | null;
 }
 
+/** What was read together with the session: true for as long as nothing was done since. */
+export interface Opening {
+  /** The market's time. */
+  now: Date;
+  /** The viewer's row, all of its columns. */
+  user: User;
+}
+
 /** What a request brings, as far as resolvers may know it. */
 export interface RequestContext {
   viewer: Viewer | null;
+  /** Null for visitors, for signed requests, and for everything that writes or lasts. */
+  opening: Opening | null;
   address: string;
   userAgent: string;
   /** Changes a cookie of the answer. */

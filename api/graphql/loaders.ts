@@ -67,9 +67,9 @@ export interface Loaders {
   now(): Promise<Date>;
 }
 
-/** Loaders for one request. */
-export function createLoaders(platform: Platform): Loaders {
-  let now: Promise<Date> | undefined;
+/** Loaders for one request. @param time the market's, where the request has just read it. */
+export function createLoaders(platform: Platform, time?: Date): Loaders {
+  let now = time && Promise.resolve(time);
   const readNow = (): Promise<Date> => (now ??= readClock(platform.db));
   const referenceDays = new Map<number, DataLoader<string, ReferenceDay[]>>();
   return {

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Platform } from '../kernel/platform.ts';
-import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
+import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
 import { findMalformedVariable } from './documentRules.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 
@@ -41,7 +41,7 @@ function watchDatabase(platform: Platform): { platform: Platform; wasRead: () =>
 export function openQueryDoor(
   door: DoorContext,
   documents: PersistedDocuments,
-  contextOf: (request: RequestContext, door: DoorContext) => GraphqlContext,
+  contextOf: (request: RequestContext, door: DoorContext, opening: Opening | null) => GraphqlContext,
   mask: (error: unknown, message: string) => Error,
 ): QueryDoor {
   return {
@@ -49,7 +49,7 @@ export function openQueryDoor(
       const document = documents.find(id);
       if (document?.kind !== 'query' || findMalformedVariable(variables, 'variables')) return null;
       const watched = watchDatabase(door.platform);
-      const context = contextOf(request, { ...door, platform: watched.platform });
+      const context = contextOf(request, { ...door, platform: watched.platform }, request.opening);
       const result = await document.run(variables, context);
       const errors = result.errors?.map((error) => mask(error, 'Unexpected error.')) as GraphQLError[];
       return {

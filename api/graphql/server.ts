@@ -12,7 +12,7 @@ import type { Log } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { blamedField } from './blamedField.ts';
 import type { ChangeFeed, FeedReader } from './changeFeed.ts';
-import type { DoorContext, GraphqlContext, RequestContext } from './context.ts';
+import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
 import { useDocumentSize } from './documentSize.ts';
@@ -100,9 +100,14 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
   const texts = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
   const documents = openPersistedDocuments(schema, texts);
   const mask = maskError(log);
-  const contextOf = (request: RequestContext & { request?: Request }, own = door): GraphqlContext =>
+  const contextOf = (
+    request: RequestContext & { request?: Request },
+    own: DoorContext = door,
+    opening: Opening | null = null,
+  ): GraphqlContext =>
     Object.assign(request, own, {
-      loaders: createLoaders(own.platform),
+      opening,
+      loaders: createLoaders(own.platform, opening?.now),
       changes: followWhile(own.changes, {
         signal: request.request?.signal,
         sessionId: request.viewer?.sessionId ?? undefined,

@@ -1,18 +1,18 @@
 import { isSecure } from '../config.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { bindCookieName, SESSION_COOKIE } from './session.ts';
-import { findSession, updateLastUse } from './sessionStore.ts';
+import { findSession, type LiveSession, updateLastUse } from './sessionStore.ts';
 import { hashSecret } from './signIn.ts';
 
 /** Who a request's cookies say it is. Both cookies must belong to one live session. */
 export async function readSession(
   { db, config }: Platform,
   cookies: Readonly<Record<string, string | undefined>>,
-): Promise<{ userId: string; sessionId: string } | null> {
+): Promise<LiveSession | null> {
   const token = cookies[SESSION_COOKIE];
   const bind = cookies[bindCookieName(isSecure(config))];
   if (!token || !bind) return null;
   const session = await findSession(db, hashSecret(token), hashSecret(bind));
   if (session?.isUseOld) await updateLastUse(db, session.id);
-  return session && { userId: session.userId, sessionId: session.id };
+  return session;
 }

@@ -1,3 +1,4 @@
+import type { User } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 import { type CodePurpose, LAST_USE_GRAIN_MS } from './session.ts';
@@ -104,17 +105,28 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
   return id;
 }
 
+/** A live session, with what nearly every request of its user asks for next: one statement instead of three. */
+export interface LiveSession {
+  id: string;
+  isUseOld: boolean;
+  /** The market's time. */
+  now: Date;
+  user: User;
+}
+
 /** A live session by the hashes of its two cookies. */
-export async function findSession(
-  db: Db,
-  tokenHash: string,
-  bindHash: string,
-): Promise<{ id: string; userId: string; isUseOld: boolean } | null> {
-  const [row] = await db.$queryRaw<{ id: string; userId: string; isUseOld: boolean }[]>`
-    select id, user_id as "userId",
-      coalesce(last_used_at, created_at) < clock_now() - ${LAST_USE_GRAIN_MS} * interval '1 millisecond' as "isUseOld"
-    from session where token_hash = ${tokenHash} and bind_hash = ${bindHash} and expires_at > clock_now()`;
-  return row ?? null;
+export async function findSession(db: Db, tokenHash: string, bindHash: string): Promise<LiveSession | null> {
+  const [row] = await db.$queryRaw<({ sessionId: string } & Omit<LiveSession, 'id' | 'user'> & User)[]>`
+    select s.id as "sessionId", clock_now() as now,
+      coalesce(s.last_used_at, s.created_at) < clock_now() - ${LAST_USE_GRAIN_MS} * interval '1 millisecond' as "isUseOld",
+      u.id, u.phone, u.nickname, u.nickname_set_at as "nicknameSetAt", u.avatar_url as "avatarUrl", u.trade_url as "tradeUrl",
+      u.verified_status as "verifiedStatus", u.is_blocked as "isBlocked", u.is_shop_open as "isShopOpen",
+      u.is_open_platform_on as "isOpenPlatformOn", u.created_at as "createdAt"
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.bind_hash = ${bindHash} and s.expires_at > clock_now()`;
+  if (!row) return null;
+  const { sessionId, isUseOld, now, ...user } = row;
+  return { id: sessionId, isUseOld, now, user };
 }
 
 /** Notes that a session was used now. */

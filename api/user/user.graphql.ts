@@ -96,13 +96,18 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-/** Reads the viewer's row with the selection of the caller. */
-export async function findViewer(query: object, { platform, viewer }: GraphqlContext) {
-  return viewer ? platform.db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null;
+/** Reads the viewer's row with the selection of the caller; a row without anything joined to it came with the session already. */
+export async function findViewer(
+  query: { include?: object; select?: object },
+  { platform, viewer, opening }: GraphqlContext,
+) {
+  if (!viewer) return null;
+  if (opening && !query.include && !query.select) return opening.user;
+  return platform.db.user.findUnique({ ...query, where: { id: viewer.userId } });
 }
 
 /** The viewer in a mutation's payload, after what the mutation changed. */
-export async function getViewer(query: object, context: GraphqlContext) {
+export async function getViewer(query: { include?: object; select?: object }, context: GraphqlContext) {
   const viewer = await findViewer(query, context);
   assert(viewer, 'a mutation with a viewer in its payload has one');
   return viewer;
