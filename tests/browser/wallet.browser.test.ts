@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { newIdNumber, openPerson } from '../verification/verificationScene.ts';
-import { giveProceeds, goRounds, userIdOf } from '../withdrawal/withdrawalScene.ts';
+import { giveProceeds, goRounds, openWithdrawer, userIdOf } from '../withdrawal/withdrawalScene.ts';
 import { openTab, type Tab } from './tab.ts';
 
 let market: TestMarket;
@@ -119,3 +119,25 @@ test.each([
     await tab.close();
   },
 );
+
+test("E-04 T-23 a held user reads of each deed that the account is abnormal, in the deed's own words", async () => {
+  const person = await openWithdrawer(market, 50_000n);
+  const tab = await openTab(browser, market, { client: person.client });
+  const { page } = tab;
+  await tab.open('/user/wallet?tab=withdraw');
+  await page.getByLabel(ZH.amount).fill('100');
+  await market.advanceClock(61_000);
+  await page.getByRole('button', { name: ZH.send }).click();
+  await tab.toasts.first().waitFor();
+  await page.getByLabel(ZH.code).fill(await person.client.readCode(person.phone));
+  await market.owner.query('update app_user set is_blocked = true, is_shop_open = false where id = $1', [
+    await userIdOf(market, person),
+  ]);
+  await page.getByRole('button', { name: ZH.submit }).click();
+  await tab.toasts.getByText('当前账户异常，不能提现').waitFor();
+  expect(await page.getByLabel(ZH.code).getAttribute('aria-invalid')).not.toBe('true');
+  await tab.open('/user/sell');
+  await page.getByRole('button', { name: '开店' }).click();
+  await tab.toasts.getByText('当前账户异常，无法上架').waitFor();
+  await tab.close();
+});

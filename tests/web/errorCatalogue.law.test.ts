@@ -25,6 +25,9 @@ const USER_MESSAGES = [
     '填写的信息有误，请检查',
   ],
   ['Current account abnormal, cannot list items', 'sell:reason_ACCOUNT_ABNORMAL', '当前账户异常，无法上架'],
+  ['Current account abnormal, cannot list items', 'sell:refusal_accountBlocked', '当前账户异常，无法上架'],
+  ['Current account abnormal, cannot withdraw', 'wallet:refusal_accountBlocked', '当前账户异常，不能提现'],
+  ['Current account abnormal, cannot buy', 'app:refusal_accountBlocked', '当前账户异常，不能购买'],
   [
     'No usable Steam account; bind a token and retry',
     'inventory:refusal_noSteamAccount',

@@ -95,7 +95,7 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     // Each press of a button is told; a list that asks again is not.
     const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
     if (metadata.isBackground !== true && !isToldByBanner) {
-      handleFailure({ kind: 'transport', code: status, msg: '' }, isMutation ? variables : params);
+      handleFailure({ kind: 'transport', code: status, msg: '' }, variables);
     }
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }

@@ -13,7 +13,10 @@ export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => voi
       variables: { isOpen },
       onCompleted({ setShopOpen: answer }) {
         if (answer.code != null) {
-          toasts.show('failure', t([`app:refusal_${answer.code}`, 'app:refusal_0']));
+          toasts.show(
+            'failure',
+            t([`refusal_${answer.code}`, `app:refusal_${answer.code}`, 'app:refusal_0']),
+          );
           return;
         }
         const failed = answer.withdrawnCount ?? 0;

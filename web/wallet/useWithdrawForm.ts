@@ -20,9 +20,9 @@ export function useWithdrawForm(onBegun: () => void) {
     },
     onRefused(refused) {
       const words = t([`refusal_${refused}`, `app:refusal_${refused}`]);
-      const isAboutAmount = /^withdraw(al|able)/.test(refused);
-      if (isAboutAmount) setRefusal(words);
-      else setCodeProblem(words);
+      if (/^withdraw(al|able)/.test(refused)) setRefusal(words);
+      else if (/code/i.test(refused)) setCodeProblem(words);
+      else toasts.show('failure', words);
     },
   });
   function type(typed: string) {
