@@ -102,13 +102,16 @@ export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void
  */
 export async function listDueInventoryIds(db: Db, syncMs: number, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select account.id from steam_account account
+    with sold as materialized (
+      select offer.steam_account_id, max(o.traded_at) as traded_at
+      from market_order o join trade_offer offer on offer.order_id = o.id
+      where o.phase = 'protected' group by offer.steam_account_id)
+    select account.id from steam_account account left join sold on sold.steam_account_id = account.id
     where account.unbound_at is null and (account.inventory_status = 'syncing'
       or (account.status <> 'abnormal' and (account.inventory_due_at is null or account.inventory_due_at <= clock_now())
         and (account.inventory_synced_at is null
           or account.inventory_synced_at <= clock_now() - ${syncMs}::float8 * interval '1 millisecond'
-          or account.id in (select offer.steam_account_id from market_order o join trade_offer offer on offer.order_id = o.id
-            where o.phase = 'protected' and o.traded_at > account.inventory_synced_at))))
+          or sold.traded_at > account.inventory_synced_at)))
     order by account.inventory_synced_at nulls first, account.id limit ${limit}`;
   return rows.map((row) => row.id);
 }

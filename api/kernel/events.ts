@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { type Sql, sql, type Tx } from './db.ts';
+import { ImpatientClient } from './impatientClient.ts';
 import type { Log } from './log.ts';
 
 /** What changed: the topic, the row, and whom it concerns. Receivers read the row again; nothing else travels. */
@@ -13,6 +13,12 @@ export interface ChangeEvent {
 export const CHANGE_CHANNEL = 'market_changed';
 /** Between two attempts to follow changes again. */
 const RETRY_MS = 500;
+/**
+ * Nothing is ever sent on a connection that only listens: one that the network forgot looks like one without news. It is asked so often
+ * whether anybody is there, and given up where no answer comes so long.
+ */
+const BEAT_MS = 3_000;
+const ANSWER_MAX_MS = 4_000;
 
 /** Tells every process of a change, at commit and never before. */
 export async function notifyChanged(tx: Tx, event: ChangeEvent): Promise<void> {
@@ -41,16 +47,18 @@ export async function listenForChanges(
   channels: Readonly<Record<string, (payload: string) => void>>,
   onGap: () => void = () => {},
 ): Promise<ChangeListener> {
-  let client: Client | null = null;
+  let client: ImpatientClient | null = null;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true });
+    const next = new ImpatientClient({ connectionString: url, query_timeout: ANSWER_MAX_MS });
     let isEnded = false;
+    let beat: NodeJS.Timeout | undefined;
     next.on('error', (error) => log.warn({ error: error.message }, 'the connection for changes broke'));
     next.once('end', () => {
       isEnded = true;
+      clearInterval(beat);
       // An attempt that fails ends as well, and its caller tries again: only the connection in use is replaced here.
       if (client === next) retryLater();
     });
@@ -65,6 +73,8 @@ export async function listenForChanges(
       throw error;
     }
     client = next;
+    // Unanswered it breaks the connection, whose end is told above.
+    beat = setInterval(() => next.query('select 1').catch(() => {}), BEAT_MS);
   }
   function retryLater(): void {
     client = null;

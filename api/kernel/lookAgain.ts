@@ -1,7 +1,8 @@
 import type { Log } from './log.ts';
 
 /**
- * Looks for something again and again: a round that fails is told and followed by the next.
+ * Looks for something again and again: a round that fails is told and followed by the next, and one that takes long by none before its
+ * end: rounds that pile up would take every connection of the worker.
  * @param what is looked through, for the log: "recharges".
  * @returns how to stop.
  */
@@ -11,10 +12,17 @@ export function lookAgain(
   what: string,
   look: () => Promise<unknown>,
 ): () => void {
-  const timer = setInterval(() => {
-    look().catch((error: unknown) =>
-      log.warn({ error: String(error) }, `${what} were not looked through; the next look comes soon`),
-    );
+  let isLooking = false;
+  const timer = setInterval(async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+    } catch (error) {
+      log.warn({ error: String(error) }, `${what} were not looked through; the next look comes soon`);
+    } finally {
+      isLooking = false;
+    }
   }, everyMs);
   return () => clearInterval(timer);
 }

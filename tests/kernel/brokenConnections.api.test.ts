@@ -14,6 +14,7 @@ let proxy: Server;
 let isUp = true;
 let attempts = 0;
 const sockets = new Set<Socket>();
+const theres = new WeakMap<Socket, Socket>();
 
 function throughProxy(): string {
   const url = new URL(ownerUrl);
@@ -24,6 +25,16 @@ function throughProxy(): string {
 
 function cut(): void {
   for (const socket of sockets) socket.destroy();
+}
+
+/** As a router that forgot the connection: nothing breaks, and nothing passes any more. */
+function swallow(): void {
+  for (const socket of sockets) {
+    socket.removeAllListeners('data').unpipe().resume();
+    socket.removeAllListeners('close');
+    socket.on('close', () => sockets.delete(socket));
+    theres.get(socket)?.unpipe().resume();
+  }
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -42,6 +53,7 @@ beforeEach(async () => {
     if (!isUp) return void socket.destroy();
     const there = connect(Number(new URL(ownerUrl).port), '127.0.0.1');
     sockets.add(socket);
+    theres.set(socket, there);
     for (const end of [socket, there]) end.on('error', () => {});
     socket.on('close', () => {
       sockets.delete(socket);
@@ -80,6 +92,24 @@ test('changes: while the database is down one attempt follows another, and after
   await pause(700);
   expect(sockets.size).toBe(0);
 }, 20_000);
+
+test('changes: a connection that the network forgot is noticed within seconds, and what it missed is asked for', async () => {
+  const seen: string[] = [];
+  let gaps = 0;
+  const count = () => {
+    gaps += 1;
+  };
+  const channels = {
+    market_changed: (payload: string) => seen.push((JSON.parse(payload) as { id: string }).id),
+  };
+  const listener = await listenForChanges(throughProxy(), log, channels, count);
+  swallow();
+  await owner.query(`select pg_notify('market_changed', '{"topic":"order","id":"lost","userId":"u"}')`);
+  await expect.poll(() => gaps, { timeout: 12_000 }).toBe(1);
+  await owner.query(`select pg_notify('market_changed', '{"topic":"order","id":"one","userId":"u"}')`);
+  await expect.poll(() => seen, { timeout: 3_000 }).toEqual(['one']);
+  await listener.close();
+}, 30_000);
 
 test('locks: a connection cut in the middle of the work neither ends the process nor stays in use', async () => {
   const locks = openLocks(throughProxy(), 1);
