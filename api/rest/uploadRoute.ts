@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../kernel/refusal.ts';
 import { answer, no, ok } from './envelope.ts';
 import { languageOf } from './language.ts';
@@ -11,8 +11,9 @@ const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 const FORM_LINES_BYTES = 16 * 1024;
 /** How long somebody may go on sending what is refused. */
 const READ_ON_MS = 10_000;
-/** Files in an hour from one session (T-14): each is looked into. */
+/** Files in an hour from one user (T-14): each is looked into. */
 const UPLOADS_PER_HOUR = 20;
+const HOUR_MS = 3_600_000;
 
 /** A file as it came: its name is the sender's and not to be trusted. */
 export interface Upload {
@@ -66,6 +67,24 @@ async function readUpload(
   return { name: file.filename, bytes };
 }
 
+/** Counts a user's uploads, beside the limit of the address that every call has: who the cookies say it is counts once it is proven. */
+function uploadLimit(scope: FastifyInstance, path: string) {
+  const uploaders = new WeakMap<FastifyRequest, string>();
+  const count = scope.createRateLimit({
+    max: UPLOADS_PER_HOUR,
+    timeWindow: HOUR_MS,
+    keyGenerator: (request) => `${path} ${uploaders.get(request)}`,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+    uploaders.set(request, userId);
+    const found = await count(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    await readOn(request);
+    reply.header('retry-after', found.ttlInSeconds);
+    throw Object.assign(new Error('too many uploads'), { statusCode: 429 });
+  };
+}
+
 /** Adds a call for the signed-in user's file: one form, one file, so many an hour. No other call reads forms. */
 export function uploadRoute(app: FastifyInstance, { requestOf }: RestContext, call: UploadCall): void {
   // A scope of its own: no other call reads multipart.
@@ -73,16 +92,13 @@ export function uploadRoute(app: FastifyInstance, { requestOf }: RestContext, ca
     await scope.register(multipart, {
       limits: { fileSize: call.bytesMax, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
-    const rateLimit = {
-      max: UPLOADS_PER_HOUR,
-      timeWindow: '1 hour',
-      keyGenerator: (request: FastifyRequest) => request.cookies.Authorization ?? request.ip,
-    };
+    const requireRoom = uploadLimit(scope, call.path);
     const bodyLimit = call.bytesMax + FORM_LINES_BYTES;
-    scope.post(call.path, { bodyLimit, config: { rateLimit } }, async (request, reply) => {
+    scope.post(call.path, { bodyLimit }, async (request, reply) => {
       requireMarker(request);
       const { viewer } = await requestOf(request, reply);
       if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[languageOf(request)]));
+      await requireRoom(request, reply, viewer.userId);
       return answer(reply, 200, ok(await call.take(viewer.userId, await readUpload(request, call))));
     });
   });

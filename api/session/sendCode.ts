@@ -3,6 +3,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { SmsError, type SmsGateway } from '../sms/smsGateway.ts';
 import { makeCode } from './codeHash.ts';
+import { networkOf } from './networkOf.ts';
 import { isWorkDone } from './proofOfWork.ts';
 import { CodeNotSent, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
 import {
@@ -12,6 +13,7 @@ import {
   CODES_PER_HOUR,
   CODES_PER_PHONE_DAY,
   CODES_PER_PHONE_HOUR,
+  CODES_RESERVED,
   type CodePurpose,
   WORK_BITS,
 } from './session.ts';
@@ -33,7 +35,9 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
   if (counts.phoneDay >= CODES_PER_PHONE_DAY) throw new TooManyCodes(24 * HOUR_SECONDS);
   if (counts.phoneHour >= CODES_PER_PHONE_HOUR || counts.addressHour >= perAddressHour)
     throw new TooManyCodes(HOUR_SECONDS);
-  if (counts.allHour >= CODES_PER_HOUR) throw new TooManyCodes(HOUR_SECONDS);
+  // Strangers who ask for all there is must not keep those who are signed in from their money.
+  const all = wish.purpose === 'signIn' ? CODES_PER_HOUR : CODES_PER_HOUR + CODES_RESERVED;
+  if (counts.allHour >= all) throw new TooManyCodes(HOUR_SECONDS);
   // Whoever has a session can have codes sent to the own phone, and by its code to one other.
   if (wish.purpose !== 'signIn') return;
   const isSuspicious = counts.phoneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
@@ -49,7 +53,8 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
  * @throws TooManyCodes, ProofOfWorkRequired, CodeNotSent.
  */
 export async function sendCode(platform: Platform, sms: SmsGateway, wish: CodeWish): Promise<number> {
-  const { phone, purpose, address } = wish;
+  const { phone, purpose } = wish;
+  const address = networkOf(wish.address);
   const code = await inTransaction(platform.db, async (tx) => {
     const counts = await countCodes(tx, phone, address);
     if (counts.allHour >= CODES_PER_HOUR)

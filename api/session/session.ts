@@ -14,6 +14,8 @@ export const CODES_PER_PHONE_DAY = 10;
 export const CODES_BEFORE_WORK = 3;
 /** Codes to all phones together in an hour: beyond it something is wrong, and it is logged as an error. */
 export const CODES_PER_HOUR = 5_000;
+/** More of them in an hour for those who are signed in alone. */
+export const CODES_RESERVED = 1_000;
 /** What a code is good for: signing in, one guarded step of somebody signed in, or a new number to show that it is theirs. */
 export type CodePurpose = 'signIn' | 'stepUp' | 'newPhone';
 /** How long after the old phone's code the new number may be named and shown (ASVS 6.5.5). */

@@ -1,5 +1,6 @@
 import type { Platform } from '../kernel/platform.ts';
 import { hashCode, isSameHash } from './codeHash.ts';
+import { networkOf } from './networkOf.ts';
 import { TooManyCodes } from './session.errors.ts';
 import { CODE_TRIES_MAX, type CodePurpose, isCode } from './session.ts';
 import { countAttempt, countFailures, insertFailure } from './sessionStore.ts';
@@ -19,7 +20,8 @@ export interface TypedCode {
  * @throws TooManyCodes after too many wrong ones from one address.
  */
 export async function verifyCode({ db, config }: Platform, typed: TypedCode): Promise<string | null> {
-  const { phone, purpose, code, address } = typed;
+  const { phone, purpose, code } = typed;
+  const address = networkOf(typed.address);
   if ((await countFailures(db, address)) >= config.SIGN_IN_FAILURES_PER_ADDRESS_HOUR)
     throw new TooManyCodes(3_600);
   const attempt = isCode(code) ? await countAttempt(db, { phone, purpose }, CODE_TRIES_MAX) : null;

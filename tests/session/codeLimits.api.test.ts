@@ -130,4 +130,11 @@ describe('a proxy in front', () => {
     expect(await askFrom('198.51.100.1, 198.51.100.2, 203.0.113.7')).toBe(1002);
     expect(await askFrom('203.0.113.8')).toBe(0);
   });
+
+  test('T-2 the addresses of one IPv6 network are one subscriber', async () => {
+    for (let count = 1; count <= 3; count++)
+      expect(await askFrom(`2001:db8:1:1::${count}`), `code ${count}`).toBe(0);
+    expect(await askFrom('2001:db8:1:1:ffff::4')).toBe(1002);
+    expect(await askFrom('2001:db8:1:2::1')).toBe(0);
+  });
 });
