@@ -57,9 +57,10 @@ export async function updateCounts(tx: Tx, id: string): Promise<void> {
 
 /** Counts the listings of every item that one of these sellers offers again. */
 export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]): Promise<void> {
-  await count(
-    tx,
-    Prisma.sql`select distinct market_item_id as id from listing
-      where seller_id = any(${[...sellerIds]}::uuid[]) and status = 'active'`,
-  );
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select distinct market_item_id as id from listing
+    where seller_id = any(${[...sellerIds]}::uuid[]) and status = 'active'`;
+  const ids = rows.map(({ id }) => id);
+  await lockMarketItems(tx, ids);
+  await updateManyCounts(tx, ids);
 }

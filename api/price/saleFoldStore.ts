@@ -67,7 +67,7 @@ export async function updateSalesRates(tx: Tx, freshIds: readonly string[]): Pro
       select id, market_item_id, is_in_day as was_in_day, is_in_week as was_in_week,
         not is_reversed and sold_at > clock_now() - interval '24 hours' as now_in_day,
         not is_reversed and sold_at > clock_now() - interval '7 days' as now_in_week
-      from sale where order_id is not null and (id = any(${[...freshIds]}::uuid[]) or id in (select id from aged))),
+      from sale where order_id is not null and id = any(${[...freshIds]}::uuid[] || array(select id from aged))),
     kept as (
       update sale set is_in_day = now_in_day, is_in_week = now_in_week from due where due.id = sale.id),
     moved as (

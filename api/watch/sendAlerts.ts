@@ -8,7 +8,7 @@ import { tellFilterAlerts } from './tellFilterAlerts.ts';
 import { tellPriceAlerts } from './tellPriceAlerts.ts';
 
 /** Items of one transaction. */
-const BATCH = 500;
+const BATCH = 100;
 
 /**
  * Judges changed items by everybody's alerts and writes the messages. What an item's alerts were judged by stands in the database and

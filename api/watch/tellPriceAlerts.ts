@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/db.ts';
 import { formatYuan } from '../kernel/money.ts';
-import { postMessage } from '../message/postMessage.ts';
+import { type PlainMessage, postMessages } from '../message/postMessages.ts';
 import { alertStep } from './priceAlert.ts';
 import { armAlerts, disarmAlerts, listTargets, type TargetRow } from './watchedItemStore.ts';
 
@@ -22,12 +22,15 @@ export async function tellPriceAlerts(
   await armAlerts(tx, idsOf('arm'));
   await disarmAlerts(tx, idsOf('tell'));
   const told = judged.filter(({ step }) => step === 'tell');
-  for (const { row } of told) await post(tx, row, byItem.get(row.marketItemId) ?? 0n);
+  await postMessages(
+    tx,
+    told.map(({ row }) => messageOf(row, byItem.get(row.marketItemId) ?? 0n)),
+  );
   return told.length;
 }
 
-async function post(tx: Tx, row: TargetRow, askCents: bigint): Promise<void> {
-  await postMessage(tx, {
+function messageOf(row: TargetRow, askCents: bigint): PlainMessage {
+  return {
     userId: row.userId,
     type: 'service',
     template: 'priceReached',
@@ -38,5 +41,5 @@ async function post(tx: Tx, row: TargetRow, askCents: bigint): Promise<void> {
       amount: formatYuan(askCents),
       target: formatYuan(row.targetCents),
     },
-  });
+  };
 }
