@@ -7,15 +7,23 @@ import type { InventoryCopy, KnownCopy } from './inventoryPlan.ts';
 /** Rows of one statement. */
 const BATCH = 2_500;
 
-/** Every copy that was ever seen in an account. */
-export async function listKnownCopies(tx: Tx, steamAccountId: string): Promise<KnownCopy[]> {
+/** Days in which a copy that left may come back under another asset id: far longer than a trade can be reversed. */
+const RETURN_DAYS = 60;
+
+/** The copies of an account that a look with these asset ids can be about: a robot's long past ones would only fill the memory. */
+export async function listKnownCopies(
+  tx: Tx,
+  steamAccountId: string,
+  foundIds: readonly string[],
+): Promise<KnownCopy[]> {
   return tx.$queryRaw<KnownCopy[]>`
     select a.id, a.asset_id as "assetId", a.market_item_id as "marketItemId", a.class_id as "classId", a.instance_id as "instanceId",
       a.context_id as "contextId", a.float_value as "floatValue", a.paint_seed as "paintSeed", a.paint_index as "paintIndex", a.phase,
       a.stickers, a.charm, a.name_tag as "nameTag", a.is_tradable as "isTradable", a.is_marketable as "isMarketable",
       a.tradable_at as "tradableAt", a.is_gone as "isGone",
       exists (select from market_order o where o.asset_id = a.id and o.phase <> 'failed') as "isHeld"
-    from asset a where a.steam_account_id = ${steamAccountId}::uuid`;
+    from asset a where a.steam_account_id = ${steamAccountId}::uuid
+      and (not a.is_gone or a.asset_id = any(${[...foundIds]}::text[]) or a.seen_at > clock_now() - ${RETURN_DAYS} * interval '1 day')`;
 }
 
 /** What an item is called and looks like, wherever it hangs. */
@@ -94,7 +102,8 @@ export async function updateCopies(
       from (select asset.*, array(select distinct s ->> 'marketHashName' from jsonb_array_elements(asset.stickers) s order by 1) as names
         from asset join json_to_recordset(${batch}::json) as row (id uuid) on row.id = asset.id) a
       where listing.asset_id = a.id and listing.status in ('active', 'paused')
-        and (listing.float_value, listing.paint_seed, listing.phase) is distinct from (a.float_value, a.paint_seed, a.phase)`;
+        and (listing.float_value, listing.paint_seed, listing.phase, listing.sticker_names)
+          is distinct from (a.float_value, a.paint_seed, a.phase, a.names)`;
   }
 }
 

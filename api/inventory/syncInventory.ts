@@ -93,7 +93,8 @@ async function write(
 ): Promise<void> {
   if (!(await lockBoundAccount(tx, account.id))) return;
   const copies = await keepInventory(tx, assets);
-  const known = await listKnownCopies(tx, account.id);
+  const foundIds = [...copies.map(({ assetId }) => assetId), ...unreadableIds];
+  const known = await listKnownCopies(tx, account.id, foundIds);
   const plan = planInventory(known, { copies, unreadableIds: new Set(unreadableIds), isWhole });
   if (plan.changed.length > 0) await updateCopies(tx, plan.changed);
   if (plan.inserted.length > 0) await insertCopies(tx, account.id, plan.inserted);

@@ -42,7 +42,7 @@ export async function insertListings(
   const rows = await tx.$queryRaw<{ id: string; assetId: string }[]>`
     insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, float_value, paint_seed, phase, sticker_names, is_automatic, status)
     select new.id, asset.id, asset.market_item_id, ${sellerId}::uuid, new.ask, asset.float_value, asset.paint_seed, asset.phase,
-      array(select distinct sticker ->> 'marketHashName' from jsonb_array_elements(asset.stickers) sticker), account.type = 'robot',
+      array(select distinct sticker ->> 'marketHashName' from jsonb_array_elements(asset.stickers) sticker order by 1), account.type = 'robot',
       ${isShopOpen ? 'active' : 'paused'}
     from unnest(${listings.map(() => newId())}::uuid[], ${listings.map(({ assetId }) => assetId)}::uuid[],
       ${listings.map(({ askCents }) => askCents.toString())}::bigint[]) as new (id, asset_id, ask)

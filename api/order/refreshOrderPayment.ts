@@ -20,14 +20,18 @@ import { refundOrderPayment } from './refundOrderPayment.ts';
 export async function refreshOrderPayment(worker: WorkerPlatform, paymentId: string): Promise<boolean> {
   const { db, config, payment: gateway, locks } = worker;
   if (!gateway) return true;
-  return locks.hold(`order-payment:${paymentId}`, async () => {
-    const payment = await findOrderPaymentById(db, paymentId);
-    if (payment?.status !== 'open' && payment?.status !== 'refunding') return;
-    await postponeOrderPayment(db, paymentId, queryPauseMs(config.RECHARGE_QUERY_MS, payment.queryCount));
-    checkpoint('payment.postponed');
-    if (payment.status === 'open') await refreshOpen(worker, gateway, payment);
-    else await refundOrderPayment(worker, gateway, payment);
-  });
+  return locks.hold(
+    `order-payment:${paymentId}`,
+    async () => {
+      const payment = await findOrderPaymentById(db, paymentId);
+      if (payment?.status !== 'open' && payment?.status !== 'refunding') return;
+      await postponeOrderPayment(db, paymentId, queryPauseMs(config.RECHARGE_QUERY_MS, payment.queryCount));
+      checkpoint('payment.postponed');
+      if (payment.status === 'open') await refreshOpen(worker, gateway, payment);
+      else await refundOrderPayment(worker, gateway, payment);
+    },
+    'payment',
+  );
 }
 
 async function refreshOpen(

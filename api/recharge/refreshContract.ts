@@ -39,22 +39,26 @@ async function moveTo(
 export async function refreshContract(worker: WorkerPlatform, contractId: string): Promise<void> {
   const { db, config, payment, locks } = worker;
   if (!payment) return;
-  await locks.hold(`contract:${contractId}`, async () => {
-    const contract = await findContractById(db, contractId);
-    if (!contract || contract.status === 'ended' || contract.status === 'ordinary') return;
-    await postponeContract(db, contractId, queryPauseMs(config.RECHARGE_QUERY_MS, contract.queryCount));
-    const agreement = await askApp(payment, contract);
-    checkpoint('contract.asked');
-    if (contract.status === 'ending' && agreement?.status === 'NORMAL') {
-      await payment.exec(agreementUnsign, { externalAgreementNo: contract.number });
-      checkpoint('contract.unsigned');
-    }
-    const isOver = (await readClock(db)).getTime() - contract.createdAt.getTime() > config.CONTRACT_SIGN_MS;
-    const to =
-      contract.status === 'ending' || (agreement === null && (isOver || contract.status === 'signed'))
-        ? 'ended'
-        : agreement && contractStatusOf(contract, agreement, config.ALIPAY_CONTRACT_PRODUCT);
-    if (to) await moveTo(worker, contract, to);
-    checkpoint('contract.moved');
-  });
+  await locks.hold(
+    `contract:${contractId}`,
+    async () => {
+      const contract = await findContractById(db, contractId);
+      if (!contract || contract.status === 'ended' || contract.status === 'ordinary') return;
+      await postponeContract(db, contractId, queryPauseMs(config.RECHARGE_QUERY_MS, contract.queryCount));
+      const agreement = await askApp(payment, contract);
+      checkpoint('contract.asked');
+      if (contract.status === 'ending' && agreement?.status === 'NORMAL') {
+        await payment.exec(agreementUnsign, { externalAgreementNo: contract.number });
+        checkpoint('contract.unsigned');
+      }
+      const isOver = (await readClock(db)).getTime() - contract.createdAt.getTime() > config.CONTRACT_SIGN_MS;
+      const to =
+        contract.status === 'ending' || (agreement === null && (isOver || contract.status === 'signed'))
+          ? 'ended'
+          : agreement && contractStatusOf(contract, agreement, config.ALIPAY_CONTRACT_PRODUCT);
+      if (to) await moveTo(worker, contract, to);
+      checkpoint('contract.moved');
+    },
+    'payment',
+  );
 }

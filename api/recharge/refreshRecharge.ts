@@ -21,17 +21,22 @@ function neverOpened(recharge: Recharge, totalAmount: string): PaidTrade {
 export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string): Promise<void> {
   const { db, config, payment, locks } = worker;
   if (!payment) return;
-  await locks.hold(`recharge:${rechargeId}`, async () => {
-    const recharge = await findRechargeById(db, rechargeId);
-    if (recharge?.status !== 'incomplete') return;
-    await postponeRecharge(db, rechargeId, queryPauseMs(config.RECHARGE_QUERY_MS, recharge.queryCount));
-    checkpoint('recharge.postponed');
-    const isOver = (await readClock(db)) >= recharge.expiresAt;
-    let trade = await askTrade(payment, recharge.number);
-    checkpoint('recharge.asked');
-    if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY') trade = await closeTrade(payment, recharge.number);
-    if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
-    if (trade) await concludeRecharge(worker, recharge.number, trade);
-    checkpoint('recharge.concluded');
-  });
+  await locks.hold(
+    `recharge:${rechargeId}`,
+    async () => {
+      const recharge = await findRechargeById(db, rechargeId);
+      if (recharge?.status !== 'incomplete') return;
+      await postponeRecharge(db, rechargeId, queryPauseMs(config.RECHARGE_QUERY_MS, recharge.queryCount));
+      checkpoint('recharge.postponed');
+      const isOver = (await readClock(db)) >= recharge.expiresAt;
+      let trade = await askTrade(payment, recharge.number);
+      checkpoint('recharge.asked');
+      if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY')
+        trade = await closeTrade(payment, recharge.number);
+      if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
+      if (trade) await concludeRecharge(worker, recharge.number, trade);
+      checkpoint('recharge.concluded');
+    },
+    'payment',
+  );
 }

@@ -13,15 +13,19 @@ import { findWithdrawal, noteAttempt, noteLook, type WithdrawalWork } from './wi
 export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: string): Promise<void> {
   const { payment } = worker;
   if (!payment) return;
-  await worker.locks.hold(`withdrawal:${withdrawalId}`, async () => {
-    const withdrawal = await findWithdrawal(worker.db, withdrawalId);
-    if (withdrawal?.status !== 'processing') return;
-    checkpoint('payOut.found');
-    if (withdrawal.attempts === 0) return send(worker, withdrawal);
-    const answer = await askTransfer(payment, withdrawal);
-    checkpoint('payOut.looked');
-    if ((await take(worker, withdrawal, answer)) === 'send') await send(worker, withdrawal);
-  });
+  await worker.locks.hold(
+    `withdrawal:${withdrawalId}`,
+    async () => {
+      const withdrawal = await findWithdrawal(worker.db, withdrawalId);
+      if (withdrawal?.status !== 'processing') return;
+      checkpoint('payOut.found');
+      if (withdrawal.attempts === 0) return send(worker, withdrawal);
+      const answer = await askTransfer(payment, withdrawal);
+      checkpoint('payOut.looked');
+      if ((await take(worker, withdrawal, answer)) === 'send') await send(worker, withdrawal);
+    },
+    'payment',
+  );
 }
 
 async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {

@@ -101,6 +101,43 @@ describe('what is gone', () => {
     await market.owner.query(`update listing set status = 'withdrawn' where id = $1`, [listingId]);
   });
 
+  test('a sticker that was scraped off is off the listing, too; one long gone comes back under its own id', async () => {
+    const holder = await openHolder(market, 2);
+    await syncInventory(market.worker, holder.accountId);
+    const [copy, other] = await copiesOf(market, holder);
+    if (!copy || !other) throw new Error('no copies');
+    const listingId = await listCopy(market, copy.id, 5_000n);
+    const old = {
+      slot: 0,
+      marketHashName: 'Sticker | Old',
+      nameZh: '旧',
+      nameEn: 'Old',
+      wear: null,
+      iconUrl: null,
+    };
+    await market.owner.query('update asset set stickers = $2 where id = $1', [
+      copy.id,
+      JSON.stringify([old]),
+    ]);
+    await market.owner.query('update listing set sticker_names = $2 where id = $1', [
+      listingId,
+      [old.marketHashName],
+    ]);
+    await market.owner.query(
+      "update asset set is_gone = true, seen_at = now() - interval '400 days' where id = $1",
+      [other.id],
+    );
+    await syncAgain(market, holder);
+    const { rows } = await market.owner.query(
+      `select sticker_names = array(select distinct s ->> 'marketHashName' from jsonb_array_elements(a.stickers) s order by 1) as "isSame",
+         'Sticker | Old' = any(sticker_names) as "isOld" from listing l join asset a on a.id = l.asset_id where l.id = $1`,
+      [listingId],
+    );
+    expect(rows).toEqual([{ isSame: true, isOld: false }]);
+    expect((await copiesOf(market, holder)).map(({ is_gone }) => is_gone)).toEqual([false, false]);
+    await market.owner.query(`update listing set status = 'withdrawn' where id = $1`, [listingId]);
+  });
+
   const halves: [string, (body: Record<string, unknown>) => unknown][] = [
     ['a truncated page', (body) => ({ ...body, assets: (body.assets as unknown[]).slice(0, 3) })],
     ['a count that does not fit', (body) => ({ ...body, total_inventory_count: 31 })],

@@ -123,3 +123,17 @@ test('locks: a connection cut in the middle of the work neither ends the process
   expect(await locks.hold('cut', async () => {})).toBe(true);
   await locks.close();
 });
+
+test('T-35 locks: while all of Steam hang, a payment gets its lock at once', async () => {
+  const locks = openLocks(ownerUrl, 1);
+  const [began, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hanging = locks.hold('slow', () => {
+    began.resolve();
+    return answered.promise;
+  });
+  await began.promise;
+  expect(await locks.hold('money', async () => {}, 'payment')).toBe(true);
+  answered.resolve();
+  expect(await hanging).toBe(true);
+  await locks.close();
+});
