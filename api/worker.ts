@@ -16,6 +16,7 @@ import { reconcileDue } from './reconciliation/reconcileDue.ts';
 import { listDueCopies } from './scheduledListing/listDueCopies.ts';
 import { refreshSellerRecords } from './seller/sellerRecordStore.ts';
 import { runDueRules } from './sellingRule/runDueRules.ts';
+import { forgetSignIns } from './session/forgetSignIns.ts';
 import { auditDue } from './status/auditDue.ts';
 import { recordServiceCalls } from './status/recordServiceCalls.ts';
 import { openServiceWatch, type ServiceWatch } from './status/watchServices.ts';
@@ -39,6 +40,7 @@ const RECONCILE_MS = 60_000;
 /** How often calls to the outside are written down, and how often is measured how the market does. */
 const CALLS_MS = 10_000;
 const STATUS_MS = 60_000;
+const FORGET_MS = 3_600_000;
 /** Calls for one Steam account to one host at a time. */
 const STEAM_PARALLEL_MAX = 4;
 
@@ -103,6 +105,7 @@ export async function startWorker(
   const stopRounds = startRounds(worker);
   const stopFolds = startFolds(worker);
   const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
+  const stopForgetting = repeat(worker, FORGET_MS, () => forgetSignIns(worker.db));
   const stopReconciling = repeat(worker, RECONCILE_MS, () => reconcileDue(worker));
   const stopCalls = repeat(worker, CALLS_MS, () => recordServiceCalls(worker, services));
   const stopStatus = repeat(worker, STATUS_MS, () => measureStatus(worker));
@@ -123,6 +126,7 @@ export async function startWorker(
         stopSchedules(),
         stopFolds(),
         stopSellers(),
+        stopForgetting(),
         stopReconciling(),
         stopCalls(),
         stopStatus(),

@@ -31,6 +31,11 @@ export function tellingOf(events: readonly ChangeEvent[]): Sql {
   return sql`select pg_notify(${CHANGE_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`;
 }
 
+/** Tells of many changes by one statement. */
+export async function notifyAllChanged(tx: Tx, events: readonly ChangeEvent[]): Promise<void> {
+  await tx.$executeRaw(tellingOf(events));
+}
+
 /** A subscription to changes that outlives a lost connection. */
 export interface ChangeListener {
   close(): Promise<void>;

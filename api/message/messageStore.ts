@@ -21,10 +21,16 @@ export function insertionOfMessages(messages: readonly (NewMessage & { id: strin
   return Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
 }
 
+/** Writes messages, which must be some, by one statement. @returns their ids. */
+export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
+  const rows = messages.map((message) => ({ ...message, id: newId() }));
+  await tx.$executeRaw(insertionOfMessages(rows));
+  return rows.map(({ id }) => id);
+}
+
 /** Writes a message. @returns its id. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
-  const id = newId();
-  await tx.$executeRaw(insertionOfMessages([{ ...message, id }]));
+  const [id = ''] = await insertMessages(tx, [message]);
   return id;
 }
 

@@ -1,8 +1,7 @@
 import type { Tx } from '../kernel/db.ts';
-import { tellingOf } from '../kernel/events.ts';
-import { newId } from '../kernel/ids.ts';
+import { notifyAllChanged } from '../kernel/events.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageTemplate } from './message.ts';
-import { insertionOfMessages } from './messageStore.ts';
+import { insertMessages } from './messageStore.ts';
 
 /** A message that is about no order. */
 export interface PlainMessage {
@@ -21,12 +20,14 @@ const BATCH = 500;
  */
 export async function postMessages(tx: Tx, messages: readonly PlainMessage[]): Promise<void> {
   for (let start = 0; start < messages.length; start += BATCH) {
-    const rows = messages.slice(start, start + BATCH).map((message) => ({
-      ...message,
-      id: newId(),
-      type: MESSAGE_TYPES[message.type],
-    }));
-    await tx.$executeRaw(insertionOfMessages(rows));
-    await tx.$executeRaw(tellingOf(rows.map(({ id, userId }) => ({ topic: 'message', id, userId }))));
+    const batch = messages.slice(start, start + BATCH);
+    const ids = await insertMessages(
+      tx,
+      batch.map((message) => ({ ...message, type: MESSAGE_TYPES[message.type] })),
+    );
+    await notifyAllChanged(
+      tx,
+      batch.map(({ userId }, index) => ({ topic: 'message', id: ids[index] ?? '', userId })),
+    );
   }
 }

@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /** Groups of a written part of an IPv6 address; an IPv4 address at its end stands for two. */
 function groupsOf(part: string): string[] {
   return part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['', ''] : [group]));
@@ -10,7 +8,7 @@ function groupsOf(part: string): string[] {
  * subscriber gets and may choose from freely (T-2). An IPv4 address written as IPv6 is the same as without.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');

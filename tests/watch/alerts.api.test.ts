@@ -4,7 +4,6 @@ import { takeAskChanges } from '../../api/watch/judgedAskStore.ts';
 import { FILTER_PAUSE_MS } from '../../api/watch/savedFilter.ts';
 import { sendAlerts } from '../../api/watch/sendAlerts.ts';
 import { openEventStream } from '../graphql/eventStream.ts';
-import { recordStatements } from '../kit/queries.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { listsOf, messagesOf, mutate, type PricedItem, setAsk, takeItems } from './watchClient.ts';
@@ -58,28 +57,6 @@ test('a change of price belongs to one transaction alone, however many reach for
 });
 
 describe('a price alert', () => {
-  test('N-03 that thousands wait for is told to all of them by a few statements', async () => {
-    const item = await takeOne();
-    await setAsk(market, item.rowId, 9_000);
-    await judge();
-    await market.owner.query(
-      `with watcher as (insert into app_user (id, phone) select gen_random_uuid(), 'watcher' || g from generate_series(1, 1200) g returning id)
-       insert into watched_item (id, user_id, market_item_id, target_cents) select gen_random_uuid(), id, $1, 8000 from watcher`,
-      [item.rowId],
-    );
-    await setAsk(market, item.rowId, 7_000);
-    await market.settleFeed();
-    const { statements } = await recordStatements('market_worker', () =>
-      sendAlerts(market.worker, market.feed.index, [item.rowId]),
-    );
-    expect(statements.length).toBeLessThan(40);
-    const { rows } = await market.owner.query(
-      `select count(*)::int as count from message m join app_user u on u.id = m.user_id
-       where template = 'priceReached' and phone like 'watcher%'`,
-    );
-    expect(rows).toEqual([{ count: 1_200 }]);
-  });
-
   test('N-03 tells once when the price comes to the target, and again only after it was above', async () => {
     const item = await takeOne();
     await alertAt(item, 400);
