@@ -4,6 +4,7 @@ import { requireViewer } from '../graphql/context.ts';
 import { isId, NO_ID } from '../kernel/ids.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
+import { kindWhere } from './kindWhere.ts';
 import { markMessagesRead } from './markMessagesRead.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, wordsOf } from './message.ts';
 import { countUnread } from './messageStore.ts';
@@ -83,14 +84,14 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
         }),
         type: t.arg.int({
           required: false,
-          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.',
+          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system. 0 or left out: all.',
         }),
       },
       complexity: connectionCost,
       resolve: (query, user, { unreadOnly, type }, { platform }) =>
         platform.db.message.findMany({
           ...query,
-          where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
+          where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...kindWhere(type) },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
@@ -113,7 +114,7 @@ builder.prismaObjectField(ViewerNode, 'messageCount', (t) =>
     },
     resolve: (user, { unreadOnly, type }, { platform }) =>
       platform.db.message.count({
-        where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
+        where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...kindWhere(type) },
       }),
   }),
 );

@@ -10,8 +10,10 @@ export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } a
 /** What a message can say. Text is made when it is read, in the reader's language. */
 export type MessageTemplate =
   | 'orderSold'
+  | 'orderSoldByRobot'
   | 'orderPaid'
   | 'offerWaiting'
+  | 'orderOnHold'
   | 'orderProtected'
   | 'saleProtected'
   | 'orderCompleted'

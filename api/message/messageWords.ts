@@ -22,6 +22,23 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
     zh: { title: '商品已售出', body: '{item} 以 ¥{amount} 售出，请按时发送报价' },
     en: { title: 'Item sold', body: '{item} sold for ¥{amount}; send the offer in time' },
   },
+  orderSoldByRobot: {
+    zh: { title: '商品已售出', body: '{item} 以 ¥{amount} 售出，机器人账号会自动发送报价' },
+    en: {
+      title: 'Item sold',
+      body: '{item} sold for ¥{amount}; the robot account sends the offer by itself',
+    },
+  },
+  orderOnHold: {
+    zh: {
+      title: '交易被 Steam 暂挂',
+      body: '{item}：Steam 暂挂了这笔交易，最长 15 天，到期后自动继续，款项仍在托管',
+    },
+    en: {
+      title: 'Steam holds the trade',
+      body: '{item}: Steam holds this trade for up to 15 days and goes on by itself; the money stays in escrow',
+    },
+  },
   offerWaiting: {
     zh: { title: '请确认 Steam 报价', body: '{item} 的报价已发送到你的 Steam，请核对后接受' },
     en: {

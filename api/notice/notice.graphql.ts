@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
+import { kindWhere } from '../message/kindWhere.ts';
 
 builder.prismaNode('Notice', {
   id: { field: 'id' },
@@ -29,13 +30,13 @@ builder.queryField('notices', (t) =>
       args: {
         type: t.arg.int({
           required: false,
-          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.',
+          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system. 0 or left out: all.',
         }),
       },
       resolve: (query, _root, { type }, { platform }) =>
         platform.db.notice.findMany({
           ...query,
-          where: type ? { type } : {},
+          where: kindWhere(type),
           orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
         }),
     },
@@ -50,6 +51,6 @@ builder.queryField('noticeCount', (t) =>
     description: 'How many announcements there are.',
     authScopes: { everyone: true },
     args: { type: t.arg.int({ required: false, description: 'As that of `notices`.' }) },
-    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: type ? { type } : {} }),
+    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: kindWhere(type) }),
   }),
 );

@@ -27,6 +27,7 @@ const DEED_FIELDS = {
   heldFromProceedsCents: true,
   eventSequence: true,
   deadlineAt: true,
+  confirmedAt: true,
   tradedAt: true,
   settlesAt: true,
   createdAt: true,

@@ -12,6 +12,7 @@ export interface ToldOrder {
   sellerId: string;
   priceCents: bigint;
   feeCents: bigint;
+  isAutomatic: boolean;
   marketItem: { nameZh: string; nameEn: string };
 }
 
@@ -33,7 +34,7 @@ export function tidingsOf(order: ToldOrder, edge: OrderEdge, isPaidByApp: boolea
   const { id: orderId, orderNo, marketItem } = order;
   const { nameZh: itemZh, nameEn: itemEn } = marketItem;
   const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
-  const templates = messagesOf(edge.from, edge.to, isPaidByApp);
+  const templates = messagesOf(edge.from, edge.to, { isPaidByApp, isAutomatic: order.isAutomatic });
   const sides = [
     ['buyer', order.buyerId],
     ['seller', order.sellerId],

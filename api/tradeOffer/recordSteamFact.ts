@@ -24,6 +24,9 @@ export interface SteamLook {
 /** Proceeds mature 7 × 24 h after the deal at the earliest, whatever Steam says (W-05). */
 const SETTLING_MIN_MS = 7 * 24 * 3_600_000;
 
+/** Phases of an offer that its sender has confirmed. */
+const CONFIRMED = new Set(['awaitingAccept', 'onHold', 'protected']);
+
 function within(from: Date, time: Date, to: Date): Date {
   if (time < from) return from;
   return time > to ? to : time;
@@ -86,9 +89,16 @@ async function applyFact(
   if (order.phase === 'completed' && target.reason === 'reversed')
     return noteLateReversal(tx, order, { cause: look.fact, evidence });
   const now = await readClock(tx);
-  const confirmedAt = look.fact === 'offer:2' && order.isAutomatic ? { confirmedAt: now } : {};
-  const times = { ...timesOf(look, order, now), ...confirmedAt };
-  const by = { actor: 'steam', cause: look.fact, evidence, ...times } as const;
+  const times = timesOf(look, order, now);
+  // An offer that is open or accepted was confirmed by its sender, whoever that is, also between two looks (O-04).
+  const isConfirmed = order.confirmedAt === null && CONFIRMED.has(target.to);
+  const by = {
+    actor: 'steam',
+    cause: look.fact,
+    evidence,
+    ...times,
+    ...(isConfirmed ? { confirmedAt: times.tradedAt ?? now } : {}),
+  } as const;
   const after = await advanceOrder(tx, platform, orderId, target, by);
   // Steam does not say which side reversed a trade: without proof both are held for review (T-23).
   if (after?.reason === 'reversed' && order.phase !== 'failed')

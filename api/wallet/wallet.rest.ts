@@ -11,7 +11,7 @@ import { listSerialNos } from '../withdrawal/withdrawalStore.ts';
 import { ENTRY_WORDS } from './entryWords.ts';
 import { boundsOf, HISTORY_RANGES, type HistoryRange } from './historyRange.ts';
 import { statementCsv } from './statementCsv.ts';
-import { ENTRY_TYPES, type EntryType, entryTypeOf, withdrawalIdOf } from './wallet.ts';
+import { ENTRY_TYPES, type EntryType, entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
 import { listStatement, type StatementFilter } from './walletStore.ts';
 
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
@@ -63,7 +63,7 @@ export function walletRoutes(app: FastifyInstance, { door, requestOf }: RestCont
         type: words[type] ?? type,
         reason: words[transfer.reason] ?? transfer.reason,
         account: words[account.kind] ?? account.kind,
-        number: orderNos[index] ?? serialNos[index] ?? '',
+        number: orderNos[index] ?? serialNos[index] ?? rechargeNoOf(transfer.key) ?? '',
       };
     });
     return reply

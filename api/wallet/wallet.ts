@@ -55,3 +55,8 @@ const WITHDRAWAL_KEY = /^(?:withdraw|payOut|withdrawReturn):([0-9a-f-]{36})$/;
 export function withdrawalIdOf(key: string): string | null {
   return WITHDRAWAL_KEY.exec(key)?.[1] ?? null;
 }
+
+/** The number of the recharge that a transfer's key names; null where it is about none. */
+export function rechargeNoOf(key: string): string | null {
+  return /^recharge:(.+)$/.exec(key)?.[1] ?? null;
+}

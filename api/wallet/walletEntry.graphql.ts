@@ -6,7 +6,7 @@ import { ViewerNode } from '../user/user.graphql.ts';
 import { type EntryLeg, entryLegsOf, type LegAccount } from './entryLegs.ts';
 import { HistoryRangeEnum } from './historyRange.graphql.ts';
 import { boundsOf } from './historyRange.ts';
-import { entryTypeOf, withdrawalIdOf } from './wallet.ts';
+import { entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
 import { statementWhere } from './walletStore.ts';
 
 const NUMBER_LENGTH_MAX = 40;
@@ -116,6 +116,11 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
         const withdrawalId = withdrawalIdOf(entry.transfer.key);
         return withdrawalId ? loaders.serialNo.load(withdrawalId) : null;
       },
+    }),
+    rechargeNo: t.string({
+      nullable: true,
+      description: 'The recharge that it belongs to.',
+      resolve: (entry) => rechargeNoOf(entry.transfer.key),
     }),
     legs: t.field({
       type: [WalletLegRef],

@@ -12,7 +12,7 @@ export interface StatementFilter extends HistoryBounds {
 }
 
 /** Orders or withdrawals that one search may mean. */
-const NUMBERED_MAX = 200;
+const NUMBERED_MAX = 2_000;
 const NUMBER = /^[A-Za-z0-9]{1,32}$/;
 
 /** Transfers that a number leads to. A text that can be no number leads to none. */
@@ -25,17 +25,19 @@ async function numberedTransfers(
   const orders = await db.order.findMany({
     where: { OR: [{ buyerId: userId }, { sellerId: userId }], orderNo: { contains: text } },
     select: { id: true },
+    orderBy: { createdAt: 'desc' },
     take: NUMBERED_MAX,
   });
   const withdrawals = await db.withdrawal.findMany({
     where: { userId, serialNo: { contains: text.toUpperCase() } },
     select: { id: true },
+    orderBy: { createdAt: 'desc' },
     take: NUMBERED_MAX,
   });
   const keys = withdrawals.flatMap(({ id }) =>
     ['withdraw', 'payOut', 'withdrawReturn'].map((movement) => `${movement}:${id}`),
   );
-  const isRecharge = { reason: 'recharge', key: { contains: text } };
+  const isRecharge = { reason: 'recharge', key: { contains: text, mode: 'insensitive' } } as const;
   return { OR: [{ orderId: { in: orders.map(({ id }) => id) } }, { key: { in: keys } }, isRecharge] };
 }
 

@@ -51,6 +51,19 @@ test('R-07 a new path starts at the top, a changed query keeps its place, Back a
   await tab.close();
 });
 
+test('R-07 a link to the page one is on leads to its top', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/');
+  await scrollTo(page, 400);
+  await page
+    .getByRole('link', { name: '首页' })
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(0);
+  await tab.close();
+});
+
 test('M-01 a checkbox answers at once, and two quick presses add up', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

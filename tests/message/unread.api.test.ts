@@ -40,6 +40,14 @@ test('N-02 unread messages are counted by type; one type, or all, is marked read
     code: 'BAD_USER_INPUT',
     field: 'type',
   });
+  for (const field of ['messages(first: 1, type: 9) { edges { node { id } } }', 'messageCount(type: -1)']) {
+    const { errors } = await buyer.query(`{ viewer { ${field} } }`);
+    expect(errors[0]?.extensions, field).toMatchObject({ code: 'BAD_USER_INPUT', field: 'type' });
+  }
+  for (const field of ['notices(first: 1, type: 9) { edges { node { id } } }', 'noticeCount(type: 7)']) {
+    const { errors } = await buyer.query(`{ ${field} }`);
+    expect(errors[0]?.extensions, field).toMatchObject({ code: 'BAD_USER_INPUT', field: 'type' });
+  }
   await mark({});
   expect((await counts())?.unreadMessageCount).toBe(0);
 });

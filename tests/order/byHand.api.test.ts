@@ -74,7 +74,10 @@ describe('S-05 an order that is delivered by hand', () => {
         return (await phaseOf(scene)).phase;
       })
       .toBe('PROTECTED');
-    expect((await phaseOf(scene)).steamTradeOfferId).toBe(offerId);
+    const order = await phaseOf(scene);
+    expect(order.steamTradeOfferId).toBe(offerId);
+    // O-04: its seller's side has confirmed it, by the time of the trade at the latest.
+    expect(order.confirmedAt !== null && order.confirmedAt <= (order.tradedAt ?? '')).toBe(true);
   });
 
   test('waits for the phone: an unconfirmed offer is being delivered, and nothing confirms it for its owner', async () => {
@@ -82,7 +85,7 @@ describe('S-05 an order that is delivered by hand', () => {
     await sendByHand(scene, { isConfirmed: false });
     await worker.poll(scene.orderNo);
     await worker.poll(scene.orderNo);
-    expect(await phaseOf(scene)).toMatchObject({ phase: 'DELIVERING', actor: 'SELLER' });
+    expect(await phaseOf(scene)).toMatchObject({ phase: 'DELIVERING', actor: 'SELLER', confirmedAt: null });
   });
 
   test('another item does not count and is nobody’s business of ours', async () => {

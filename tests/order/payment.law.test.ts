@@ -111,13 +111,15 @@ test('an order that waits for its payment: its clock, which Steam does not stop,
   const state = { phase: 'awaitingPayment', reason: null, createdAt } as const;
   expect(cancelAllowedFrom(state, 'buyer', 60_000)).toEqual(createdAt);
   expect(cancelAllowedFrom(state, 'seller', 60_000)).toBeNull();
-  expect(messagesOf('creating', 'awaitingPayment', false)).toEqual({});
-  expect(messagesOf('awaitingPayment', 'failed', false)).toEqual({ buyer: 'orderUnpaid' });
-  expect(messagesOf('awaitingOffer', 'failed', false)).toEqual({
+  expect(messagesOf('creating', 'awaitingPayment', { isPaidByApp: false, isAutomatic: false })).toEqual({});
+  expect(messagesOf('awaitingPayment', 'failed', { isPaidByApp: false, isAutomatic: false })).toEqual({
+    buyer: 'orderUnpaid',
+  });
+  expect(messagesOf('awaitingOffer', 'failed', { isPaidByApp: false, isAutomatic: false })).toEqual({
     buyer: 'orderFailed',
     seller: 'saleFailed',
   });
-  expect(messagesOf('awaitingOffer', 'failed', true)).toEqual({
+  expect(messagesOf('awaitingOffer', 'failed', { isPaidByApp: true, isAutomatic: false })).toEqual({
     buyer: 'orderFailedToDeposit',
     seller: 'saleFailed',
   });

@@ -85,6 +85,7 @@ describe('what both sides hear', () => {
     sellerId: 's',
     priceCents: 10_000n,
     feeCents: 250n,
+    isAutomatic: false,
     marketItem: { nameZh: '龙狙', nameEn: 'Dragon Lore' },
   };
   const params = { orderNo: 'SJ1', itemZh: '龙狙', itemEn: 'Dragon Lore' };
@@ -98,7 +99,10 @@ describe('what both sides hear', () => {
 
   test('the messages of a phase, and none on the way back from verifying', () => {
     const templates = PHASES.map((phase) => {
-      const { buyer = '', seller = '' } = messagesOf('delivering', phase, false);
+      const { buyer = '', seller = '' } = messagesOf('delivering', phase, {
+        isPaidByApp: false,
+        isAutomatic: false,
+      });
       return `${phase} ${buyer} ${seller}`.trim();
     });
     expect(templates).toEqual([
@@ -107,18 +111,31 @@ describe('what both sides hear', () => {
       'awaitingOffer orderPaid orderSold',
       'delivering',
       'awaitingAccept offerWaiting',
-      'onHold',
+      'onHold orderOnHold orderOnHold',
       'verifying',
       'protected orderProtected saleProtected',
       'completed orderCompleted saleSettled',
       'failed orderFailed saleFailed',
     ]);
-    expect(messagesOf('verifying', 'awaitingOffer', false)).toEqual({});
-    expect(messagesOf('verifying', 'awaitingAccept', false)).toEqual({});
-    expect(messagesOf('verifying', 'protected', true).seller).toBe('saleProtected');
-    expect(messagesOf('creating', 'failed', true)).toEqual({ buyer: 'orderUnpaid' });
-    expect(messagesOf('creating', 'awaitingOffer', false).buyer).toBe('orderPaid');
-    expect(messagesOf(null, 'awaitingOffer', true).buyer).toBe('orderPaid');
+    expect(messagesOf('verifying', 'awaitingOffer', { isPaidByApp: false, isAutomatic: false })).toEqual({});
+    expect(messagesOf('verifying', 'awaitingAccept', { isPaidByApp: false, isAutomatic: false })).toEqual({});
+    expect(messagesOf('verifying', 'protected', { isPaidByApp: true, isAutomatic: false }).seller).toBe(
+      'saleProtected',
+    );
+    expect(messagesOf('creating', 'failed', { isPaidByApp: true, isAutomatic: false })).toEqual({
+      buyer: 'orderUnpaid',
+    });
+    expect(messagesOf('creating', 'awaitingOffer', { isPaidByApp: false, isAutomatic: false }).buyer).toBe(
+      'orderPaid',
+    );
+    expect(messagesOf(null, 'awaitingOffer', { isPaidByApp: true, isAutomatic: false }).buyer).toBe(
+      'orderPaid',
+    );
+    // S-05: of a robot's sale its owner has nothing to do.
+    expect(messagesOf(null, 'awaitingOffer', { isPaidByApp: false, isAutomatic: true })).toEqual({
+      buyer: 'orderPaid',
+      seller: 'orderSoldByRobot',
+    });
   });
 
   test('the seller reads what is left of the price once it is settled, and the buyer the price', () => {

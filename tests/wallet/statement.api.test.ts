@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { platformLeg } from '../../api/ledger/platformLeg.ts';
+import { transfer } from '../../api/ledger/transfer.ts';
 import { graphql } from '../generated/gql.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { userIdOf } from '../watch/watchClient.ts';
 import { goRounds, openWithdrawer, withdraw } from '../withdrawal/withdrawalScene.ts';
 
 const ENTRIES = graphql(`
@@ -11,7 +15,7 @@ const ENTRIES = graphql(`
     viewer {
       wallet { points }
       walletEntries(first: 50, type: $type, number: $number, range: $range, month: $month) {
-        edges { node { id type reason account amountCents orderNo serialNo legs { account isOwn amountCents } } }
+        edges { node { id type reason account amountCents orderNo serialNo rechargeNo legs { account isOwn amountCents } } }
       }
     }
   }
@@ -48,6 +52,23 @@ describe('the statement', () => {
     expect((await read(buyer, { number: order.orderNo, type: 'SELL' })).lines).toEqual([]);
     const stranger = await openBuyer(market);
     expect((await read(stranger, { number: order.orderNo })).lines).toEqual([]);
+  });
+
+  test('W-02 finds a recharge by its number, however that is typed, and names it', async () => {
+    const buyer = await openBuyer(market);
+    const userId = await userIdOf(buyer);
+    await inTransaction(market.worker.db, (tx) =>
+      transfer(
+        tx,
+        { key: 'recharge:RC20261123A', reason: 'recharge', orderId: null, actor: 'platform', cause: 'test' },
+        [platformLeg('clearing', userId, -500n), { kind: 'deposit', ownerId: userId, amountCents: 500n }],
+      ),
+    );
+    expect((await read(buyer, { number: 'rc20261123' })).lines).toMatchObject([
+      { reason: 'recharge', amountCents: 500, rechargeNo: 'RC20261123A', orderNo: null },
+    ]);
+    const csv = await (await buyer.fetch('/web/wallet/statement.csv?number=rc2026')).text();
+    expect(csv).toContain('RC20261123A');
   });
 
   test('W-02 shows a withdrawal with its fee, and is narrowed by time', async () => {

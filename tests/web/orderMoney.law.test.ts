@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyPlace } from '../../web/order/moneyPlace.ts';
+import { amountLabel, moneyPlace } from '../../web/order/moneyPlace.ts';
 import { orderAmount } from '../../web/order/orderAmount.ts';
 
 test('the box says where the money lies, from the reader’s side', () => {
@@ -30,4 +30,16 @@ test('O-05 a list shows spending with a minus, income once it has come, and no s
   expect(amount('SELL', 'PROTECTED')).toEqual({ cents: 31200, kind: 'moved' });
   expect(amount('BUY', 'AWAITING_PAYMENT')).toEqual({ cents: 31200, kind: 'unpaid' });
   expect(amount('BUY', 'FAILED')).toEqual({ cents: 31200, kind: 'none' });
+});
+
+test('O-05 an amount is called actual once it was paid or received, and due before and without it', () => {
+  const label = (direction: string, phase: string, step: string) =>
+    amountLabel(moneyPlace({ phase, step, direction }), direction === 'BUY');
+  const labels = (phase: string, step: string) => ['BUY', 'SELL'].map((side) => label(side, phase, step));
+  expect(labels('AWAITING_PAYMENT', 'PAYMENT')).toEqual(['amountDue', 'amountToReceive']);
+  expect(labels('AWAITING_ACCEPT', 'RECEIPT')).toEqual(['actualPayment', 'amountToReceive']);
+  expect(labels('PROTECTED', 'RECEIPT')).toEqual(['actualPayment', 'actualReceived']);
+  expect(labels('COMPLETED', 'RECEIPT')).toEqual(['actualPayment', 'actualReceived']);
+  expect(labels('FAILED', 'SHIPMENT')).toEqual(['actualPayment', 'amountToReceive']);
+  expect(labels('FAILED', 'PAYMENT')).toEqual(['amountDue', 'amountToReceive']);
 });

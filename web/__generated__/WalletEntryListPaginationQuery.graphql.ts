@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9642494dfc3e505c549de8379c451b>>
- * @relayHash 6083698ec95412641dcef82ccce1fb0b
+ * @generated SignedSource<<213c162ea83a43a80eecb16e286af21c>>
+ * @relayHash 0588426b66a926e12d7e6f402841188c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9fcaf38a9259c24932ff46fb86e04bd689ffe6946d81c619d7325aa678151e
+// @relayRequestID 7bd5048a7aaafeb7113a9c068737ed14e0cb2d00d277fb176785e9f4346ac8db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "rechargeNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9fcaf38a9259c24932ff46fb86e04bd689ffe6946d81c619d7325aa678151e",
+    "id": "7bd5048a7aaafeb7113a9c068737ed14e0cb2d00d277fb176785e9f4346ac8db",
     "metadata": {},
     "name": "WalletEntryListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b95fdbf299cf04bd9cd684eaea60a8c9>>
+ * @generated SignedSource<<be0dd1c07a7e0b4014a9cbf9ed7f6397>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type WalletEntryRow_entry$data = {
   readonly createdAt: string;
   readonly orderNo: string | null | undefined;
   readonly reason: string;
+  readonly rechargeNo: string | null | undefined;
   readonly serialNo: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"EntryLegs_entry">;
   readonly " $fragmentType": "WalletEntryRow_entry";
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "rechargeNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28b37cd44540c6425fe559d5162c5a57";
+(node as any).hash = "ae3f169788061a7a63108a02278d3f4f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee2458dc283680e6363ec7c220f7101>>
- * @relayHash 10a46406e47cc34fb63fccbd4e17d9d0
+ * @generated SignedSource<<f7138d6051c590189a8ecbc0cd61c75d>>
+ * @relayHash 89f378e6a1dcf2b6a9bb45c6b407c90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e
+// @relayRequestID 557578245059ce4e31e593ad2fbcf90aeda9c579562755566a78e8233dd5102f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,13 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rechargeNo",
+                            "storageKey": null
+                          },
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "a033468c744c5ee7f9a09a12bfb71abd70afb9d3c07ac934c2c8f3d9753ac50e",
+    "id": "557578245059ce4e31e593ad2fbcf90aeda9c579562755566a78e8233dd5102f",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

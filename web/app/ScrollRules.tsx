@@ -8,29 +8,29 @@ const PLACE_COUNT_MAX = 50;
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
- * Where a page stands after a navigation (requirement R-07): a new path at the top, a changed query on the same path where it was,
- * Back and reload where they were left.
+ * Where a page stands after a navigation (requirement R-07): a new path at the top, and so a link to the page one is on; a changed query
+ * on the same path where it was, Back and reload where they were left.
  */
 export function ScrollRules() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const previous = useRef<{ key: string; pathname: string } | null>(null);
+  const previous = useRef<{ key: string; pathname: string; search: string } | null>(null);
   useBrowserLayoutEffect(() => {
     const last = previous.current;
-    previous.current = { key, pathname };
+    previous.current = { key, pathname, search };
     if (last?.key === key || (last === null && hash !== '')) {
       return;
     }
     if (last === null || navigationType === 'POP') {
       window.scrollTo(0, readPlaces()[key] ?? (last === null ? window.scrollY : 0));
-    } else if (last.pathname !== pathname) {
+    } else if (last.pathname !== pathname || last.search + search + hash === '') {
       window.scrollTo(0, 0);
     }
     if (last !== null && last.pathname !== pathname && document.activeElement === document.body) {
       // The pressed link went with its page: the keyboard goes on in the new one, and screen readers read it.
       document.getElementById('content')?.focus({ preventScroll: true });
     }
-  }, [key, pathname, hash, navigationType]);
+  }, [key, pathname, search, hash, navigationType]);
   // Laid aside before the next page is scrolled: on a slow phone that scroll would else be kept as this page's place.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import { type MoneyPlace, moneyPlace } from './moneyPlace.ts';
+import { amountLabel, type MoneyPlace, moneyPlace } from './moneyPlace.ts';
 
 interface OrderMoneyProps {
   readonly order: OrderMoney_order$key;
@@ -68,7 +68,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
         <Price cents={isBuyer ? 0 : data.feeCents} size={13} />
       </Line>
       <Total>
-        <span>{t(isBuyer ? (place === 'notHeld' ? 'amountDue' : 'actualPayment') : 'actualReceived')}</span>
+        <span>{t(amountLabel(place, isBuyer))}</span>
         <Price cents={data.terminalPriceCents} size={20} />
       </Total>
       <Place>

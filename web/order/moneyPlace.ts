@@ -51,3 +51,14 @@ export function moneyPlace({
   }
   return isBuyer ? 'refundedToReader' : 'refundedToBuyer';
 }
+
+const UNPAID: readonly MoneyPlace[] = ['notHeld', 'nothingMoved'];
+const RECEIVED: readonly MoneyPlace[] = ['settlingToReader', 'paidToReader'];
+
+/** What the reader's amount is called: "actual" only once it was paid or received (requirement O-05). */
+export function amountLabel(place: MoneyPlace, isBuyer: boolean) {
+  if (isBuyer) {
+    return UNPAID.includes(place) ? 'amountDue' : 'actualPayment';
+  }
+  return RECEIVED.includes(place) ? 'actualReceived' : 'amountToReceive';
+}

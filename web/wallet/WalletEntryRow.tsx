@@ -42,6 +42,7 @@ export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
             <Link to={`/user/orderDetail?orderNo=${data.orderNo}`}>{data.orderNo}</Link>
           )}
           {data.serialNo != null && <Link to="/user/wallet?tab=withdraw">{data.serialNo}</Link>}
+          {data.rechargeNo != null && <Link to="/user/wallet?tab=recharge">{data.rechargeNo}</Link>}
         </OrderNumber>
         <When at={data.createdAt} writeMoment={writeMoment} />
         <Money>
@@ -71,6 +72,7 @@ const FRAGMENT = graphql`
     balanceAfterCents
     orderNo
     serialNo
+    rechargeNo
     createdAt
     ...EntryLegs_entry
   }
