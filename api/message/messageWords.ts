@@ -99,10 +99,13 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
     },
   },
   steamAccountNotSellable: {
-    zh: { title: 'Steam 账号不可交易', body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制' },
+    zh: {
+      title: 'Steam 账号不可交易',
+      body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制，解除后在 Steam 账号页刷新令牌',
+    },
     en: {
       title: 'Steam account cannot trade',
-      body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam',
+      body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam, and refresh its token here once they are over',
     },
   },
   steamAccountBound: {

@@ -3,6 +3,7 @@ import { notifyChanged } from '../kernel/events.ts';
 import { sendHandover } from '../kernel/handover.ts';
 import type { SteamAsk } from '../kernel/jobs.ts';
 import { inTransaction } from '../kernel/tx.ts';
+import { markSteamAccount } from '../steam/markSteamAccount.ts';
 import { openSteamSession } from '../steam/openSteamSession.ts';
 import { seal } from '../steam/secretBox.ts';
 import { SteamError } from '../steam/steamError.ts';
@@ -48,6 +49,11 @@ async function makeTradeUrl(worker: WorkerPlatform, session: SteamSession, id: s
   }
 }
 
+/** Steam's restrictions of trades end by themselves, and Steam tells nobody: the owner's word counts until Steam refuses the next offer (S-04). */
+async function letSellAgain(worker: WorkerPlatform, id: string): Promise<void> {
+  await inTransaction(worker.db, (tx) => markSteamAccount(tx, id, { from: 'notSellable', to: 'normal' }));
+}
+
 const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {
   async viewToken(worker, id) {
     const { accessToken } = await withSignIn(worker, id, () => openSteamSession(worker, id));
@@ -58,6 +64,7 @@ const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Pr
     await dropToken(worker.db, id);
     checkpoint('ask.dropped');
     await withSignIn(worker, id, () => withSteamSession(worker, id, async () => {}));
+    await letSellAgain(worker, id);
     await tellChanged(worker, id);
     return { kind: 'done' };
   },

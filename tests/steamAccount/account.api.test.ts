@@ -136,6 +136,14 @@ describe('the access token', () => {
     });
   });
 
+  test('S-04 one that Steam let not trade sells again once its owner refreshes the token', async () => {
+    const { client, id } = await openOwner(market);
+    await market.owner.query(`update steam_account set status = 'notSellable' where id = $1`, [idOf(id)]);
+    expect((await client.must(REFRESH, { id })).refreshSteamToken).toMatchObject({
+      steamAccount: { status: 'NORMAL' },
+    });
+  });
+
   test('S-04 where Steam takes the password no more, the account is abnormal and its owner is told', async () => {
     const { client, id, person } = await openOwner(market);
     await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true, password: 'changed since' });
