@@ -1,3 +1,4 @@
+import { readCallbackWait } from './callback/dueEventStore.ts';
 import type { Platform } from './kernel/platform.ts';
 import { listSteamStates, readWaiting } from './metrics/figureStore.ts';
 import { recordStatus } from './status/recordStatus.ts';
@@ -10,7 +11,8 @@ export async function measureStatus(platform: Platform): Promise<void> {
   const start = performance.now();
   const hosts = await listSteamStates(platform.db);
   const databaseMs = performance.now() - start;
-  const { callbackWaitMs, withdrawalWaitMs } = await readWaiting(platform.db);
+  const { withdrawalWaitMs } = await readWaiting(platform.db);
+  const callbackWaitMs = await readCallbackWait(platform.db);
   const steam = WORST.find((state) => hosts.some((host) => host.state === state)) ?? 'up';
   await recordStatus(platform, { databaseMs, steam, callbackWaitMs, withdrawalWaitMs });
 }

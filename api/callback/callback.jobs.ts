@@ -1,8 +1,9 @@
+import { lookAgain } from '../kernel/lookAgain.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { removeOldNonces } from '../open/accessStore.ts';
 import { readPlatformKeys } from '../open/platformKey.ts';
-import { leaseEvents, listDuePartnerIds } from './callbackStore.ts';
 import { type CallbackPlatform, deliverCallback } from './deliverCallback.ts';
+import { leaseEvents, listDuePartnerIds } from './dueEventStore.ts';
 
 /** How often a worker looks who has something due. */
 const LOOK_MS = 500;
@@ -50,15 +51,13 @@ export function serveCallbacks(stand: Omit<CallbackPlatform, 'keys'>): () => Pro
     for (const partnerId of await listDuePartnerIds(db)) fill(partnerId);
   }
 
-  const note = (error: unknown): void =>
-    log.warn({ error: String(error) }, 'callbacks were not looked through; the next look comes soon');
-  const timers = [
-    setInterval(() => look().catch(note), LOOK_MS),
-    setInterval(() => removeOldNonces(db).catch(note), NONCES_MS),
+  const stops = [
+    lookAgain(stand, LOOK_MS, 'callbacks', look),
+    lookAgain(stand, NONCES_MS, 'nonces', () => removeOldNonces(db)),
   ];
   return async () => {
     isStopped = true;
-    for (const timer of timers) clearInterval(timer);
+    for (const stopLooking of stops) stopLooking();
     // What was being taken when it stopped is delivered yet: otherwise its lease would have to run out.
     while (underWay.size > 0) await Promise.all(underWay);
   };

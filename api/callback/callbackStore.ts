@@ -1,7 +1,7 @@
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
-import { CALLBACKS_AT_ONCE, type CallbackAnswer, type CallbackType } from './callback.ts';
+import type { CallbackAnswer, CallbackType } from './callback.ts';
 
 /** Writes a test callback, due at once. */
 export async function insertTestEvent(
@@ -39,40 +39,6 @@ export interface DueEvent {
   url: string | null;
   createdAt: Date;
   order: EventOrder | null;
-}
-
-/** Whether an event may go out now: of a test always, of the rest while callbacks and the open platform are on (U-04). */
-const IS_OPEN = Prisma.sql`(event.type = 'endpoint.test' or
-  (partner.callback_url is not null and partner.callback_off_at is null and app_user.is_open_platform_on))`;
-const IS_DUE = Prisma.sql`event.state = 'waiting' and event.next_attempt_at <= clock_now()
-  and (event.leased_until is null or event.leased_until < now())`;
-/** Longer than a delivery may take: what a dead worker held comes free after it. */
-const LEASE = Prisma.sql`interval '60 seconds'`;
-
-/** Partners who have an event that is due. */
-export async function listDuePartnerIds(db: Db): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select partner.id from partner join app_user on app_user.id = partner.user_id
-    where exists (select from callback_event event where event.partner_id = partner.id and ${IS_DUE} and ${IS_OPEN})`;
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Takes due events of a partner for one worker, so many that not more than `CALLBACKS_AT_ONCE` are under way in all processes together.
- * Must run in a transaction: the partner's lock is held until its end.
- */
-export async function leaseEvents(tx: Tx, partnerId: string): Promise<string[]> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('callback:' || ${partnerId}::text, 0)) is null as is_held`;
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    update callback_event set leased_until = now() + ${LEASE} where id in (
-      select event.id from callback_event event join partner on partner.id = event.partner_id
-        join app_user on app_user.id = partner.user_id
-      where event.partner_id = ${partnerId}::uuid and ${IS_DUE} and ${IS_OPEN}
-      order by event.next_attempt_at, event.position
-      limit greatest(0, ${CALLBACKS_AT_ONCE} - (select count(*) from callback_event under_way
-        where under_way.partner_id = ${partnerId}::uuid and under_way.state = 'waiting' and under_way.leased_until >= now())))
-    returning id`;
-  return rows.map(({ id }) => id);
 }
 
 const EVENT_COLUMNS = Prisma.sql`event.id, event.partner_id as "partnerId", partner.user_id as "userId", event.type, event.sequence,

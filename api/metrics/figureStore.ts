@@ -8,20 +8,17 @@ export async function sumMoney(db: Db): Promise<{ kind: string; cents: number }[
 
 /** What waits and what was given up. Times in milliseconds, by the market's clock, 0 where nothing waits. */
 export interface WaitingFigures {
-  callbackWaitMs: number;
   callbacksWaiting: number;
   callbacksDead: number;
   withdrawalWaitMs: number;
   withdrawalsWaiting: number;
 }
 
-/** Reads how long the most overdue callback and the oldest withdrawal under way have waited for us. */
+/** Reads how many callbacks are not delivered, and how long the oldest withdrawal under way has waited. */
 export async function readWaiting(db: Db): Promise<WaitingFigures> {
   const [row] = await db.$queryRaw<[WaitingFigures]>`
     select callbacks.*, dead.*, withdrawals.* from
-      (select coalesce(greatest(extract(epoch from clock_now() - min(next_attempt_at) filter (where callback_off_at is null)) * 1000, 0), 0)::float8
-          as "callbackWaitMs", count(*)::int as "callbacksWaiting"
-        from callback_event join partner on partner.id = partner_id where state = 'waiting') callbacks,
+      (select count(*)::int as "callbacksWaiting" from callback_event where state = 'waiting') callbacks,
       (select count(*)::int as "callbacksDead" from callback_event where state = 'dead') dead,
       (select coalesce(greatest(extract(epoch from clock_now() - min(created_at)) * 1000, 0), 0)::float8 as "withdrawalWaitMs",
         count(*)::int as "withdrawalsWaiting" from withdrawal where status = 'processing') withdrawals`;

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { readCallbackWait } from '../callback/dueEventStore.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { listSamples, sumServiceCalls } from '../status/statusStore.ts';
 import {
@@ -19,6 +20,7 @@ const SLOW_HELD_MS = 60_000;
 /** As the figure of a state: what is above falls out of an average. */
 const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
+type WaitingFigure = keyof WaitingFigures | 'callbackWaitMs';
 type Line = [labels: Record<string, string>, value: number];
 
 /** A figure with labels, read anew as a whole. */
@@ -63,8 +65,11 @@ function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>
       ),
     ),
   });
-  const waiting = heldFigure(() => readWaiting(db));
-  const addWaiting = (name: string, help: string, figure: keyof WaitingFigures, scale = 1): void =>
+  const waiting = heldFigure(async () => {
+    const figures = await readWaiting(db);
+    return { ...figures, callbackWaitMs: await readCallbackWait(db) };
+  });
+  const addWaiting = (name: string, help: string, figure: WaitingFigure, scale = 1): void =>
     addLabelled(registry, {
       name,
       help,
