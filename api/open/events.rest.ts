@@ -6,7 +6,7 @@ import { resendEvent } from '../callback/resendEvent.ts';
 import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { NoSuchRow } from './open.errors.ts';
-import { idShape, limitShape, momentShape } from './shapes.ts';
+import { idShape, limitShape, momentShape, textShape } from './shapes.ts';
 
 const eventShape = z
   .object({
@@ -31,7 +31,7 @@ export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
         description:
           'The same events as the callbacks, in the order in which they became true. Keep the last cursor: nothing is ever missed behind it. An empty page means that you are up to date.',
         querystring: z.object({
-          after: z.string().max(60).optional().describe('The last `cursor`. Left out: from the first event.'),
+          after: textShape(60).optional().describe('The last `cursor`. Left out: from the first event.'),
           limit: limitShape,
         }),
         response: {

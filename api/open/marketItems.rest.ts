@@ -7,7 +7,15 @@ import { pageMarketItems } from '../market/marketPage.ts';
 import type { OpenApp, OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
-import { afterShape, centsQueryShape, limitShape, listShape, marketHashNameShape, pageOf } from './shapes.ts';
+import {
+  afterShape,
+  centsQueryShape,
+  limitShape,
+  listShape,
+  marketHashNameShape,
+  pageOf,
+  textShape,
+} from './shapes.ts';
 
 const NAMES_MAX = 200;
 /** Items of one piece of the price list: few enough to leave the event loop to others. */
@@ -16,7 +24,7 @@ const PIECE = 500;
 const PROCESS = randomUUID();
 
 const filterShape = z.object({
-  search: z.string().max(100).optional().describe('Words of a name, in Chinese, English or pinyin.'),
+  search: textShape(100).optional().describe('Words of a name, in Chinese, English or pinyin.'),
   types: listShape,
   weapons: listShape,
   rarities: listShape,

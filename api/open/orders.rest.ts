@@ -15,6 +15,7 @@ import {
   marketHashNameShape,
   outOrderNoShape,
   pageOf,
+  textShape,
 } from './shapes.ts';
 
 /** Orders that one call may ask the states of. */
@@ -36,9 +37,7 @@ const purchaseShape = z
       .default('any')
       .describe('With marketHashName. automatic: only what a robot delivers.'),
     priceLimitCents: centsShape.min(1).describe('Nothing dearer is bought; you pay the ask, in fen.'),
-    tradeUrl: z
-      .string()
-      .max(300)
+    tradeUrl: textShape(300)
       .optional()
       .describe("Where Steam delivers. Left out: to your account's own trade link."),
   })

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { isPlainText } from '../kernel/text.ts';
+
+/** A text of bounded length that a database can hold: what it cannot would pass for a failure of ours (E-06). */
+export function textShape(lengthMax: number) {
+  return z.string().max(lengthMax).refine(isPlainText, 'contains characters that are no text');
+}
 
 /** An amount in fen, whole and not negative. */
 export const centsShape = z.int().min(0).max(10_000_000_000).describe('Fen: hundredths of a yuan.');
@@ -6,14 +12,12 @@ export const centsShape = z.int().min(0).max(10_000_000_000).describe('Fen: hund
 /** A moment, as ISO 8601 in UTC. */
 export const momentShape = z.iso.datetime().describe('ISO 8601, UTC.');
 
-/** A row's id. */
-export const idShape = z.uuid().describe('Opaque.');
+/** A row's id. Written in capitals it is the same id: ours are compared as texts. */
+export const idShape = z.uuid().toLowerCase().describe('Opaque.');
 
 /** The name that Valve gave an item: what the open platform knows items by. */
-export const marketHashNameShape = z
-  .string()
+export const marketHashNameShape = textShape(200)
   .min(1)
-  .max(200)
   .describe("Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.");
 
 /** Rows of a page, as a query's text. */
@@ -26,7 +30,7 @@ export const limitShape = z.coerce
   .describe('Rows of the page, 1 to 100.');
 
 /** Where a page goes on. */
-export const afterShape = z.string().max(500).optional().describe('`next` of the page before.');
+export const afterShape = textShape(500).optional().describe('`next` of the page before.');
 
 /** One page of rows. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
@@ -37,9 +41,7 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
 }
 
 /** A query's list: one text, by commas. */
-export const listShape = z
-  .string()
-  .max(2_000)
+export const listShape = textShape(2_000)
   .optional()
   .transform((text) =>
     (text ?? '')

@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
+/** A cursor of the newest listings that no page ever ended with. */
+const forgedCursor = (milliseconds: number) =>
+  Buffer.from(JSON.stringify(['newest', milliseconds, '01991c0e-0000-7000-8000-000000000000'])).toString(
+    'base64url',
+  );
+
 /** All pages of a list. */
 async function readAll<Row>(
   read: (after: string) => Promise<OpenAnswer<{ rows: Row[]; next: string | null }>>,
@@ -106,6 +112,18 @@ describe('the copies of one item', () => {
     expect(asks).toEqual(asks.toSorted((a, b) => a - b));
     const dearer = await partner.get(`/listings?marketHashName=${name}&minPriceCents=${(asks[0] ?? 0) + 1}`);
     expect(dearer.body.data.rows).toHaveLength(asks.filter((ask) => ask > (asks[0] ?? 0)).length);
+  });
+
+  test.each([
+    ['phases=a%00b', 'phases'],
+    [`sort=newest&after=${forgedCursor(-9_007_199_254_740_991)}`, 'after'],
+    [`sort=newest&after=${forgedCursor(8.7e15)}`, 'after'],
+    ['after=%00', 'after'],
+  ])('E-06 %s is refused by name, and no failure of ours', async (query, field) => {
+    const [listing] = await takeListings(market.visitor(), 1);
+    const name = encodeURIComponent(listing?.marketHashName ?? '');
+    const refused = await partner.get(`/listings?marketHashName=${name}&${query}`);
+    expect(refused).toMatchObject({ status: 400, body: { error: 'badInput', field } });
   });
 
   test('an unknown name, and bounds that cannot be, are refused', async () => {
