@@ -3,7 +3,13 @@ import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { hasOutage } from './graphql/unavailable.ts';
-import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } from './kept/answerKey.ts';
+import {
+  type DocumentRequest,
+  hasSession,
+  isPersonal,
+  readDocument,
+  readDocumentQuery,
+} from './kept/answerKey.ts';
 import type { KeptAnswers } from './kept/keptAnswers.ts';
 import { OUTAGE_RETRY_SECONDS } from './kernel/databaseOutage.ts';
 
@@ -67,7 +73,7 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf }:
       const query = readQuery(request);
       const answer = query ? await graphql.queries.answer(context, query) : null;
       if (answer && (answer.result.data ?? null) !== null) {
-        const isPublic = context.viewer === null && !hasSession(request.headers) && !answer.result.errors;
+        const isPublic = context.viewer === null && !isPersonal(request.headers) && !answer.result.errors;
         if (isPublic) kept.permit(request.raw, { isFromMemory: answer.isFromMemory });
         if (hasOutage(answer.result)) reply.code(503).header('retry-after', OUTAGE_RETRY_SECONDS);
         return reply

@@ -14,6 +14,17 @@ export function hasSession({ cookie }: IncomingHttpHeaders): boolean {
   return cookie?.includes('Authorization=') ?? false;
 }
 
+/**
+ * Tells whether a request is somebody's own: it carries a session, or a partner's name beside its signature (P-04), right or wrong. It
+ * gets nothing that is kept for visitors.
+ */
+export function isPersonal(headers: IncomingHttpHeaders): boolean {
+  return hasSession(headers) || headers['x-open-app'] !== undefined;
+}
+
+/** What answers differ by, for the caches on the way. */
+export const VARY = 'accept-encoding, cookie, x-open-app';
+
 /** The key of a document with its variables, the same for every order of their names. */
 export function documentKey({ id, variables }: DocumentRequest): string {
   return `document ${id} ${writeCanonical(variables)}`;

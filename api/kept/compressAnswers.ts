@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { VARY } from './answerKey.ts';
 
 const zip = promisify(gzip);
 /** Below it, compressing costs more than it saves. */
@@ -23,7 +24,7 @@ export function compressAnswers(app: FastifyInstance, isOurs: (url: string) => b
     const isWanted = request.headers['accept-encoding']?.includes('gzip') ?? false;
     if (!isWanted || request.method === 'HEAD' || !COMPRESSED.test(String(reply.getHeader('content-type'))))
       return payload;
-    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding, cookie');
+    reply.header('content-encoding', 'gzip').header('vary', VARY);
     reply.removeHeader('content-length');
     return zip(payload, { level: LEVEL });
   });

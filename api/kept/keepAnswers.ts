@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { VARY } from './answerKey.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import type { FrontRequest } from './keptServer.ts';
 
@@ -21,7 +22,7 @@ export function keepAnswers(app: FastifyInstance, answers: KeptAnswers): void {
     const permit = answers.permitOf(request.raw);
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (permit && isText && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
-      reply.header('vary', 'accept-encoding, cookie');
+      reply.header('vary', VARY);
       const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
         value === undefined || PASSING.test(name) ? [] : [[name, String(value)]],
       );

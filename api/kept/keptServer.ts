@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { addressKey, documentKey, hasSession, readDocumentQuery, readDocumentText } from './answerKey.ts';
+import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
 import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
 
 /** A request on its way through, with what was read of it here. */
@@ -28,7 +28,7 @@ const KEEP_ALIVE_MS = 72_000;
 
 /**
  * The server in front of the doors: what is kept is sent as bytes before a route, a hook or GraphQL is touched; everything else goes on.
- * Only requests without a session come into question.
+ * Only requests of visitors come into question.
  */
 export function createKeptServer(
   answers: KeptAnswers,
@@ -37,7 +37,7 @@ export function createKeptServer(
 ): Server {
   const front = (request: FrontRequest, response: ServerResponse): void => {
     request.marketVersion = versionOf();
-    if (hasSession(request.headers)) next(request, response);
+    if (isPersonal(request.headers)) next(request, response);
     else if (request.method === 'GET') answerGet(request, response);
     else if (isDocumentPost(request)) readBody(request, response);
     else next(request, response);

@@ -4,6 +4,7 @@ import persisted from '../../web/__generated__/persisted.json' with { type: 'jso
 import { openBuyer } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openPartner } from '../open/openStage.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -144,6 +145,27 @@ describe('what is somebody’s own is never kept', () => {
     for (const _ of [1, 2]) expect(await (await visitors()).json()).toMatchObject({ data: { viewer: null } });
     expect((await visitors()).headers.get('etag')).not.toBeNull();
     expect(await own()).toContain(nickname);
+  });
+
+  test('P-04 a signed request is answered as the partner’s own, and a forged one refused, beside a visitor’s kept answer', async () => {
+    const { partner } = await openPartner(market);
+    const body = JSON.stringify({ doc_id: idOf('AppShellQuery'), variables: {} });
+    const target = `/graphql?doc_id=${idOf('AppShellQuery')}`;
+    for (const [method, path, sent] of [
+      ['POST', '/graphql', body],
+      ['GET', target, undefined],
+    ] as const) {
+      const send = (signature?: string) =>
+        partner.send(method, path, sent, { headers: JSON_HEADERS, ...(signature ? { signature } : {}) });
+      const visitors = () => (sent ? post({}, {}, 'AppShellQuery') : get(target, JSON_HEADERS));
+      for (const _ of [1, 2]) await (await visitors()).text();
+      expect((await visitors()).headers.get('vary')).toContain('x-open-app');
+      const own = await send();
+      expect(own.body.data).toMatchObject({ viewer: { id: expect.any(String) } });
+      expect([own.headers.get('etag'), own.headers.get('cache-control')]).toEqual([null, 'no-store']);
+      expect((await send('A'.repeat(344))).status).toBe(401);
+      expect(await (await visitors()).json()).toMatchObject({ data: { viewer: null } });
+    }
   });
 
   test('a dead session cookie is a session all the same: nothing comes from the store', async () => {
