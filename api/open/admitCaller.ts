@@ -13,6 +13,8 @@ export interface OpenCaller {
   userId: string;
   appId: string;
   keyId: string;
+  /** The text whose signature was checked, in the style by which it was signed. */
+  signedText: Buffer;
 }
 
 /** A request as it came, before it is believed. */
@@ -109,5 +111,5 @@ export async function admitCaller({ db }: Platform, request: UnprovenRequest): P
   if (!access.isOn) throw new Denied(403, 'openPlatformOff');
   if (!(await insertNonce(db, access.partnerId, claim.nonce))) throw new Denied(401, 'unauthorized');
   const { partnerId, userId, keyId } = access;
-  return { partnerId, userId, appId: claim.appId, keyId };
+  return { partnerId, userId, appId: claim.appId, keyId, signedText: claim.text };
 }

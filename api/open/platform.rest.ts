@@ -3,7 +3,6 @@ import { sendTestCallback } from '../callback/sendTestCallback.ts';
 import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { idShape } from './shapes.ts';
-import { signedText } from './signature.ts';
 
 const keyShape = z
   .object({
@@ -60,18 +59,9 @@ export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
       },
     },
     async (request) => {
-      const { partnerId, appId, keyId } = callerOf(request);
-      const { raw, method, rawBody } = request;
-      const header = (name: string): string => String(request.headers[name] ?? '');
-      const text = signedText({
-        method,
-        target: raw.url ?? '',
-        timestamp: header('x-open-timestamp'),
-        nonce: header('x-open-nonce'),
-        body: rawBody ?? Buffer.alloc(0),
-      });
+      const { partnerId, appId, keyId, signedText } = callerOf(request);
       const testEventId = await sendTestCallback(door.platform, partnerId);
-      return done({ appId, keyId, signedText: text.toString('utf8'), testEventId });
+      return done({ appId, keyId, signedText: signedText.toString('utf8'), testEventId });
     },
   );
 }

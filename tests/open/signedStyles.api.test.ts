@@ -19,14 +19,13 @@ const now = () => Math.floor(Date.now() / 1000);
 
 describe('P-04 the recipes of other platforms, where the partner chose one', () => {
   const chinaTime = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-  async function post(fields: Record<string, unknown>): Promise<number> {
-    const response = await fetch(`${market.url}/open/v1/orders/states`, {
+  const send = (path: string, fields: Record<string, unknown>) =>
+    fetch(`${market.url}/open/v1${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     });
-    return response.status;
-  }
+  const post = async (fields: Record<string, unknown>) => (await send('/orders/states', fields)).status;
 
   test('ECOSteam: body fields, once', async () => {
     const { partner: other } = await openPartner(market, { style: 'ecosteam' });
@@ -45,6 +44,27 @@ describe('P-04 the recipes of other platforms, where the partner chose one', () 
     const params = new URLSearchParams({ ...query, sign: other.sign(youpinText(query)) });
     expect((await fetch(`${market.url}/open/v1/wallet?${params}`)).status).toBe(200);
   });
+
+  test.each(['native', 'ecosteam', 'youpin'])(
+    '%s: /selftest shows the text that was checked',
+    async (style) => {
+      const { partner: other } = await openPartner(market, { style });
+      const [ecosteam, youpin] = [
+        { PartnerId: other.appId, Timestamp: now(), note: '红线' },
+        { appKey: other.appId, timestamp: chinaTime(), note: '红线' },
+      ];
+      const [text, sent] =
+        style === 'ecosteam'
+          ? [ecosteamText(ecosteam), { ...ecosteam, Sign: other.sign(ecosteamText(ecosteam)) }]
+          : [youpinText(youpin), { ...youpin, sign: other.sign(youpinText(youpin)) }];
+      if (style !== 'native')
+        expect((await (await send('/selftest', sent)).json()).data.signedText).toBe(text);
+      else
+        expect((await other.post('/selftest', { note: '红线' })).body.data.signedText).toMatch(
+          /^POST\n\/open\/v1\/selftest\n\d+\n[\w-]+\n\{"note":"红线"\}\n$/,
+        );
+    },
+  );
 
   test('a partner who did not choose it is refused', async () => {
     const fields = { PartnerId: partner.appId, Timestamp: now(), orderNos: ['1'] };
