@@ -14,6 +14,11 @@ const JITTER = 0.1;
 export const CALLBACKS_AT_ONCE = 4;
 /** How long nothing may succeed before callbacks are switched off. */
 export const SILENCE_MS = 5 * 24 * HOUR_MS;
+/**
+ * Silence goes on from one failed attempt to the next within this: more than the longest pause of a plan. Where nothing was tried for
+ * longer, since callbacks or the open platform were off or nothing happened, it begins anew; so several attempts lie within it.
+ */
+export const SILENCE_GAP_MS = 30 * HOUR_MS;
 
 /** What an attempt came to. Exactly one of `status` and `failure` is there. */
 export interface CallbackAnswer {

@@ -1,7 +1,7 @@
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { CallbackAnswer, CallbackType } from './callback.ts';
+import { type CallbackAnswer, type CallbackType, SILENCE_GAP_MS } from './callback.ts';
 
 /** Writes a test callback, due at once. */
 export async function insertTestEvent(
@@ -145,10 +145,15 @@ export async function clearFailing(tx: Tx, partnerId: string): Promise<void> {
   await tx.$executeRaw`update partner set failing_since = null where id = ${partnerId}::uuid and failing_since is not null`;
 }
 
-/** Notes that a partner's receiver failed. @returns since when nothing succeeded, and whether callbacks are off already. */
+/**
+ * Notes that a partner's receiver failed.
+ * @returns how long it took nothing although attempts never stopped for longer than `SILENCE_GAP_MS`, and whether callbacks are off already.
+ */
 export async function markFailing(tx: Tx, partnerId: string): Promise<{ silentMs: number; isOff: boolean }> {
   const [row] = await tx.$queryRaw<[{ silentMs: number; isOff: boolean }]>`
-    update partner set failing_since = coalesce(failing_since, clock_now()) where id = ${partnerId}::uuid
+    update partner set last_failed_at = clock_now(), failing_since = coalesce(
+      case when last_failed_at >= clock_now() - make_interval(secs => ${SILENCE_GAP_MS / 1000}::float8) then failing_since end, clock_now())
+    where id = ${partnerId}::uuid
     returning (extract(epoch from clock_now() - failing_since) * 1000)::float8 as "silentMs", callback_off_at is not null as "isOff"`;
   return row;
 }

@@ -5,6 +5,7 @@ import {
   type CallbackAnswer,
   isGone,
   isReceipt,
+  SILENCE_GAP_MS,
   SILENCE_MS,
 } from '../../api/callback/callback.ts';
 import { callbackHeaders } from '../../api/callback/callbackHeaders.ts';
@@ -43,6 +44,13 @@ describe('P-05 the plan of attempts', () => {
 
   test('callbacks are switched off after five days without one', () => {
     expect(SILENCE_MS).toBe(5 * 24 * 60 * MINUTE);
+  });
+
+  test('which goes on over every pause of a plan, and not over days without an attempt', () => {
+    const longest = afterAttempt({ type: 'order.changed', attempts: 8, random: 1 }, failed);
+    expect(longest).toMatchObject({ state: 'waiting' });
+    if (longest.state === 'waiting') expect(SILENCE_GAP_MS).toBeGreaterThan(longest.pauseMs + 60 * MINUTE);
+    expect(SILENCE_MS / SILENCE_GAP_MS).toBeGreaterThanOrEqual(4);
   });
 
   test('410 alone says that the receiver is gone', () => {
