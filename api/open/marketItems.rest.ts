@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import { EVERYTHING, MARKET_SORTS, type MarketFilter } from '../market/marketItem.ts';
 import { pageMarketItems } from '../market/marketPage.ts';
-import type { OpenApp, OpenContext } from '../rest/openApp.ts';
+import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
+import { priceTag } from './priceTag.ts';
 import {
   afterShape,
   centsQueryShape,
@@ -20,8 +21,8 @@ import {
 const NAMES_MAX = 200;
 /** Items of one piece of the price list: few enough to leave the event loop to others. */
 const PIECE = 500;
-/** Versions count from each process's own start. */
-const PROCESS = randomUUID();
+/** Whole price lists of one partner in a minute: each is several MB. */
+const LISTS_PER_MINUTE = 2;
 
 const filterShape = z.object({
   search: textShape(100).optional().describe('Words of a name, in Chinese, English or pinyin.'),
@@ -54,11 +55,11 @@ function filterOf(query: z.infer<typeof filterShape>): MarketFilter {
   };
 }
 
-/** The price list, piece by piece. An item that changes while it is read stands in it as it was or as it is. */
-async function* writePrices(market: MarketIndex): AsyncGenerator<string> {
+/** The price list, piece by piece. */
+async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
   yield '{"code":0,"msg":"ok","data":{"prices":[';
-  for (let start = 0; start < market.rows.length; start += PIECE) {
-    const piece = market.rows.slice(start, start + PIECE).map((item) => JSON.stringify(toPrice(item)));
+  for (let start = 0; start < rows.length; start += PIECE) {
+    const piece = rows.slice(start, start + PIECE).map((item) => JSON.stringify(toPrice(item)));
     yield (start === 0 ? '' : ',') + piece.join(',');
   }
   yield ']}}';
@@ -110,6 +111,35 @@ function priceRoutes(app: OpenApp, { door }: OpenContext): void {
       return done({ prices: items.map((item) => item && toPrice(item)) });
     },
   );
+}
+
+/** Counts a partner's price lists, beside the limit that all its calls share. */
+function priceListLimit(app: OpenApp) {
+  const count = app.createRateLimit({
+    max: LISTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `prices ${callerOf(request).partnerId}`,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const found = await count(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    reply.headers({
+      'x-ratelimit-limit': found.max,
+      'x-ratelimit-remaining': 0,
+      'x-ratelimit-reset': found.ttlInSeconds,
+      'retry-after': found.ttlInSeconds,
+    });
+    throw Object.assign(new Error('too many price lists'), { statusCode: 429 });
+  };
+}
+
+function priceListRoute(app: OpenApp, { door: { market } }: OpenContext): void {
+  const requireRoom = priceListLimit(app);
+  let known = { version: -1, etag: '' };
+  const tagNow = (): string => {
+    if (known.version !== market.version) known = { version: market.version, etag: priceTag(market.rows) };
+    return known.etag;
+  };
   app.get(
     '/prices',
     {
@@ -117,20 +147,26 @@ function priceRoutes(app: OpenApp, { door }: OpenContext): void {
         tags: ['market'],
         operationId: 'streamPrices',
         summary: 'The whole price list, streamed',
-        description:
-          'Every item of the market, several MB. Send the `ETag` of your last copy as `If-None-Match`: 304 where nothing changed. This answer is not signed.',
-        headers: z.object({ 'if-none-match': z.string().max(100).optional() }),
-        response: { 200: successOf(z.object({ prices: z.array(priceShape) })), 304: z.null() },
+        description: `Every item of the market, several MB. A partner takes it at most ${LISTS_PER_MINUTE} times a minute. Send the \`ETag\` of your last copy as \`If-None-Match\`: 304 where nothing changed, which counts as no list. This answer is not signed.`,
+        headers: z.object({ 'if-none-match': textShape(100).optional() }),
+        response: {
+          200: successOf(z.object({ prices: z.array(priceShape) })),
+          304: z.null(),
+          401: failureShape,
+          429: failureShape,
+        },
       },
     },
     async (request, reply) => {
-      const etag = `"${PROCESS}-${door.market.version}"`;
+      const etag = tagNow();
+      // What changes while the list is read stands in it as it was: its tag says what it holds.
+      const rows = [...market.rows];
+      const isKnown = request.headers['if-none-match'] === etag;
+      if (!isKnown) await requireRoom(request, reply);
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+      if (isKnown) return reply.code(304).send(null);
       // A stream goes around the serializer: its pieces are written by the same shape.
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(writePrices(door.market)) as never);
+      return reply.type('application/json; charset=utf-8').send(Readable.from(writePrices(rows)) as never);
     },
   );
 }
@@ -139,4 +175,5 @@ function priceRoutes(app: OpenApp, { door }: OpenContext): void {
 export function marketItemRoutes(app: OpenApp, context: OpenContext): void {
   listRoutes(app, context);
   priceRoutes(app, context);
+  priceListRoute(app, context);
 }

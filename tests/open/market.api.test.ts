@@ -83,19 +83,40 @@ describe('prices', () => {
     expect(prices[0]).toMatchObject({ lowestAskCents: rows[1]?.lowestAskCents });
   });
 
+  const change = async (column: string) => {
+    const [item] = market.feed.index.rows;
+    await market.owner.query(`update market_item set ${column} = ${column} + 1 where id = $1`, [item?.id]);
+    await market.settleFeed();
+  };
+
   test('the whole list is streamed, and sent again only where it changed', async () => {
     const whole = await partner.get('/prices');
     expect(whole.body.data.prices).toHaveLength(market.feed.index.rows.length);
     const etag = whole.headers.get('etag') ?? '';
+    // What the list does not show makes no other list.
+    await change('sales_per_day');
     const again = await partner.get('/prices', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(again.text).toBe('');
-    const [item] = market.feed.index.rows;
-    await market.owner.query('update market_item set sales_per_day = sales_per_day + 1 where id = $1', [
-      item?.id,
-    ]);
-    await market.settleFeed();
+    await change('listing_count');
     expect((await partner.get('/prices', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  test('a partner takes the whole list twice a minute; one that did not change, and other calls, do not count', async () => {
+    const { partner: eager } = await openPartner(market);
+    const { partner: other } = await openPartner(market);
+    const etag = (await eager.get('/prices')).headers.get('etag') ?? '';
+    for (let count = 0; count < 3; count += 1)
+      expect((await eager.get('/prices', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await eager.get('/prices')).status).toBe(200);
+    const refused = await eager.get('/prices');
+    expect(refused).toMatchObject({ status: 429, body: { error: 'tooMany' } });
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('2');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect([seconds > 0, seconds <= 60]).toEqual([true, true]);
+    expect((await eager.get('/prices', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await eager.get('/wallet')).status).toBe(200);
+    expect((await other.get('/prices')).status).toBe(200);
   });
 });
 

@@ -19,7 +19,7 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/prices/query`, { body });
   }
 
-  /** The whole price list, streamed. Every item of the market, several MB. Send the `ETag` of your last copy as `If-None-Match`: 304 where nothing changed. This answer is not signed. */
+  /** The whole price list, streamed. Every item of the market, several MB. A partner takes it at most 2 times a minute. Send the `ETag` of your last copy as `If-None-Match`: 304 where nothing changed, which counts as no list. This answer is not signed. */
   streamPrices(): Promise<types.StreamPricesData> {
     return this.call('GET', `/prices`, {  });
   }
