@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { fetchQuery, graphql } from 'relay-runtime';
-import type { SelectionActionsQuery } from '../__generated__/SelectionActionsQuery.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
+import { readOpenListings } from './readOpenListings.ts';
 
 interface SelectionActionsProps {
   /** Copies, as the inventory names them. */
   readonly itemIds: readonly string[];
   readonly onDone: () => void;
 }
+
+/** Listings of one form of new prices, as the server bounds it. */
+const REPRICE_MAX = 1_000;
+
+const FAILURES = { refused: 'app:refusal_INTERNAL_SERVER_ERROR', lost: 'app:refusal_0' } as const;
 
 /** What can be done with chosen copies: put them on sale, give their listings new prices, take those back (requirement I-03). */
 export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
@@ -24,35 +28,28 @@ export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
     onDone();
     void revalidate();
   };
-  function openListings(kind: 'reprice' | 'unlist'): void {
+  async function openListings(kind: 'reprice' | 'unlist'): Promise<void> {
     setIsAsking(true);
-    fetchQuery<SelectionActionsQuery>(
-      environment,
-      QUERY,
-      { itemIds },
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next({ viewer }) {
-        const listingIds = viewer?.inventoryListingIds ?? [];
-        if (listingIds.length === 0) {
-          toasts.show('failure', t('noneOnSale'));
-        } else {
-          dialogs.open({ kind, listingIds, onDone: done });
-        }
-      },
-      error() {
-        setIsAsking(false);
-        toasts.show('failure', t('app:refusal_0'));
-      },
-      complete: () => setIsAsking(false),
-    });
+    const listingIds = await readOpenListings(environment, itemIds);
+    setIsAsking(false);
+    if (listingIds === 'signedOut') {
+      dialogs.open({ kind: 'login' });
+    } else if (listingIds === 'refused' || listingIds === 'lost') {
+      toasts.show('failure', t(FAILURES[listingIds]));
+    } else if (listingIds.length === 0) {
+      toasts.show('failure', t('noneOnSale'));
+    } else if (kind === 'reprice' && listingIds.length > REPRICE_MAX) {
+      toasts.show('failure', t('repriceMax', { count: listingIds.length, max: REPRICE_MAX }));
+    } else {
+      dialogs.open({ kind, listingIds, onDone: done });
+    }
   }
   return (
     <>
-      <Button size="small" isBusy={isAsking} onClick={() => openListings('unlist')}>
+      <Button size="small" isBusy={isAsking} onClick={() => void openListings('unlist')}>
         {t('unlist')}
       </Button>
-      <Button size="small" isBusy={isAsking} onClick={() => openListings('reprice')}>
+      <Button size="small" isBusy={isAsking} onClick={() => void openListings('reprice')}>
         {t('reprice')}
       </Button>
       <Button
@@ -65,11 +62,3 @@ export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
     </>
   );
 }
-
-const QUERY = graphql`
-  query SelectionActionsQuery($itemIds: [ID!]!) {
-    viewer {
-      inventoryListingIds(itemIds: $itemIds)
-    }
-  }
-`;

@@ -44,7 +44,13 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
   function selectAll(): void {
     setIsAsking(true);
     fetchQuery<SelectionBarQuery>(environment, QUERY, { filter }, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ viewer }) => selection.set(viewer?.inventoryItemIds ?? [], true),
+      next({ viewer }) {
+        if (viewer?.inventoryItemIds == null) {
+          toasts.show('failure', t('app:refusal_INTERNAL_SERVER_ERROR'));
+        } else {
+          selection.set(viewer.inventoryItemIds, true);
+        }
+      },
       error: () => {
         setIsAsking(false);
         toasts.show('failure', t('app:refusal_0'));

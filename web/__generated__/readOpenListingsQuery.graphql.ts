@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c53dd6d2c4da7d3a6ef561ee37e76b>>
- * @relayHash e64815f26f63899d7fa3900d09f52d9e
+ * @generated SignedSource<<e206307a0365655ac0fb1e19b0ed70a1>>
+ * @relayHash ea747337dd40f780f3d623c9226cd3d8
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e242157b13c07d493fcc26f44ba0b002acd9e4f7d49a73b8df126aa2284a240e
+// @relayRequestID 62e58acd2402b792ac0bbc65fdb4833bc8dcb33dabd85e57e7fda35cebaf41fb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SelectionActionsQuery$variables = {
+export type readOpenListingsQuery$variables = {
   itemIds: ReadonlyArray<string>;
 };
-export type SelectionActionsQuery$data = {
+export type readOpenListingsQuery$data = {
   readonly viewer: {
     readonly inventoryListingIds: ReadonlyArray<string> | null | undefined;
   } | null | undefined;
 };
-export type SelectionActionsQuery = {
-  response: SelectionActionsQuery$data;
-  variables: SelectionActionsQuery$variables;
+export type readOpenListingsQuery = {
+  response: readOpenListingsQuery$data;
+  variables: readOpenListingsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SelectionActionsQuery",
+    "name": "readOpenListingsQuery",
     "selections": [
       {
         "alias": null,
@@ -72,7 +72,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SelectionActionsQuery",
+    "name": "readOpenListingsQuery",
     "selections": [
       {
         "alias": null,
@@ -96,15 +96,15 @@ return {
     ]
   },
   "params": {
-    "id": "e242157b13c07d493fcc26f44ba0b002acd9e4f7d49a73b8df126aa2284a240e",
+    "id": "62e58acd2402b792ac0bbc65fdb4833bc8dcb33dabd85e57e7fda35cebaf41fb",
     "metadata": {},
-    "name": "SelectionActionsQuery",
+    "name": "readOpenListingsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "47c6a36e1cbddb37d0f4bdcc9b90eacc";
+(node as any).hash = "5dcea1e632492448c8c1d6a8465e2d69";
 
 export default node;
