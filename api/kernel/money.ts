@@ -6,6 +6,9 @@ export type Cents = bigint;
 /** The largest price or amount that one deed may name: 100,000 yuan (I-05, T-20). */
 export const AMOUNT_MAX_CENTS = 10_000_000n;
 
+/** A computed fee below it is quoted with three decimals (W-09). */
+const EXACT_BELOW_CENTS = 10n;
+
 const YUAN = /^(0|[1-9][0-9]{0,8})(?:\.([0-9]{1,2}))?$/;
 
 /**
@@ -35,6 +38,17 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 export function feeOf(priceCents: Cents, feeBasisPoints: number): Cents {
   const fee = divideHalfUp(priceCents * BigInt(feeBasisPoints), 10_000n);
   return fee > priceCents ? priceCents : fee;
+}
+
+/**
+ * The computed fee of a price as it is quoted, in yuan: three decimals below 0.10, else two (W-09). What is posted is `feeOf`, in whole
+ * cents.
+ */
+export function quoteFee(priceCents: Cents, feeBasisPoints: number): string {
+  const computed = priceCents * BigInt(feeBasisPoints);
+  if (computed >= EXACT_BELOW_CENTS * 10_000n) return formatYuan(divideHalfUp(computed, 10_000n));
+  const digits = divideHalfUp(computed, 1_000n).toString().padStart(4, '0');
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`;
 }
 
 /** Cents as a JavaScript number for the wire. */

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import type { Asset, MarketItem } from '../graphql/generated/prisma/client.ts';
-import { feeOf } from '../kernel/money.ts';
+import { feeOf, quoteFee } from '../kernel/money.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { ReferencePriceRef } from '../price/reference.graphql.ts';
 import type { JudgedCopy } from './judgeCopies.ts';
@@ -13,7 +13,11 @@ import type { PriceWarning } from './priceRules.ts';
 import { BATCH_MAX } from './runBatch.ts';
 import { ListingReasonEnum } from './selling.graphql.ts';
 
-type Preview = JudgedCopy & { asset: (Asset & { marketItem: MarketItem }) | null; feeCents: bigint | null };
+type Preview = JudgedCopy & {
+  asset: (Asset & { marketItem: MarketItem }) | null;
+  feeCents: bigint | null;
+  quotedFee: string | null;
+};
 
 const ListingWarning = builder.enumType('ListingWarning', {
   description: 'What about a price looks like a slip of the hand.',
@@ -63,18 +67,6 @@ const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
       description: 'The price is too high and would be lowered from this to `askCents`, in fen.',
       resolve: ({ price }) => price.loweredFromCents,
     }),
-    feeCents: t.expose('feeCents', {
-      type: 'Cents',
-      nullable: true,
-      description: 'The fee on a sale, in fen.',
-    }),
-    netCents: t.field({
-      type: 'Cents',
-      nullable: true,
-      description: 'What a sale brings after the fee, in fen.',
-      resolve: ({ price, feeCents }) =>
-        price.askCents === null || feeCents === null ? null : price.askCents - feeCents,
-    }),
     reason: t.field({
       type: ListingReasonEnum,
       nullable: true,
@@ -95,6 +87,26 @@ const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
   }),
 });
 
+builder.objectFields(ListingPreview, (t) => ({
+  feeCents: t.expose('feeCents', {
+    type: 'Cents',
+    nullable: true,
+    description: 'The fee on a sale as it is posted, in fen.',
+  }),
+  quotedFee: t.exposeString('quotedFee', {
+    nullable: true,
+    description:
+      'The computed fee on a sale, in yuan: with three decimals below 0.10, else with two. Below 0.10 it may differ from `feeCents`.',
+  }),
+  netCents: t.field({
+    type: 'Cents',
+    nullable: true,
+    description: 'What a sale brings after the fee, in fen.',
+    resolve: ({ price, feeCents }) =>
+      price.askCents === null || feeCents === null ? null : price.askCents - feeCents,
+  }),
+}));
+
 async function withCopies(judged: readonly JudgedCopy[], { platform }: GraphqlContext): Promise<Preview[]> {
   const ids = judged.flatMap(({ copy }) => copy?.id ?? []);
   const rows = await platform.db.asset.findMany({
@@ -105,8 +117,12 @@ async function withCopies(judged: readonly JudgedCopy[], { platform }: GraphqlCo
   const { SALE_FEE_BASIS_POINTS } = platform.config;
   return judged.map((item) => {
     const { askCents } = item.price;
-    const feeCents = askCents === null ? null : feeOf(askCents, SALE_FEE_BASIS_POINTS);
-    return { ...item, asset: byId.get(item.copy?.id ?? '') ?? null, feeCents };
+    return {
+      ...item,
+      asset: byId.get(item.copy?.id ?? '') ?? null,
+      feeCents: askCents === null ? null : feeOf(askCents, SALE_FEE_BASIS_POINTS),
+      quotedFee: askCents === null ? null : quoteFee(askCents, SALE_FEE_BASIS_POINTS),
+    };
   });
 }
 

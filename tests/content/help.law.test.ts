@@ -52,10 +52,19 @@ test('a text brings links within the site and nothing else', () => {
     expect(articlePieces(text)).toEqual([{ text }]);
 });
 
-test('W-09 examples of fees are whole cents, half up, at most the amount', () => {
-  expect(feeExample(50, 250)).toEqual({ amount: 50, fee: 1, received: 49 });
-  expect(feeExample(12_345, 250)).toEqual({ amount: 12_345, fee: 309, received: 12_036 });
-  expect(feeExample(1, 10_000)).toEqual({ amount: 1, fee: 1, received: 0 });
-  expect(feeExample(5_000_000, 100)).toEqual({ amount: 5_000_000, fee: 50_000, received: 4_950_000 });
+test('W-09 examples of fees are quoted to three decimals below 0.10, and posted in whole cents, half up, at most the amount', () => {
+  const exact = { yuan: '0.013', cents: 1.3, isPostedOtherwise: true };
+  expect(feeExample(50, 250)).toEqual({ amount: 50, fee: { postedCents: 1, exact }, received: 49 });
+  for (const [amount, rate, postedCents] of [
+    [12_345, 250, 309],
+    [1, 10_000, 1],
+    [5_000_000, 100, 50_000],
+  ] as const)
+    expect(feeExample(amount, rate)).toMatchObject({
+      amount,
+      fee: { postedCents },
+      received: amount - postedCents,
+    });
+  expect(feeExample(12_345, 250).fee.exact).toBeNull();
   expect([percentText(250), percentText(100), percentText(0)]).toEqual(['2.5%', '1%', '0%']);
 });

@@ -6,6 +6,7 @@ import {
   feeOf,
   formatYuan,
   parseYuan,
+  quoteFee,
   toSafeNumber,
 } from '../../api/kernel/money.ts';
 
@@ -113,6 +114,37 @@ describe('fees', () => {
       [1n, -2n],
     ] as const)
       expect(() => divideHalfUp(dividend, divisor)).toThrow('only amounts that are not negative are rounded');
+  });
+
+  test.each([
+    [50n, 250, '0.013'],
+    [100n, 250, '0.025'],
+    [120n, 250, '0.030'],
+    [18n, 250, '0.005'],
+    [1n, 250, '0.000'],
+    [2n, 250, '0.001'],
+    [9_999n, 10, '0.100'],
+    [399n, 250, '0.100'],
+    [398n, 250, '0.100'],
+    [397n, 250, '0.099'],
+    [400n, 250, '0.10'],
+    [12_345n, 250, '3.09'],
+    [100n, 0, '0.000'],
+  ])('W-09 the computed fee on %s at %s is quoted as %s', (price, rate, quoted) => {
+    expect(quoteFee(price, rate)).toBe(quoted);
+  });
+
+  test('W-09 a quote of two decimals is what is posted, and one of three is within half a cent of it', () => {
+    const prices = fc.bigInt({ min: 1n, max: 10_000_000n });
+    fc.assert(
+      fc.property(fc.oneof(prices, fc.bigInt({ min: 1n, max: 1_000n })), fc.nat(10_000), (price, rate) => {
+        const quoted = quoteFee(price, rate);
+        const posted = feeOf(price, rate);
+        if (price * BigInt(rate) >= 100_000n) expect(quoted).toBe(formatYuan(posted));
+        else expect(Math.abs(Number(quoted) * 100 - Number(posted))).toBeLessThanOrEqual(0.5 + 1e-9);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   test('W-09 no rate takes more than the price', () => {

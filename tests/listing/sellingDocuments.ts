@@ -96,7 +96,7 @@ export const PREVIEW = graphql(`
       totalAskCents
       totalFeeCents
       previews {
-        index assetId askCents loweredFromCents feeCents netCents reason warning
+        index assetId askCents loweredFromCents feeCents quotedFee netCents reason warning
         asset { floatValue }
         marketItem { marketHashName }
         referencePrice { priceCents source }

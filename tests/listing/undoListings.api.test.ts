@@ -143,6 +143,24 @@ describe('the dry run', () => {
       listed.reduce((sum, { netCents }) => sum + (netCents ?? 0), 0),
     );
   });
+
+  test('W-09 a fee below 0.10 yuan is quoted with three decimals beside what is posted', async () => {
+    const item = freshItem();
+    const ids = await giveCopies(market, seller, item.id, 3);
+    const items = [50, 1_000, 0].map((priceCents, at) => ({
+      assetId: inventoryItemId(ids[at] ?? ''),
+      priceCents,
+      isPriceConfirmed: true,
+    }));
+    const { previewListings } = await seller.client.must(PREVIEW, { items });
+    expect(
+      previewListings.previews.map(({ feeCents, quotedFee, netCents }) => [feeCents, quotedFee, netCents]),
+    ).toEqual([
+      [1, '0.013', 49],
+      [25, '0.25', 975],
+      [null, null, null],
+    ]);
+  });
 });
 
 describe("a seller's own listings", () => {

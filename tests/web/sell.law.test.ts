@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatYuan, quoteFee as quoteFeeOfApi } from '../../api/kernel/money.ts';
 import { judgePrice, multiplierPrice as multiplierPriceOfApi, netOf } from '../../api/listing/priceRules.ts';
+import { quoteFee } from '../../web/app/feeQuote.ts';
 import { type AskRules, feeOf, judgeAsk, multiplierPrice, parseMultiplier } from '../../web/sell/askRules.ts';
 import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../web/sell/batch.ts';
 import { pressRow } from '../../web/sell/rangeSelection.ts';
@@ -64,6 +66,23 @@ test('I-05 I-06 the form judges a price as the server does, to the cent', () => 
       },
     ),
   );
+});
+
+test('W-09 a fee is quoted as the server quotes it, and says where the books take another amount', () => {
+  const prices = fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 10_000_000 }));
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 1, max: 10_000 }), (cents, rate) => {
+      const { postedCents, exact } = quoteFee(cents, rate);
+      const quoted = exact?.yuan ?? formatYuan(BigInt(postedCents));
+      expect(quoted).toBe(quoteFeeOfApi(BigInt(cents), rate));
+      expect(exact?.isPostedOtherwise ?? false).toBe(
+        Number(quoted) !== Number(formatYuan(BigInt(postedCents))),
+      );
+      expect(exact?.cents ?? postedCents).toBeCloseTo(Number(quoted) * 100, 6);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(quoteFee(1_000, 0)).toEqual({ postedCents: 0, exact: null });
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '../ui/Price.tsx';
+import { styled } from 'styled-components';
+import type { FeeQuote } from '../app/feeQuote.ts';
+import { Dollars, Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import type { FeeKind } from './article.ts';
 import { FEE_EXAMPLES, feeExample } from './fees.ts';
 
@@ -8,7 +11,7 @@ interface FeeExamplesProps {
   readonly basisPoints: number;
 }
 
-/** What a rate comes to, to the cent. */
+/** What a rate comes to, as a fee is quoted and as the books take it. */
 export function FeeExamples({ kind, basisPoints }: FeeExamplesProps) {
   const { t } = useTranslation('content');
   return (
@@ -30,7 +33,7 @@ export function FeeExamples({ kind, basisPoints }: FeeExamplesProps) {
                 <Price cents={amount} />
               </td>
               <td>
-                <Price cents={fee} />
+                <Fee fee={fee} />
               </td>
               <td>
                 <Price cents={received} />
@@ -42,3 +45,22 @@ export function FeeExamples({ kind, basisPoints }: FeeExamplesProps) {
     </table>
   );
 }
+
+function Fee({ fee: { postedCents, exact } }: { readonly fee: FeeQuote }) {
+  const { t } = useTranslation('content');
+  const { shown } = useMoneyText();
+  if (exact === null) {
+    return <Price cents={postedCents} />;
+  }
+  return (
+    <>
+      <Exact className="num">{`¥${exact.yuan}`}</Exact> <Dollars cents={exact.cents} />
+      {exact.isPostedOtherwise && <small>{t('feePosted', { amount: shown(postedCents) })}</small>}
+    </>
+  );
+}
+
+const Exact = styled.b`
+  font-weight: 600;
+  color: var(--t1);
+`;

@@ -1,3 +1,5 @@
+import { type FeeQuote, quoteFee } from '../app/feeQuote.ts';
+
 /** Prices that the examples of a sale show, in cents; amounts of a withdrawal. */
 export const FEE_EXAMPLES = {
   sale: [50, 1_000, 12_345, 500_000],
@@ -7,14 +9,14 @@ export const FEE_EXAMPLES = {
 /** One line of the examples, in cents. */
 export interface FeeExample {
   readonly amount: number;
-  readonly fee: number;
+  readonly fee: FeeQuote;
   readonly received: number;
 }
 
-/** The posted fee of an amount: whole cents, half up, at most the amount (requirement W-09). */
+/** The fee of an amount as it is quoted and posted, and what is left by the books (requirement W-09). */
 export function feeExample(amount: number, basisPoints: number): FeeExample {
-  const fee = Math.min(amount, Math.floor((amount * basisPoints + 5_000) / 10_000));
-  return { amount, fee, received: amount - fee };
+  const fee = quoteFee(amount, basisPoints);
+  return { amount, fee, received: amount - fee.postedCents };
 }
 
 /** A rate as people write it: 250 basis points are 2.5%. */

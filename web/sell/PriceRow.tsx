@@ -8,6 +8,7 @@ import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { type AskRules, feeOf, multiplierPrice } from './askRules.ts';
+import { FeeNote } from './FeeNote.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { PriceRowHead } from './PriceRowHead.tsx';
 import type { JudgedCopy, PriceEntry } from './pricedCopy.ts';
@@ -19,8 +20,8 @@ interface PriceRowProps {
   readonly onEnter: (key: string, entry: PriceEntry) => void;
 }
 
-/** Of every row of the form, in px: a line for what is wrong is always kept free, so that nothing jumps while one types. */
-export const PRICE_ROW_HEIGHT_PX = 148;
+/** Of every row of the form, in px: lines for a small fee and for what is wrong are always kept free, so that nothing jumps while one types. */
+export const PRICE_ROW_HEIGHT_PX = 156;
 
 /** One copy of the form: what it is, its reference price, the price to type, what is left after the fee, and what is wrong. */
 export const PriceRow = memo(function PriceRow({ row, rules, isLocked, onEnter }: PriceRowProps) {
@@ -56,6 +57,9 @@ export const PriceRow = memo(function PriceRow({ row, rules, isLocked, onEnter }
               />
             </Net>
           </Entry>
+        )}
+        {row.isFit && judged.askCents !== null && (
+          <FeeNote askCents={judged.askCents} feeBasisPoints={rules.feeBasisPoints} />
         )}
         <PriceNote row={row} />
         {blame === null && isLow && (

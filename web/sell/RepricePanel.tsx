@@ -4,8 +4,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RepricePanelQuery } from '../__generated__/RepricePanelQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { PriceFormBody } from './PriceFormBody.tsx';
+import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
@@ -69,16 +69,7 @@ export function RepricePanel({ listingIds, onDone, onClose }: RepricePanelProps)
   return (
     <Modal shape="drawer" title={title} closeLabel={t('app:close')} onClose={onClose}>
       <BlockErrorBoundary title={t('formFailed')} resetKey={String(listingIds.length)} onRetry={onClose}>
-        <Suspense
-          fallback={
-            <RowsSkeleton
-              count={5}
-              height="148px"
-              narrowHeight="148px"
-              thumb={{ width: '84px', height: '56px' }}
-            />
-          }
-        >
+        <Suspense fallback={<PriceRowsSkeleton />}>
           <Body listingIds={listingIds} onDone={onDone} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>

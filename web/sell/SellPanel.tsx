@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { SellPanelQuery } from '../__generated__/SellPanelQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { PriceFormBody } from './PriceFormBody.tsx';
+import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
 import { ScheduleNote } from './ScheduleNote.tsx';
 import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
@@ -46,16 +46,7 @@ export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
   return (
     <Modal shape="drawer" title={title} closeLabel={t('app:close')} onClose={onClose}>
       <BlockErrorBoundary title={t('formFailed')} resetKey={String(assetIds.length)} onRetry={onClose}>
-        <Suspense
-          fallback={
-            <RowsSkeleton
-              count={5}
-              height="148px"
-              narrowHeight="148px"
-              thumb={{ width: '84px', height: '56px' }}
-            />
-          }
-        >
+        <Suspense fallback={<PriceRowsSkeleton />}>
           <Body assetIds={assetIds} onDone={onDone} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>
@@ -76,9 +67,7 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
     throw new Error('The rules of listing could not be read.');
   }
   if (preview === null) {
-    return (
-      <RowsSkeleton count={5} height="148px" narrowHeight="148px" thumb={{ width: '84px', height: '56px' }} />
-    );
+    return <PriceRowsSkeleton />;
   }
   return (
     <>

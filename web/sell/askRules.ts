@@ -1,3 +1,5 @@
+import { quoteFee } from '../app/feeQuote.ts';
+
 /** The rules of asks as the server told them. Money in cents. */
 export interface AskRules {
   readonly lowBasisPoints: number;
@@ -38,9 +40,9 @@ export function parseMultiplier(text: string, { multiplierMin, multiplierMax }: 
   return multiplier >= multiplierMin && multiplier <= multiplierMax ? multiplier : null;
 }
 
-/** The fee on a sale in whole cents, half up (requirement W-09). */
+/** The fee on a sale as it is posted, in whole cents (requirement W-09). */
 export function feeOf(askCents: number, { feeBasisPoints }: AskRules): number {
-  return Math.min(askCents, Math.floor((askCents * feeBasisPoints * 2 + 10_000) / 20_000));
+  return quoteFee(askCents, feeBasisPoints).postedCents;
 }
 
 /**
