@@ -100,8 +100,10 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules\/(?!@tanstack)/ },
   {
     name: 'shell',
-    test: /\/web\/(?:app\/(?!items\/|locales|readStream|eventStream|StepUpField|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|useAgoText|useTakeSandboxTradeUrl|useTopUpInSandbox|useResendSeconds|useCopyText|useFollowPayment|LoadMore|Moment|messageKind|messageTarget|changeTheme|currency\.ts|theme\.ts|openSearch|useChangeCurrency|personName|AccountMenu|useSignOut|otherPages|lastPath|HelpLink|UnsavedGuard|unsavedDrafts|useUnsavedPrompt|OpenPlatformSwitch|useSetOpenPlatform|feeQuote|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|CountdownButton|TickBox|VirtualRows|ButtonLink|Panel|WearBar|Tag\.|momentText|RowsSkeleton|Avatar|Ring|Tabs|useNow|ago\.|useTimeZone|remainingTime|DialogButtons|Switch|TextArea|TwoLines))/,
+    test: /\/web\/(?:app\/(?!items\/|locales|readStream|eventStream|StepUpField|setWatched|UserShell|userPages|MenuLink|DisplayPanel|useLiveSubscription|useRefresh|useMomentText|useAgoText|useTakeSandboxTradeUrl|useTopUpInSandbox|useResendSeconds|useCopyText|useFollowPayment|LoadMore|Moment|messageKind|messageTarget|changeTheme|currency\.ts|theme\.ts|openSearch|useChangeCurrency|personName|AccountMenu|useSignOut|otherPages|lastPath|HelpLink|UnsavedGuard|unsavedDrafts|useUnsavedPrompt|OpenPlatformSwitch|useSetOpenPlatform|feeQuote|YuanField|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|CountdownButton|TickBox|VirtualRows|ButtonLink|Panel|WearBar|Tag\.|momentText|RowsSkeleton|Avatar|Ring|Tabs|useNow|ago\.|useTimeZone|remainingTime|DialogButtons|Switch|TextArea|TwoLines))/,
   },
+  // What forms of amounts share: each file more would be a name more in the shell.
+  { name: 'yuan', test: /\/web\/(?:app\/(?:feeQuote|YuanField)|watch\/amountMax)/ },
   {
     name: 'items',
     test: /\/web\/(?:app\/items\/(?!isGun)|market\/(?:marketFilter|usePriceBoundText))/,

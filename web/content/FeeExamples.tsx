@@ -54,7 +54,7 @@ function Fee({ fee: { postedCents, exact } }: { readonly fee: FeeQuote }) {
   }
   return (
     <>
-      <Exact className="num">{`¥${exact.yuan}`}</Exact> <Dollars cents={exact.cents} />
+      <Exact className="num">{`¥${exact.yuan}`}</Exact> <Dollars cents={exact.cents} />{' '}
       {exact.isPostedOtherwise && <small>{t('feePosted', { amount: shown(postedCents) })}</small>}
     </>
   );

@@ -4,9 +4,9 @@ import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CostDialogMutation } from '../__generated__/CostDialogMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { YuanField } from '../app/YuanField.tsx';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Modal } from '../ui/Modal.tsx';
 
 interface CostDialogProps {
@@ -47,12 +47,9 @@ export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps
     <Modal title={t('costTitle')} closeLabel={t('app:close')} onClose={onClose}>
       <Form noValidate onSubmit={submit}>
         <b>{name}</b>
-        <Field
+        <YuanField
           label={t('costLabel')}
-          prefix="¥"
-          inputMode="decimal"
           autoFocus
-          maxLength={12}
           value={text}
           onChange={(event) => setText(event.target.value)}
           problem={hasTried && isWrong ? t('costWrong') : undefined}

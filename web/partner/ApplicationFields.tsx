@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { YuanField } from '../app/YuanField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -46,11 +47,8 @@ export function ApplicationFields({ form, attachment, keptName }: ApplicationFie
         problem={problemOf('dailyOrders')}
         onChange={(event) => change({ dailyOrders: event.target.value }, 'dailyOrders')}
       />
-      <Field
+      <YuanField
         label={t('dailyAmount')}
-        inputMode="decimal"
-        prefix="¥"
-        maxLength={12}
         value={draft.dailyAmount}
         problem={problemOf('dailyAmountCents')}
         onChange={(event) => change({ dailyAmount: event.target.value }, 'dailyAmountCents')}

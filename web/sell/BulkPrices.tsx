@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { parseYuan } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { type AskRules, parseMultiplier } from './askRules.ts';
+import { BulkField } from './BulkField.tsx';
 
 /** One price for all copies: a share of each reference price, or the same amount. */
 export type BulkPrice = { readonly multiplier: number } | { readonly cents: number };
@@ -61,33 +61,24 @@ function OwnPrice({ kind, rules, isLocked, onApply }: OwnPriceProps) {
   const { t } = useTranslation('sell');
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const value = kind === 'custom' ? parseMultiplier(text.trim(), rules) : parseYuan(text.trim());
-  const bounds = { min: rules.multiplierMin.toFixed(2), max: rules.multiplierMax.toFixed(2) };
+  const isMultiplier = kind === 'custom';
+  const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseYuan(text.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (value !== null && !isLocked) {
-      onApply(kind === 'custom' ? { multiplier: value } : { cents: value });
+      onApply(isMultiplier ? { multiplier: value } : { cents: value });
     }
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <Field
-        label={kind === 'custom' ? t('customLabel', bounds) : t('sameLabel')}
-        isLabelHidden
-        prefix={kind === 'custom' ? '×' : '¥'}
-        placeholder={kind === 'custom' ? `${bounds.min} – ${bounds.max}` : undefined}
-        inputMode="decimal"
-        maxLength={12}
-        autoComplete="off"
-        autoFocus
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        problem={
-          hasTried && value === null
-            ? t(kind === 'custom' ? 'customWrong' : 'reason_PRICE_INVALID', bounds)
-            : undefined
-        }
+      <BulkField
+        isMultiplier={isMultiplier}
+        rules={rules}
+        text={text}
+        isWrong={hasTried && value === null}
+        hasFocus
+        onChange={setText}
       />
       <Button type="submit" disabled={isLocked}>
         {t('applyToAll')}

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { yuanText } from '../app/yuan.ts';
+import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
-import { Price } from '../ui/Price.tsx';
+import { Dollars, Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { type AskRules, feeOf, multiplierPrice } from './askRules.ts';
 import { FeeNote } from './FeeNote.tsx';
 import { PriceNote } from './PriceNote.tsx';
@@ -50,12 +51,15 @@ export const PriceRow = memo(function PriceRow({ row, rules, isLocked, onEnter }
               value={entry.text}
               onChange={(event) => onEnter(copy.key, { text: event.target.value, isConfirmed: false })}
             />
-            <Net className="num">
-              {t('net')}{' '}
-              <Price
-                cents={judged.askCents === null ? null : judged.askCents - feeOf(judged.askCents, rules)}
-              />
-            </Net>
+            <Values className="num">
+              <Dollars cents={parseYuan(entry.text.trim())} />
+              <span>
+                {t('net')}{' '}
+                <Price
+                  cents={judged.askCents === null ? null : judged.askCents - feeOf(judged.askCents, rules)}
+                />
+              </span>
+            </Values>
           </Entry>
         )}
         {row.isFit && judged.askCents !== null && (
@@ -72,6 +76,7 @@ export const PriceRow = memo(function PriceRow({ row, rules, isLocked, onEnter }
 
 function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: PriceRowProps) {
   const { t } = useTranslation('sell');
+  const { paid } = useMoneyText();
   const { key, reference } = copy;
   return (
     <Low>
@@ -86,17 +91,20 @@ function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: PriceRowPr
         <Repair
           type="button"
           disabled={isLocked}
-          onClick={() => onEnter(key, { text: repaired(reference.priceCents, rules), isConfirmed: false })}
+          onClick={() =>
+            onEnter(key, { text: yuanText(repaired(reference.priceCents, rules)), isConfirmed: false })
+          }
         >
-          {t('changeTo', { price: `¥${repaired(reference.priceCents, rules)}` })}
+          {t('changeTo', { price: paid(repaired(reference.priceCents, rules)) })}
         </Repair>
       )}
     </Low>
   );
 }
 
-function repaired(referenceCents: number, rules: AskRules): string {
-  return yuanText(multiplierPrice(referenceCents, rules.multiplierPresets[0] ?? 1));
+/** The price that a single press puts in the place of one that is too low, in cents. */
+function repaired(referenceCents: number, rules: AskRules): number {
+  return multiplierPrice(referenceCents, rules.multiplierPresets[0] ?? 1);
 }
 
 const TONES = {
@@ -110,7 +118,7 @@ const Row = styled.div<{ $tone: keyof typeof TONES }>`
   grid-template-columns: 84px minmax(0, 1fr);
   gap: 14px;
   height: 100%;
-  padding: 12px 24px 8px;
+  padding: 10px 24px 6px;
   border-bottom: 1px solid var(--line);
   ${({ $tone }) => TONES[$tone]}
   @media (max-width: 767px) { gap: 12px; padding-inline: 16px; }
@@ -135,8 +143,11 @@ const Entry = styled.div`
   padding-top: 6px;
 `;
 
-const Net = styled.span`
+/** For readers of dollars: what the typed price is worth, above what is left of it. */
+const Values = styled.div`
+  display: grid;
   font-size: 12px;
+  line-height: 18px;
   color: var(--t3);
   white-space: nowrap;
 `;
@@ -144,14 +155,15 @@ const Net = styled.span`
 const Low = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 8px;
+  gap: 0 8px;
   font-size: 12px;
-  label { min-height: 28px; color: var(--neg); }
+  label { min-height: 26px; color: var(--neg); }
 `;
 
 const Repair = styled.button`
-  height: 28px;
+  height: 26px;
   color: var(--accent-t);
   white-space: nowrap;
   &:hover { text-decoration: underline; }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { YuanField } from '../app/YuanField.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
@@ -37,11 +38,8 @@ export function RuleFields({ draft, problems, items, onChange }: RuleFieldsProps
         problem={problems.name && t(problems.name)}
       />
       <BasisFields draft={draft} problems={problems} items={items} onChange={onChange} />
-      <Field
+      <YuanField
         label={t(draft.basis === 'LOWEST_ASK' ? 'rule_floor' : 'rule_floorOptional')}
-        prefix="¥"
-        inputMode="decimal"
-        maxLength={12}
         value={draft.floor}
         onChange={(event) => onChange({ floor: event.target.value })}
         problem={problems.floor && t(problems.floor)}
@@ -80,11 +78,8 @@ function BasisFields({ draft, problems, onChange }: RuleFieldsProps) {
         <small>{t(`rule_basisHint_${basis}`)}</small>
       </Group>
       {basis === 'LOWEST_ASK' ? (
-        <Field
+        <YuanField
           label={t('rule_step')}
-          prefix="¥"
-          inputMode="decimal"
-          maxLength={12}
           value={draft.step}
           onChange={(event) => onChange({ step: event.target.value })}
           problem={problems.step && t(problems.step)}
@@ -108,11 +103,8 @@ function ScopeFields({ draft, problems, items, onChange }: RuleFieldsProps) {
   const { t } = useTranslation('sell');
   const [isNarrow, setIsNarrow] = useState(draft.marketItemIds.length > 0);
   const price = (field: 'minReference' | 'maxReference') => (
-    <Field
+    <YuanField
       label={t(`rule_${field}`)}
-      prefix="¥"
-      inputMode="decimal"
-      maxLength={12}
       value={draft[field]}
       onChange={(event) => onChange({ [field]: event.target.value })}
       problem={problems[field] && t(problems[field])}
@@ -183,8 +175,8 @@ const Caption = styled.span`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 12px;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: 18px 12px;
 `;
 
 const Fold = styled.details`

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useMomentText } from '../app/useMomentText.ts';
 import { parseYuan } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { type AskRules, parseMultiplier } from './askRules.ts';
+import { BulkField } from './BulkField.tsx';
 import type { BulkPrice } from './BulkPrices.tsx';
 import type { CopyBlame } from './pricedCopy.ts';
 import { useScheduleListings } from './useScheduleListings.ts';
@@ -79,7 +79,6 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
   const isMultiplier = kind === 'multiplier';
   const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseYuan(text.trim());
   const isWrong = value === null || value === 0;
-  const bounds = { min: rules.multiplierMin.toFixed(2), max: rules.multiplierMax.toFixed(2) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
@@ -101,18 +100,12 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
           setText(next === 'multiplier' ? '1' : '');
         }}
       />
-      <Field
-        label={isMultiplier ? t('customLabel', bounds) : t('sameLabel')}
-        isLabelHidden
-        prefix={isMultiplier ? '×' : '¥'}
-        inputMode="decimal"
-        maxLength={12}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        problem={
-          hasTried && isWrong ? t(isMultiplier ? 'customWrong' : 'reason_PRICE_INVALID', bounds) : undefined
-        }
+      <BulkField
+        isMultiplier={isMultiplier}
+        rules={rules}
+        text={text}
+        isWrong={hasTried && isWrong}
+        onChange={setText}
       />
       <Button type="submit" isBusy={isBusy}>
         {t('schedule', { count })}
@@ -145,6 +138,6 @@ const Form = styled.form`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: 8px;
-  > :nth-child(2) { flex: 1; min-width: 110px; }
+  > :nth-child(2) { flex: 1 1 170px; }
   @media (max-width: 1023px) { > button { height: 44px; } }
 `;

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Field } from '../ui/Field.tsx';
+import { Dollars } from '../ui/Price.tsx';
+import { parseYuan } from './yuan.ts';
+
+type YuanFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'prefix' | 'suffix' | 'inputMode'> & {
+  readonly value: string;
+};
+
+/** A field for an amount: typed in yuan, with its dollar value beside for readers of dollars (requirement R-11). */
+export function YuanField({ value, ...rest }: YuanFieldProps) {
+  return (
+    <Field
+      maxLength={12}
+      {...rest}
+      prefix="¥"
+      inputMode="decimal"
+      value={value}
+      suffix={
+        <Value>
+          <Dollars cents={parseYuan(value.trim())} />
+        </Value>
+      }
+    />
+  );
+}
+
+const Value = styled.span`
+  align-self: center;
+  &:empty { display: none; }
+`;
