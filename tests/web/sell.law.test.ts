@@ -5,6 +5,7 @@ import { judgePrice, multiplierPrice as multiplierPriceOfApi, netOf } from '../.
 import { quoteFee } from '../../web/app/feeQuote.ts';
 import { type AskRules, feeOf, judgeAsk, multiplierPrice, parseMultiplier } from '../../web/sell/askRules.ts';
 import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../web/sell/batch.ts';
+import { judgeCopies, type PricedCopy, withoutPriceBlames } from '../../web/sell/pricedCopy.ts';
 import { pressRow } from '../../web/sell/rangeSelection.ts';
 import { readSellListFilter, sellListPath } from '../../web/sell/sellListFilter.ts';
 
@@ -66,6 +67,38 @@ test('I-05 I-06 the form judges a price as the server does, to the cent', () => 
       },
     ),
   );
+});
+
+test('I-05 what the server says of a price holds until another is typed; what it says of the copy stays', () => {
+  const copyOf = (key: string): PricedCopy => ({
+    key,
+    item: null,
+    floatValue: null,
+    reference: null,
+    askCents: null,
+  });
+  const copies = ['low', 'gone', 'fit'].map(copyOf);
+  const entries = new Map(copies.map(({ key }) => [key, { text: '5', isConfirmed: false, isTouched: true }]));
+  const blames = new Map([
+    ['low', { reason: 'PRICE_TOO_LOW', until: null }],
+    ['gone', { reason: 'GONE', until: null }],
+  ]);
+  const judge = (told: Parameters<typeof judgeCopies>[3]) =>
+    judgeCopies(RULES, copies, entries, told).map(({ judged, blame, isFit }) => [
+      judged.problem ?? blame?.reason,
+      isFit,
+    ]);
+  expect(judge(blames)).toEqual([
+    ['PRICE_TOO_LOW', false],
+    ['GONE', false],
+    [undefined, true],
+  ]);
+  expect(judge(withoutPriceBlames(blames, ['low', 'gone']))).toEqual([
+    [undefined, true],
+    ['GONE', false],
+    [undefined, true],
+  ]);
+  expect(withoutPriceBlames(blames, ['gone', 'fit'])).toBe(blames);
 });
 
 test('W-09 a fee is quoted as the server quotes it, and says where the books take another amount', () => {

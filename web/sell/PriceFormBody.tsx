@@ -8,7 +8,7 @@ import { BulkPrices } from './BulkPrices.tsx';
 import type { BatchEntry, BatchResult, SendPart } from './batch.ts';
 import { PriceFormFoot } from './PriceFormFoot.tsx';
 import { PRICE_ROW_HEIGHT_PX, PriceRow } from './PriceRow.tsx';
-import type { CopyBlame, PricedCopy, PriceEntry } from './pricedCopy.ts';
+import type { CopyBlame, PricedCopy, TypedPrice } from './pricedCopy.ts';
 import { usePriceForm } from './usePriceForm.ts';
 
 interface PriceFormBodyProps {
@@ -41,7 +41,7 @@ export function PriceFormBody({
   const latest = useRef(form);
   latest.current = form;
   // The same function for every row and every edit: only the row that changed is drawn again.
-  const enter = useCallback((key: string, entry: PriceEntry) => latest.current.enter(key, entry), []);
+  const enter = useCallback((key: string, typed: TypedPrice) => latest.current.enter(key, typed), []);
   const finish = (result: BatchResult) => {
     const doneCount = result.doneKeys.length;
     setFailedCount(result.failures.size);

@@ -22,16 +22,16 @@ export function PriceNote({ row: { copy, entry, judged, blame } }: { readonly ro
     copy.reference === null || judged.askCents === null
       ? 0
       : Math.round(Math.abs(judged.askCents / copy.reference.priceCents - 1) * 100);
-  if (judged.problem === 'PRICE_TOO_LOW') {
-    return null;
-  }
-  if (judged.problem === 'PRICE_INVALID') {
+  if (judged.problem === 'PRICE_INVALID' || (judged.problem === 'PRICE_MISSING' && entry.isTouched)) {
     return (
       <Line $tone="neg" role="alert">
         <Icon name="alert" size={14} />
-        {t('reason_PRICE_INVALID')}
+        {t(`reason_${judged.problem}`)}
       </Line>
     );
+  }
+  if (judged.problem !== null) {
+    return null;
   }
   if (judged.loweredFromCents !== null) {
     return (

@@ -12,13 +12,13 @@ import { type AskRules, feeOf, multiplierPrice } from './askRules.ts';
 import { FeeNote } from './FeeNote.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { PriceRowHead } from './PriceRowHead.tsx';
-import type { JudgedCopy, PriceEntry } from './pricedCopy.ts';
+import type { JudgedCopy, TypedPrice } from './pricedCopy.ts';
 
 interface PriceRowProps {
   readonly row: JudgedCopy;
   readonly rules: AskRules;
   readonly isLocked: boolean;
-  readonly onEnter: (key: string, entry: PriceEntry) => void;
+  readonly onEnter: (key: string, typed: TypedPrice) => void;
 }
 
 /** Of every row of the form, in px: lines for a small fee and for what is wrong are always kept free, so that nothing jumps while one types. */

@@ -62,11 +62,17 @@ export interface PricedCopy {
   readonly askCents: number | null;
 }
 
-/** What was typed for one copy. */
-export interface PriceEntry {
+/** What is typed for one copy. */
+export interface TypedPrice {
   readonly text: string;
   /** The reader has said that this price is meant, however low. */
   readonly isConfirmed: boolean;
+}
+
+/** What stands in the form for one copy. */
+export interface PriceEntry extends TypedPrice {
+  /** The reader has typed, priced or sent it: from then on a price that is missing is asked for. */
+  readonly isTouched: boolean;
 }
 
 /** What the server said of one copy, at the dry run or at the batch. */
@@ -86,12 +92,27 @@ export interface JudgedCopy {
 }
 
 /** Nothing typed. */
-export const NO_ENTRY: PriceEntry = { text: '', isConfirmed: false };
+export const NO_ENTRY: PriceEntry = { text: '', isConfirmed: false, isTouched: false };
 
-/** Reasons that lie in the price: another price ends them. */
-const PRICE_REASONS: readonly string[] = ['PRICE_MISSING', 'PRICE_INVALID', 'PRICE_TOO_LOW'];
+type PriceProblem = NonNullable<JudgedAsk['problem']>;
 
-/** Judges every copy of the form. */
+const PRICE_PROBLEMS: readonly PriceProblem[] = ['PRICE_MISSING', 'PRICE_INVALID', 'PRICE_TOO_LOW'];
+
+/** The problem of a blame that lies in the price, so that another price ends it; null for any other. */
+function priceProblemOf(blame: CopyBlame | null): PriceProblem | null {
+  return PRICE_PROBLEMS.find((problem) => problem === blame?.reason) ?? null;
+}
+
+/** What is still said of copies once other prices were typed for these. */
+export function withoutPriceBlames(
+  blames: ReadonlyMap<string, CopyBlame>,
+  keys: readonly string[],
+): ReadonlyMap<string, CopyBlame> {
+  const ended = keys.filter((key) => priceProblemOf(blames.get(key) ?? null) !== null);
+  return ended.length === 0 ? blames : new Map([...blames].filter(([key]) => !ended.includes(key)));
+}
+
+/** Judges every copy of the form; what the server said of a price holds, though the form finds nothing wrong with it. */
 export function judgeCopies(
   rules: AskRules,
   copies: readonly PricedCopy[],
@@ -102,9 +123,11 @@ export function judgeCopies(
     const entry = entries.get(copy.key) ?? NO_ENTRY;
     const { text, isConfirmed } = entry;
     const cents = parseYuan(text.trim());
-    const judged = judgeAsk(rules, { text, cents, isConfirmed }, copy.reference?.priceCents ?? null);
+    const own = judgeAsk(rules, { text, cents, isConfirmed }, copy.reference?.priceCents ?? null);
     const told = blames.get(copy.key) ?? null;
-    const blame = told !== null && PRICE_REASONS.includes(told.reason) ? null : told;
+    const problem = priceProblemOf(told);
+    const judged = { ...own, problem: own.problem ?? problem };
+    const blame = problem === null ? told : null;
     return { copy, entry, judged, blame, isFit: blame === null && judged.problem === null };
   });
 }

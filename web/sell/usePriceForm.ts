@@ -8,10 +8,13 @@ import {
   type CopyBlame,
   type JudgedCopy,
   judgeCopies,
+  NO_ENTRY,
   type PricedCopy,
   type PriceEntry,
   type PriceTotals,
+  type TypedPrice,
   totalOf,
+  withoutPriceBlames,
 } from './pricedCopy.ts';
 
 /** Parts of a batch on the way. */
@@ -28,7 +31,7 @@ export interface PriceForm {
   readonly editCount: number;
   /** Null while nothing is being sent. */
   readonly progress: BatchProgress | null;
-  enter(key: string, entry: PriceEntry): void;
+  enter(key: string, typed: TypedPrice): void;
   applyToAll(price: BulkPrice): void;
   /** Sends what is fit. What was done leaves the form; what failed stays with its reason. */
   send(): Promise<BatchResult>;
@@ -47,16 +50,14 @@ function bulkText(copy: PricedCopy, price: BulkPrice): string {
 function bulkEntries(
   copies: readonly PricedCopy[],
   price: BulkPrice,
-  before: ReadonlyMap<string, PriceEntry>,
+  before: ReadonlyMap<string, PriceEntry> | null,
 ): Map<string, PriceEntry> {
   return new Map(
     copies.map((copy) => {
       const text = bulkText(copy, price);
       // Without a reference price a multiplier says nothing: what was typed stays.
-      return [
-        copy.key,
-        { text: text === '' ? (before.get(copy.key)?.text ?? '') : text, isConfirmed: false },
-      ];
+      const kept = text === '' ? (before?.get(copy.key)?.text ?? '') : text;
+      return [copy.key, { text: kept, isConfirmed: false, isTouched: before !== null }];
     }),
   );
 }
@@ -71,18 +72,17 @@ export function usePriceForm(
   const [blames, setBlames] = useState(given.blames);
   const [entries, setEntries] = useState<ReadonlyMap<string, PriceEntry>>(() =>
     given.begin === null
-      ? new Map(
-          copies.map(({ key, askCents }) => [key, { text: yuanText(askCents ?? 0), isConfirmed: false }]),
-        )
-      : bulkEntries(copies, { multiplier: given.begin }, new Map()),
+      ? new Map(copies.map(({ key, askCents }) => [key, { ...NO_ENTRY, text: yuanText(askCents ?? 0) }]))
+      : bulkEntries(copies, { multiplier: given.begin }, null),
   );
   const [editCount, setEditCount] = useState(0);
   const [progress, setProgress] = useState<BatchProgress | null>(null);
   const isCancelled = useRef(false);
   const rows = useMemo(() => judgeCopies(rules, copies, entries, blames), [rules, copies, entries, blames]);
   const totals = useMemo(() => totalOf(rules, rows), [rules, rows]);
-  const change = (next: ReadonlyMap<string, PriceEntry>) => {
+  const change = (next: ReadonlyMap<string, PriceEntry>, keys: readonly string[]) => {
     setEntries(next);
+    setBlames((before) => withoutPriceBlames(before, keys));
     setEditCount((count) => count + 1);
   };
   return {
@@ -90,8 +90,8 @@ export function usePriceForm(
     totals,
     editCount,
     progress,
-    enter: (key, entry) => change(new Map(entries).set(key, entry)),
-    applyToAll: (price) => change(bulkEntries(copies, price, entries)),
+    enter: (key, typed) => change(new Map(entries).set(key, { ...typed, isTouched: true }), [key]),
+    applyToAll: (price) => change(bulkEntries(copies, price, entries), [...entries.keys()]),
     cancel() {
       isCancelled.current = true;
     },
@@ -114,6 +114,9 @@ export function usePriceForm(
       const done = new Set(result.doneKeys);
       setCopies((before) => before.filter(({ key }) => !done.has(key)));
       setBlames((before) => new Map([...before, ...result.failures]));
+      setEntries(
+        (before) => new Map([...before].map(([key, entry]) => [key, { ...entry, isTouched: true }])),
+      );
       setEditCount((count) => count + 1);
       return result;
     },

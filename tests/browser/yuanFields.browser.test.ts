@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { giveCopies, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
+import { LOOKS, look, openListForm, openSellerTab, TWO_LOOKS } from './priceFormScene.ts';
+import { say } from './words.ts';
+import { yuanOn } from './yuanOn.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let seller: Seller;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  seller = await openSeller(market);
+  items = await pickItems(market, 2);
+  await refreshExchangeRate(market.worker);
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+/** A copy in cooldown. */
+async function giveCooling(itemId: string): Promise<string[]> {
+  const tradableAt = new Date(Date.now() + 86_400_000);
+  return giveCopies(market, seller, itemId, 1, { isTradable: false, tradableAt });
+}
+
+test.each(LOOKS)(
+  'R-11 every price that a seller types has its dollar value beside it, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `sell:${name}`, values);
+    const copies = await Promise.all([
+      ...items.slice(0, 2).map(({ id }) => giveCopies(market, seller, id, 1)),
+      giveCooling(items[0]?.id ?? ''),
+    ]);
+    const tab = await openListForm({ browser, market, seller }, copies.flat(), {
+      language,
+      width,
+      currency: 'USD',
+    });
+    const { page, dialog } = tab;
+    const schedule = dialog.locator('section').getByRole('button', { name: words('sameLabel') });
+    await schedule.click();
+    await dialog.locator('section').getByRole('textbox').fill('1234.5');
+    await dialog
+      .getByRole('button', { name: words('bulk_same') })
+      .last()
+      .click();
+    await dialog
+      .getByRole('textbox', { name: words('sameLabel') })
+      .last()
+      .fill('2345.6');
+    const row = dialog.getByRole('listitem').first();
+    await row.getByRole('textbox').fill('100');
+    await dialog.getByText('≈ $173.20').waitFor();
+    await dialog.getByText('≈ $329.09').waitFor();
+    await row.getByText('≈ $14.03').waitFor();
+    await row.getByRole('button', { name: /¥995\.00 \(≈ \$139\.60\)/ }).waitFor();
+    await look(tab, `dollars-${language}-${width}`);
+    await row.getByRole('textbox').fill('0.5');
+    await row.getByRole('checkbox').check();
+    await expect.poll(() => row.innerText()).toMatch(/¥0\.013 ≈ \$0\.0018[^¥]*\$0\.0014/);
+    await look(tab, `dollars-fee-${language}-${width}`);
+    expect((await yuanOn(page)).bare).toEqual([]);
+    await tab.close();
+  },
+);
+
+test.each(LOOKS)(
+  'R-11 so has every amount of a selling rule, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `sell:${name}`, values);
+    const tab = await openSellerTab({ browser, market, seller }, { language, width, currency: 'USD' });
+    const { dialog } = tab;
+    await tab.open('/user/sell?tab=rules');
+    await tab.page
+      .getByRole('button', { name: words('rule_new') })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: words('rule_basis_LOWEST_ASK') }).click();
+    for (const [name, text] of [
+      ['rule_step', '1'],
+      ['rule_floor', '200'],
+      ['rule_minReference', '300'],
+      ['rule_maxReference', '100000'],
+    ] as const)
+      await dialog.getByLabel(words(name)).fill(text);
+    for (const dollars of ['$0.14', '$28.06', '$42.09', '$14,030.00'])
+      await dialog.getByText(`≈ ${dollars}`).waitFor();
+    await look(tab, `rule-${language}-${width}`);
+    await tab.close();
+  },
+);
+
+test.each(TWO_LOOKS)(
+  'R-11 so have what a copy cost and what a partner expects to turn over, in $language at $width px',
+  async ({ language, width }) => {
+    const tab = await openSellerTab({ browser, market, seller }, { language, width, currency: 'USD' });
+    const { page, dialog } = tab;
+    await giveCopies(market, seller, items[0]?.id ?? '', 1);
+    await tab.open('/user/inventory');
+    await page.getByText(say(language, 'inventory:costAdd')).first().click();
+    await dialog.getByLabel(say(language, 'inventory:costLabel')).fill('250');
+    await dialog.getByText('≈ $35.08').waitFor();
+    await look(tab, `cost-${language}-${width}`);
+    await tab.open('/user/openapi');
+    await page.getByLabel(say(language, 'partner:dailyAmount')).fill('99999999');
+    const worth = page.getByText('≈ $14,029,999.86');
+    await worth.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (process.env.LOOK_FOLDER)
+      await page.screenshot({ path: `${process.env.LOOK_FOLDER}/partner-${language}-${width}.png` });
+    await tab.close();
+  },
+);
