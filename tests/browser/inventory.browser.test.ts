@@ -95,6 +95,31 @@ test('I-02 the same items are one row with their number, and choosing it chooses
   await tab.close();
 });
 
+test('R-13 the search of the inventory waits 500 ms after the last key', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  const waited = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let typedAt = 0;
+        document.addEventListener('input', (event) => {
+          typedAt = event.timeStamp;
+        });
+        const { replaceState } = history;
+        history.replaceState = (...rest) => {
+          replaceState.apply(history, rest);
+          if (location.search.includes('q=')) done(performance.now() - typedAt);
+        };
+      }),
+  );
+  await page.getByRole('searchbox', { name: '搜索库存' }).pressSequentially('case', { delay: 50 });
+  // Timers may be a millisecond early.
+  expect(await waited).toBeGreaterThan(498);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('case');
+  await tab.close();
+});
+
 test('S-07 the wait after a bind is shown with a clock; then the items appear by themselves', async () => {
   const fresh = await openHolder(market, 3);
   await market.owner.query(

@@ -11,8 +11,8 @@ interface InventoryToolbarProps {
   readonly onChange: (change: Partial<InventoryChoice>) => void;
 }
 
-/** How long the keys must rest before the list is searched. */
-const TYPING_MS = 300;
+/** How long the keys must rest before the list is searched: the default (requirement R-13). */
+const DEBOUNCE_MS = 500;
 
 /** Search, merge or split, order, and how much is loaded at a time. */
 export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
@@ -69,7 +69,7 @@ function Keyword({ keyword, onSearch }: KeywordProps) {
     if (text.trim() === keyword) {
       return;
     }
-    const timer = setTimeout(() => onSearch(text.trim()), TYPING_MS);
+    const timer = setTimeout(() => onSearch(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, keyword, onSearch]);
   function submit(event: FormEvent): void {
