@@ -117,22 +117,16 @@ describe('what both sides hear', () => {
       'completed orderCompleted saleSettled',
       'failed orderFailed saleFailed',
     ]);
-    expect(messagesOf('verifying', 'awaitingOffer', { isPaidByApp: false, isAutomatic: false })).toEqual({});
-    expect(messagesOf('verifying', 'awaitingAccept', { isPaidByApp: false, isAutomatic: false })).toEqual({});
-    expect(messagesOf('verifying', 'protected', { isPaidByApp: true, isAutomatic: false }).seller).toBe(
-      'saleProtected',
-    );
-    expect(messagesOf('creating', 'failed', { isPaidByApp: true, isAutomatic: false })).toEqual({
-      buyer: 'orderUnpaid',
-    });
-    expect(messagesOf('creating', 'awaitingOffer', { isPaidByApp: false, isAutomatic: false }).buyer).toBe(
-      'orderPaid',
-    );
-    expect(messagesOf(null, 'awaitingOffer', { isPaidByApp: true, isAutomatic: false }).buyer).toBe(
-      'orderPaid',
-    );
+    const balance = { isPaidByApp: false, isAutomatic: false };
+    const byApp = { ...balance, isPaidByApp: true };
+    expect(messagesOf('verifying', 'awaitingOffer', balance)).toEqual({});
+    expect(messagesOf('verifying', 'awaitingAccept', balance)).toEqual({});
+    expect(messagesOf('verifying', 'protected', byApp).seller).toBe('saleProtected');
+    expect(messagesOf('creating', 'failed', byApp)).toEqual({ buyer: 'orderUnpaid' });
+    expect(messagesOf('creating', 'awaitingOffer', balance).buyer).toBe('orderPaid');
+    expect(messagesOf(null, 'awaitingOffer', byApp).buyer).toBe('orderPaid');
     // S-05: of a robot's sale its owner has nothing to do.
-    expect(messagesOf(null, 'awaitingOffer', { isPaidByApp: false, isAutomatic: true })).toEqual({
+    expect(messagesOf(null, 'awaitingOffer', { ...balance, isAutomatic: true })).toEqual({
       buyer: 'orderPaid',
       seller: 'orderSoldByRobot',
     });
