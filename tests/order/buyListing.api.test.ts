@@ -60,7 +60,7 @@ describe('buying', () => {
       'select template from message m join market_order o on o.id = m.order_id where o.order_no = $1 order by template',
       [order.orderNo],
     );
-    expect(rows).toEqual([{ template: 'orderPaid' }, { template: 'orderSold' }]);
+    expect(rows).toEqual([{ template: 'orderPaid' }, { template: 'orderSoldByRobot' }]);
   });
 
   test('the same request again answers the same order and writes nothing; with another input it is refused', async () => {

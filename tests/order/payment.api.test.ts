@@ -91,7 +91,7 @@ describe('an order paid directly', () => {
     });
     expect(wallet).toMatchObject({ spendableCents: 1, escrowCents: listing.askCents });
     expect(await scene.transfersOf({ orderNo })).toBe('payment,hold');
-    expect(await scene.templatesOf({ orderNo })).toEqual(['orderPaid', 'orderSold']);
+    expect(await scene.templatesOf({ orderNo })).toEqual(['orderPaid', 'orderSoldByRobot']);
     await workerFor(market).send(orderNo);
     expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
     expect((await buyer.must(PAY_ORDER, { orderId: answer.order.id })).payOrder).toMatchObject({
