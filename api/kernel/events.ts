@@ -52,6 +52,7 @@ export async function listenForChanges(
   channels: Readonly<Record<string, (payload: string) => void>>,
   onGap: () => void = () => {},
 ): Promise<ChangeListener> {
+  const names = Object.keys(channels);
   let client: ImpatientClient | null = null;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -68,18 +69,18 @@ export async function listenForChanges(
       if (client === next) retryLater();
     });
     next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''));
+    const listen = () => next.query(names.map((name) => `listen ${next.escapeIdentifier(name)}`).join('; '));
     try {
       await next.connect();
-      for (const channel of Object.keys(channels))
-        await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      await listen();
       if (isEnded || isClosed) throw new Error('the connection for changes ended at once');
     } catch (error) {
       next.end().catch(() => {});
       throw error;
     }
     client = next;
-    // Unanswered it breaks the connection, whose end is told above.
-    beat = setInterval(() => next.query('select 1').catch(() => {}), BEAT_MS);
+    // The same words again change nothing. Unanswered they break the connection, whose end is told above.
+    beat = setInterval(() => listen().catch(() => {}), BEAT_MS);
   }
   function retryLater(): void {
     client = null;

@@ -14,7 +14,7 @@ function textOf(argument: unknown): string {
 
 /**
  * Runs something and records the statements that connections of one role send meanwhile, in this process. Beginnings and ends of
- * transactions, the job queue's own housekeeping, and the question whether anybody is there are left out.
+ * transactions, the job queue's own housekeeping, and what listens for changes are left out.
  * @param role the database user of the connections to listen to.
  */
 export async function recordStatements<T>(role: string, run: () => Promise<T>): Promise<Recorded<T>> {
@@ -23,10 +23,7 @@ export async function recordStatements<T>(role: string, run: () => Promise<T>): 
   const statements: string[] = [];
   prototype.query = function record(...args) {
     const text = textOf(args[0]);
-    if (
-      this.user === role &&
-      !/pgboss|^\s*(begin|commit|rollback|savepoint|release)\b|^select 1$/i.test(text)
-    )
+    if (this.user === role && !/pgboss|^\s*(begin|commit|rollback|savepoint|release|listen)\b/i.test(text))
       statements.push(text);
     return query.apply(this, args);
   };
