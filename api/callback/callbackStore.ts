@@ -93,7 +93,7 @@ export async function listEvents(
     select ${EVENT_COLUMNS}, event.transaction_id as "transactionId", event.position, event.state from ${EVENT_TABLES}
     where event.partner_id = ${partnerId}::uuid
       and (event.transaction_id, event.position) > (${after.transactionId}::bigint, ${after.position}::bigint)
-      and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+      and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint + event_epoch_start()
     order by event.transaction_id, event.position limit ${size + 1}`;
   return rows.map(({ transactionId, position, state, ...event }) => ({
     ...readEvent(event),

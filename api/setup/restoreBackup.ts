@@ -17,6 +17,7 @@ import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import { restoreCommand } from './archive.ts';
 import { auditInvariants, type Finding } from './auditInvariants.ts';
 import { listBases, pickBase } from './baseBackup.ts';
+import { beginEventEpoch } from './beginEventEpoch.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { copyCluster } from './copyCluster.ts';
 import { markDoubtful } from './markDoubtful.ts';
@@ -138,6 +139,7 @@ async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Pro
     for (const name of RECOVERY_SETTINGS) await client.query(`alter system reset ${name}`);
     const findings = await auditInvariants(url);
     await record(url, wish, basePath);
+    await beginEventEpoch(url);
     return { basePath, ...reached, doubtful: await markDoubtful(url), findings };
   } finally {
     await client.end();

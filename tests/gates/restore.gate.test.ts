@@ -106,8 +106,16 @@ async function loseMachine(): Promise<void> {
   rmSync(DATA, { recursive: true, force: true });
 }
 
+interface Look {
+  keys: string[];
+  restores: number;
+  /** Epochs of partners' events. */
+  epochs: number;
+  settings: string;
+}
+
 /** What a restored market holds. */
-async function look(target: string): Promise<{ keys: string[]; restores: number; settings: string }> {
+async function look(target: string): Promise<Look> {
   const restored = await startCluster({ directory: target });
   const client = new Client({ connectionString: restored.urlOf('market') });
   await client.connect();
@@ -118,10 +126,12 @@ async function look(target: string): Promise<{ keys: string[]; restores: number;
     const done = await client.query(
       `select from operator_action where command = 'restore' and operator = 'tester'`,
     );
+    const epochs = (await client.query('select from event_epoch')).rowCount ?? 0;
     const settings = readFileSync(join(target, 'postgres', 'postgresql.auto.conf'), 'utf8');
     // It lives: what is written is kept.
     await client.query(`insert into app_user (id, phone) values ($1, '+8613900139000')`, [newId()]);
-    return { keys: rows.map(({ key }) => key.split(':')[2] ?? ''), restores: done.rowCount ?? 0, settings };
+    const keys = rows.map(({ key }) => key.split(':')[2] ?? '');
+    return { keys, restores: done.rowCount ?? 0, epochs, settings };
   } finally {
     await client.end();
     await restored.stop();
@@ -167,10 +177,10 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
   expect(told).toContain('✔ I1 ');
   expect(told).not.toContain('✖');
   expect(readFileSync(join(target, 'seal-keys.json'))).toEqual(readFileSync(join(KEYS, 'seal-keys.json')));
-  const { keys, restores, settings } = await look(target);
+  const { keys, restores, epochs, settings } = await look(target);
   expect(keys[0]).toBe('before the backup');
   expect(keys.at(-1)).toBe('the last that is wanted');
-  expect(restores).toBe(1);
+  expect([restores, epochs]).toEqual([1, 1]);
   expect(settings).not.toMatch(/^(restore_command|recovery_)/m);
 
   const latest = join(FOLDER, 'latest');
