@@ -166,6 +166,7 @@ describe('law', () => {
         'api/session/codeHash.ts -> node:crypto',
         'api/session/codeHash.ts -> node:util',
         'api/session/proofOfWork.ts -> node:crypto',
+        'api/open/priceTag.ts -> node:crypto',
         // What is signed, and by whom: the same answer for the same bytes.
         'api/open/compatibleSignature.ts -> node:crypto',
         'api/open/platformKey.ts -> node:crypto',
