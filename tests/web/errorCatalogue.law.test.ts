@@ -48,6 +48,7 @@ const SUCCESS_MESSAGES = [
   ['2 prices changed', 'sell:done_reprice', '已改价 2 件'],
   ['Copied', 'order:copied', '已复制'],
   ['Token refreshed', 'steam:tokenRefreshed', '令牌已刷新'],
+  ['Inventory refreshed', 'inventory:refreshed', '库存已刷新'],
   ['unbound', 'steam:unbound', '已解绑'],
   ['Bound', 'steam:binding_BOUND', '已绑定'],
   ['Trade link updated', 'user:saved', '交易链接已更新'],

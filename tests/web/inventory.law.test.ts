@@ -4,6 +4,7 @@ import {
   inventoryVariables,
   readInventoryChoice,
 } from '../../web/inventory/inventoryChoice.ts';
+import { lookOutcome } from '../../web/inventory/inventoryLook.ts';
 import { clockText, waitMsOf } from '../../web/inventory/inventoryWait.ts';
 import { rangeOf, shareOf, withIds } from '../../web/inventory/selection.ts';
 
@@ -46,6 +47,34 @@ describe('choosing', () => {
     expect(rangeOf(rows, 4, 2)).toEqual([2, 3, 4]);
     expect(rangeOf(rows, null, 2)).toEqual([2]);
     expect(rangeOf(rows, 9, 2)).toEqual([2]);
+  });
+});
+
+describe('a look that was asked for', () => {
+  const account = (id: string, inventoryStatus: string, dueMs: number | null) => ({
+    id,
+    inventoryStatus,
+    inventoryDueAt: dueMs === null ? null : new Date(dueMs).toISOString(),
+  });
+  const before = [account('a', 'SYNCED', null), account('b', 'FAILED', 5_000)];
+
+  test.each([
+    ['underWay', []],
+    ['underWay', before],
+    ['underWay', [account('a', 'SYNCING', null), before[1]]],
+    ['underWay', [account('a', 'SYNCED', 9_000), account('b', 'SYNCING', 9_000)]],
+    // The other was not due: it had no look.
+    ['well', [account('a', 'SYNCED', 9_000), before[1]]],
+    ['well', [account('a', 'SYNCED', 9_000), account('b', 'SYNCED', 9_000), account('c', 'FAILED', 9_000)]],
+    ['otherwise', [account('a', 'SYNCED', 9_000), account('b', 'FAILED', 9_000)]],
+    ['otherwise', [account('a', 'PRIVATE', 9_000), before[1]]],
+  ])('E-04 it is %s', (outcome, now) => {
+    expect(
+      lookOutcome(
+        before,
+        now.filter((one) => one !== undefined),
+      ),
+    ).toBe(outcome);
   });
 });
 

@@ -34,8 +34,8 @@ export function InventoryAccounts({
   const { steamAccounts } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');
   const nowMs = useNow(serverMs);
-  const [refresh, isAsking] = useRefreshInventory();
   const accounts = steamAccounts ?? [];
+  const [refresh, isAsking] = useRefreshInventory(accounts);
   const chosen = accounts.filter((account) => chosenId === null || account.id === chosenId);
   const waitMs = waitMsOf(chosen, nowMs);
   const isSyncing = chosen.some((account) => account.inventoryStatus === 'SYNCING');

@@ -1,25 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useRefreshInventoryMutation } from '../__generated__/useRefreshInventoryMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { type LookedAt, lookOutcome } from './inventoryLook.ts';
 
-/** Asks for a look at one account's inventory, or at all with null; a refusal is told in a toast. */
-export function useRefreshInventory(): [
-  refresh: (steamAccountId: string | null) => void,
-  isInFlight: boolean,
-] {
+/**
+ * Asks for a look at one account's inventory, or at all with null. A refusal is told in a toast, and so is a look that was asked for here and
+ * has ended well (requirement E-04); `accounts` are followed for it.
+ */
+export function useRefreshInventory(
+  accounts: readonly LookedAt[],
+): [refresh: (steamAccountId: string | null) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useRefreshInventoryMutation>(MUTATION);
   const { toasts } = useAppServices();
-  const { t } = useTranslation('app');
-  const refresh = (steamAccountId: string | null) =>
-    void commit({
+  const { t } = useTranslation(['inventory', 'app']);
+  const [asked, setAsked] = useState<readonly LookedAt[] | null>(null);
+  const outcome = asked === null ? 'underWay' : lookOutcome(asked, accounts);
+  const end = useEffectEvent(() => {
+    setAsked(null);
+    if (outcome === 'well') {
+      toasts.show('success', t('refreshed'));
+    }
+  });
+  useEffect(() => {
+    if (outcome !== 'underWay') {
+      end();
+    }
+  }, [outcome]);
+  const refresh = (steamAccountId: string | null) => {
+    const before = accounts.filter(({ id }) => steamAccountId === null || id === steamAccountId);
+    commit({
       variables: { input: { steamAccountId } },
       onCompleted({ refreshInventory: answer }) {
-        if (answer.code !== undefined) {
+        if (answer.code === undefined) {
+          setAsked(before);
+        } else {
           toasts.show('failure', t([`inventory:refusal_${answer.code}`, `app:refusal_${answer.code}`]));
         }
       },
     });
+  };
   return [refresh, isInFlight];
 }
 
