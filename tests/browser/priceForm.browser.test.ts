@@ -113,6 +113,35 @@ test('I-05 a price that only the server finds too low stays in the form, says so
   await tab.close();
 });
 
+test.each(TWO_LOOKS)(
+  'I-07 a scheduled listing too is confirmed after 3, 2, 1, and any edit counts anew, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `sell:${name}`, values);
+    const tradableAt = new Date(Date.now() + 86_400_000);
+    const { id } = nextItem();
+    const cooling = await giveCopies(market, seller, id, 1, { isTradable: false, tradableAt });
+    const tab = await openForm([...(await giveCopies(market, seller, id, 1)), ...cooling], {
+      language,
+      width,
+    });
+    const form = tab.dialog.locator('section');
+    const counting = form.getByRole('button', { name: words('checkSchedule') });
+    const ready = form.getByRole('button', { name: words('schedule', { count: 1 }) });
+    await ready.waitFor({ timeout: 8_000 });
+    await form.getByRole('textbox').fill('1.05');
+    const edited = Date.now();
+    await counting.waitFor();
+    expect(await counting.isDisabled()).toBe(true);
+    await look(tab, `schedule-${language}-${width}`);
+    await form.getByRole('textbox').press('Enter');
+    await ready.waitFor({ timeout: 8_000 });
+    expect(Date.now() - edited).toBeGreaterThan(2_500);
+    await ready.click();
+    await form.getByText(words('scheduledStays', { count: 1 })).waitFor();
+    await tab.close();
+  },
+);
+
 test('W-09 the examples of the help quote a small fee with three decimals, and say what is posted', async () => {
   const tab = await openTab(browser, market);
   await tab.open('/help/501');

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMomentText } from '../app/useMomentText.ts';
 import { parseYuan } from '../app/yuan.ts';
-import { Button } from '../ui/Button.tsx';
+import { CountdownButton } from '../ui/CountdownButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { type AskRules, parseMultiplier } from './askRules.ts';
@@ -79,15 +79,15 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
   const isMultiplier = kind === 'multiplier';
   const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseYuan(text.trim());
   const isWrong = value === null || value === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setHasTried(true);
     if (!isWrong && !isBusy) {
       onSend(isMultiplier ? { multiplier: value } : { cents: value });
     }
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    // The Enter key sends nothing: the button counts first.
+    <Form noValidate onSubmit={(event) => event.preventDefault()}>
       <Segmented
         label={t('schedulePrice')}
         value={kind}
@@ -107,9 +107,15 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
         isWrong={hasTried && isWrong}
         onChange={setText}
       />
-      <Button type="submit" isBusy={isBusy}>
-        {t('schedule', { count })}
-      </Button>
+      <CountdownButton
+        waitingLabel={t('checkSchedule')}
+        readyLabel={t('schedule', { count })}
+        readySpoken={t('ready')}
+        resetKey={`${kind} ${text}`}
+        isBusy={isBusy}
+        isQuiet
+        onPress={send}
+      />
     </Form>
   );
 }

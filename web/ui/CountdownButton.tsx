@@ -13,6 +13,8 @@ interface CountdownButtonProps {
   readonly resetKey: string;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
+  /** Stands beside a primary button of the same view. */
+  readonly isQuiet?: boolean;
   readonly onPress: () => void;
 }
 
@@ -31,6 +33,7 @@ function Counting({
   readySpoken,
   isDisabled = false,
   isBusy = false,
+  isQuiet = false,
   onPress,
 }: CountdownButtonProps) {
   const [left, setLeft] = useState(COUNT);
@@ -44,7 +47,14 @@ function Counting({
   const isReady = left === 0 && !isDisabled;
   return (
     <>
-      <Button look="primary" size="large" isWide disabled={!isReady} isBusy={isBusy} onClick={onPress}>
+      <Button
+        look={isQuiet ? 'default' : 'primary'}
+        size={isQuiet ? 'medium' : 'large'}
+        isWide
+        disabled={!isReady}
+        isBusy={isBusy}
+        onClick={onPress}
+      >
         {isReady || isDisabled ? (
           readyLabel
         ) : (
