@@ -20,15 +20,19 @@ test('the same prices have the same tag, whichever process made it, and whatever
   expect(tagOf({})).toMatch(/^"[\w-]{27}"$/);
 });
 
-test.each<Partial<typeof ITEM>>([
-  { lowestAskCents: 12_301n },
-  { lowestAskCents: null },
-  { lowestAskCents: 0n },
-  { listingCount: 5 },
-  { automaticCount: 0 },
-  { referencePriceCents: null },
-  { marketHashName: 'AK-47 | Redline (Well-Worn)' },
-])('another figure is another tag: %j', (change) => {
-  expect(tagOf(change, {})).not.toBe(tagOf({}, {}));
-  expect(tagOf({}, change)).not.toBe(tagOf(change, {}));
+const CHANGES: [string, Partial<typeof ITEM>][] = [
+  ['a higher ask', { lowestAskCents: 12_301n }],
+  ['no ask', { lowestAskCents: null }],
+  ['an ask of nothing', { lowestAskCents: 0n }],
+  ['one copy more', { listingCount: 5 }],
+  ['no robot', { automaticCount: 0 }],
+  ['no reference price', { referencePriceCents: null }],
+  ['another name', { marketHashName: 'AK-47 | Redline (Well-Worn)' }],
+];
+
+test('another figure is another tag', () => {
+  for (const [name, change] of CHANGES) {
+    expect(tagOf(change, {}), name).not.toBe(tagOf({}, {}));
+    expect(tagOf({}, change), name).not.toBe(tagOf(change, {}));
+  }
 });
