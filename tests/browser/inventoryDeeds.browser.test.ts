@@ -96,3 +96,21 @@ test('I-03 more chosen copies than one question may name are taken back; new pri
   await page.getByText('已下架 1049 件').waitFor({ timeout: 30_000 });
   await tab.close();
 });
+
+test.each(['选择全部 3 件', '下架'])(
+  'I-03 A-06 %s without a session asks to sign in, and says nothing else',
+  async (name) => {
+    const seller = await openSeller(market);
+    const [item] = await pickItems(market, 1);
+    await giveCopies(market, seller, item?.id ?? '', 3);
+    const tab = await openTab(browser, market, { client: seller.client });
+    const { page } = tab;
+    await tab.open('/user/inventory');
+    await page.locator('[data-index="0"] input').click();
+    await page.context().clearCookies({ name: 'Authorization' });
+    await page.getByRole('button', { name, exact: true }).click();
+    await tab.dialog.getByLabel('手机号').waitFor();
+    expect(await tab.toasts.count()).toBe(0);
+    await tab.close();
+  },
+);

@@ -33,8 +33,9 @@ export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
     const listingIds = await readOpenListings(environment, itemIds);
     setIsAsking(false);
     if (listingIds === 'signedOut') {
-      dialogs.open({ kind: 'login' });
-    } else if (listingIds === 'refused' || listingIds === 'lost') {
+      return; // The layout asks for the sign-in.
+    }
+    if (listingIds === 'refused' || listingIds === 'lost') {
       toasts.show('failure', t(FAILURES[listingIds]));
     } else if (listingIds.length === 0) {
       toasts.show('failure', t('noneOnSale'));

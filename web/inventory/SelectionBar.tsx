@@ -45,7 +45,10 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
     setIsAsking(true);
     fetchQuery<SelectionBarQuery>(environment, QUERY, { filter }, { fetchPolicy: 'network-only' }).subscribe({
       next({ viewer }) {
-        if (viewer?.inventoryItemIds == null) {
+        if (viewer == null) {
+          return; // The layout asks for the sign-in.
+        }
+        if (viewer.inventoryItemIds == null) {
           toasts.show('failure', t('app:refusal_INTERNAL_SERVER_ERROR'));
         } else {
           selection.set(viewer.inventoryItemIds, true);
