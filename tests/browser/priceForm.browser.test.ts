@@ -15,7 +15,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
   seller = await openSeller(market);
-  items = await pickItems(market, 8);
+  items = await pickItems(market, 20);
 });
 afterAll(async () => {
   await browser.close();
