@@ -1,3 +1,4 @@
+import { quoteFee } from '../app/feeQuote.ts';
 import { parseYuan } from '../app/yuan.ts';
 
 /** What the server says may leave, in cents. */
@@ -27,16 +28,11 @@ export type WithdrawProblem =
   | 'amountInsufficient'
   | 'amountCap';
 
-/** Below it a computed fee is quoted with three decimals. */
-const EXACT_BELOW_CENTS = 10;
-
 /** The fee and what arrives. */
 export function quoteWithdrawal(amountCents: number, feeBasisPoints: number): WithdrawQuote {
-  const tenThousandths = amountCents * feeBasisPoints;
-  const rounded = Math.floor((tenThousandths * 2 + 10_000) / 20_000);
-  const feeCents = Math.max(0, Math.min(rounded, amountCents - 1));
-  const isExact = tenThousandths % 10_000 === 0 || tenThousandths >= EXACT_BELOW_CENTS * 10_000;
-  const exactFee = isExact ? null : (tenThousandths / 1_000_000).toFixed(3);
+  const { postedCents, exact } = quoteFee(amountCents, feeBasisPoints);
+  const feeCents = Math.max(0, Math.min(postedCents, amountCents - 1));
+  const exactFee = exact?.isPostedOtherwise ? exact.yuan : null;
   return { amountCents, feeCents, receivedCents: amountCents - feeCents, exactFee };
 }
 
