@@ -34,14 +34,15 @@ function within(from: Date, time: Date, to: Date): Date {
 
 function timesOf(
   look: SteamLook,
-  { createdAt }: { createdAt: Date },
+  { createdAt, confirmedAt }: { createdAt: Date; confirmedAt: Date | null },
   now: Date,
 ): Pick<OrderCause, 'tradedAt' | 'settlesAt' | 'holdEndsAt'> {
   const holdEndsAt = look.holdEndsAtSeconds && new Date(look.holdEndsAtSeconds * 1_000);
   const hold = holdEndsAt ? { holdEndsAt } : {};
   if (look.tradedAtSeconds === undefined) return hold;
-  // A time that Steam left out, or had wrong, must not bring the settlement forward: no deal is older than its order.
-  const tradedAt = within(createdAt, new Date(look.tradedAtSeconds * 1_000), now);
+  // A time that Steam left out, had wrong or cut to whole seconds must not bring the settlement forward: no deal is older than its
+  // order, or than the offer that was seen open.
+  const tradedAt = within(confirmedAt ?? createdAt, new Date(look.tradedAtSeconds * 1_000), now);
   const earliest = addMs(tradedAt, SETTLING_MIN_MS);
   const steams = new Date((look.settlesAtSeconds ?? 0) * 1_000);
   return { ...hold, tradedAt, settlesAt: steams > earliest ? steams : earliest };

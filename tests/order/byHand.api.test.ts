@@ -80,6 +80,20 @@ describe('S-05 an order that is delivered by hand', () => {
     expect(order.confirmedAt !== null && order.confirmedAt <= (order.tradedAt ?? '')).toBe(true);
   });
 
+  test('O-04 Steam tells times in whole seconds: a deal is never older than the offer that was seen open', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    await sandbox(market, `offers/${offerId}/accept`);
+    await market.owner.query(
+      "update sandbox.trade set init_at = init_at - interval '20 seconds' where offer_id = $1",
+      [offerId],
+    );
+    await worker.poll(scene.orderNo);
+    const { phase, confirmedAt, tradedAt } = await phaseOf(scene);
+    expect([phase, tradedAt]).toEqual(['PROTECTED', confirmedAt]);
+  });
+
   test('waits for the phone: an unconfirmed offer is being delivered, and nothing confirms it for its owner', async () => {
     const scene = await buyFromOrdinary(market, 'accept');
     await sendByHand(scene, { isConfirmed: false });
