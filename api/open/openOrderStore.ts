@@ -96,25 +96,11 @@ export async function findOpenOrder(
   }
 }
 
-/** Which of a user's orders. */
-export interface OpenOrderSearch {
-  userId: string;
-  side: 'buyer' | 'seller' | null;
-  after: string | null;
-  size: number;
-}
-
-/** A user's orders, newest first. One more than asked for tells that there are more. */
-export async function listOpenOrders(
-  db: Db,
-  { userId, side, after, size }: OpenOrderSearch,
-): Promise<OpenOrderRow[]> {
-  const sides = { buyer: { buyerId: userId }, seller: { sellerId: userId } };
+/** Orders by id, newest first. */
+export async function listOpenOrders(db: Db, ids: readonly string[]): Promise<OpenOrderRow[]> {
   return db.order.findMany({
-    where: side ? sides[side] : ownOrders(userId),
+    where: { id: { in: [...ids] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    ...(after ? { cursor: { id: after }, skip: 1 } : {}),
-    take: size + 1,
     select: OPEN_ORDER_FIELDS,
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assert } from '../kernel/assert.ts';
 import { cancelOrder } from '../order/cancelOrder.ts';
+import { listOrderIds } from '../order/orderPageStore.ts';
 import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { buyForPartner, type PartnerWish } from './buyForPartner.ts';
@@ -106,7 +107,8 @@ function readRoutes(app: OpenApp, { door }: OpenContext): void {
     async (request) => {
       const { userId } = callerOf(request);
       const { side = null, after = null, limit: size } = request.query;
-      const rows = await listOpenOrders(db, { userId, side, after, size });
+      const wanted = { edgeId: after, isBackward: false, count: size + 1 };
+      const rows = await listOpenOrders(db, await listOrderIds(db, { userId, side, phases: null }, wanted));
       const page = rows.slice(0, size);
       const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
       return done({ rows: page.map((row) => toOrder(row, userId)), next });

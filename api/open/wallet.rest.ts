@@ -5,8 +5,8 @@ import { readBalances } from '../ledger/ledgerStore.ts';
 import { listOrderNos } from '../order/orderStore.ts';
 import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
+import { listEntries } from '../wallet/entryStore.ts';
 import { entryTypeOf, walletOf } from '../wallet/wallet.ts';
-import { listEntries } from './openWalletStore.ts';
 import { afterShape, idShape, limitShape, momentShape, pageOf } from './shapes.ts';
 
 const failures = { 400: failureShape, 401: failureShape };
@@ -76,15 +76,16 @@ export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
     },
     async (request) => {
       const { after = null, limit: size } = request.query;
-      const found = await listEntries(db, { userId: callerOf(request).userId, after, size });
+      const wanted = { edgeId: after, isBackward: false, count: size + 1 };
+      const found = await listEntries(db, callerOf(request).userId, {}, wanted);
       const page = found.slice(0, size);
-      const orderIds = page.map(({ transfer }) => transfer.orderId ?? NO_ID);
+      const orderIds = page.map(({ orderId }) => orderId ?? NO_ID);
       const orderNos = await listOrderNos(db, orderIds);
       const rows = page.map((row, index) => ({
         entryId: row.id,
-        type: entryTypeOf(row.transfer.reason),
-        reason: row.transfer.reason,
-        account: row.account.kind,
+        type: entryTypeOf(row.reason),
+        reason: row.reason,
+        account: row.kind,
         amountCents: toSafeNumber(row.amountCents),
         balanceAfterCents: toSafeNumber(row.balanceAfterCents),
         orderNo: orderNos[index] ?? null,

@@ -2,9 +2,12 @@ import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
+import { readPage } from '../kernel/newestFirst.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { OrderNode, viewersOrder } from './order.graphql.ts';
+import type { OrderPhase } from './order.ts';
 import { OrderDirection } from './orderEnums.graphql.ts';
+import { listOrderIds } from './orderPageStore.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description: 'Groups of states that lists are filtered by.',
@@ -16,7 +19,7 @@ const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   } as const,
 });
 
-const GROUP_PHASES: Record<(typeof OrderStatusGroup)['$inferType'], string[]> = {
+const GROUP_PHASES: Record<(typeof OrderStatusGroup)['$inferType'], OrderPhase[]> = {
   pending: [
     'creating',
     'awaitingPayment',
@@ -30,6 +33,8 @@ const GROUP_PHASES: Record<(typeof OrderStatusGroup)['$inferType'], string[]> = 
   completed: ['completed'],
   closed: ['failed'],
 };
+
+const SIDES = { buy: 'buyer', sell: 'seller' } as const;
 
 builder.prismaObjectField(ViewerNode, 'order', (t) =>
   t.prismaField({
@@ -65,13 +70,14 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
         }),
       },
       complexity: connectionCost,
-      resolve: (query, user, { direction, statusGroup }, { platform }) => {
-        const side = { buy: { buyerId: user.id }, sell: { sellerId: user.id } };
-        const sides = direction ? side[direction] : { OR: [side.buy, side.sell] };
-        const phases = statusGroup ? { phase: { in: GROUP_PHASES[statusGroup] } } : {};
+      resolve: async (query, user, { direction, statusGroup }, { platform }) => {
+        const side = direction ? SIDES[direction] : null;
+        const phases = statusGroup ? GROUP_PHASES[statusGroup] : null;
+        const { page, shape } = readPage(query);
+        const ids = await listOrderIds(platform.db, { userId: user.id, side, phases }, page);
         return platform.db.order.findMany({
-          ...query,
-          where: { ...sides, ...phases },
+          ...shape,
+          where: { id: { in: ids } },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         });
       },

@@ -8,11 +8,11 @@ import { languageOf } from '../rest/language.ts';
 import { type RawParams, textParam } from '../rest/params.ts';
 import type { RestContext } from '../rest/restContext.ts';
 import { listSerialNos } from '../withdrawal/withdrawalStore.ts';
+import { listEntries, type StatementFilter } from './entryStore.ts';
 import { ENTRY_WORDS } from './entryWords.ts';
 import { boundsOf, HISTORY_RANGES, type HistoryRange } from './historyRange.ts';
 import { statementCsv } from './statementCsv.ts';
 import { ENTRY_TYPES, type EntryType, entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
-import { listStatement, type StatementFilter } from './walletStore.ts';
 
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 /** Lines of one file: a spreadsheet's patience. */
@@ -46,24 +46,25 @@ export function walletRoutes(app: FastifyInstance, { door, requestOf }: RestCont
     const language = languageOf(request);
     if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
     const filter = readFilter(request.query as RawParams, await readClock(db));
-    const rows = await listStatement(db, viewer.userId, filter, LINES_MAX);
+    const newest = { edgeId: null, isBackward: false, count: LINES_MAX };
+    const rows = await listEntries(db, viewer.userId, filter, newest);
     const orderNos = await listOrderNos(
       db,
-      rows.map(({ transfer }) => transfer.orderId ?? NO_ID),
+      rows.map(({ orderId }) => orderId ?? NO_ID),
     );
     const serialNos = await listSerialNos(
       db,
-      rows.map(({ transfer }) => withdrawalIdOf(transfer.key) ?? NO_ID),
+      rows.map(({ key }) => withdrawalIdOf(key) ?? NO_ID),
     );
     const words = ENTRY_WORDS[language];
-    const lines = rows.map(({ transfer, account, ...row }, index) => {
-      const type = entryTypeOf(transfer.reason);
+    const lines = rows.map((row, index) => {
+      const type = entryTypeOf(row.reason);
       return {
         ...row,
         type: words[type] ?? type,
-        reason: words[transfer.reason] ?? transfer.reason,
-        account: words[account.kind] ?? account.kind,
-        number: orderNos[index] ?? serialNos[index] ?? rechargeNoOf(transfer.key) ?? '',
+        reason: words[row.reason] ?? row.reason,
+        account: words[row.kind] ?? row.kind,
+        number: orderNos[index] ?? serialNos[index] ?? rechargeNoOf(row.key) ?? '',
       };
     });
     return reply

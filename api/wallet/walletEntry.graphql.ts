@@ -1,13 +1,14 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { NO_ID } from '../kernel/ids.ts';
+import { readPage } from '../kernel/newestFirst.ts';
 import { requireText } from '../kernel/text.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { type EntryLeg, entryLegsOf, type LegAccount } from './entryLegs.ts';
+import { listEntries } from './entryStore.ts';
 import { HistoryRangeEnum } from './historyRange.graphql.ts';
 import { boundsOf } from './historyRange.ts';
 import { entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
-import { statementWhere } from './walletStore.ts';
 
 const NUMBER_LENGTH_MAX = 40;
 
@@ -161,10 +162,12 @@ builder.prismaObjectField(ViewerNode, 'walletEntries', (t) =>
       resolve: async (query, user, { type, number, ...span }, { platform, loaders }) => {
         const wanted = number == null ? null : requireText('number', number, NUMBER_LENGTH_MAX).trim();
         const bounds = boundsOf(span, await loaders.now());
-        const where = await statementWhere(platform.db, user.id, { type, number: wanted, ...bounds });
+        const filter = { type, number: wanted, ...bounds };
+        const { page, shape } = readPage(query);
+        const entries = await listEntries(platform.db, user.id, filter, page);
         return platform.db.ledgerPosting.findMany({
-          ...query,
-          where,
+          ...shape,
+          where: { id: { in: entries.map(({ id }) => id) } },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         });
       },

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { onTestFailed, TestRunner } from 'vitest';
 import { openPage, untilHydrated } from '../kit/browser.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
@@ -45,11 +46,19 @@ export class Tab {
   }
 }
 
+async function tellWhatStands(page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  const text = await page.locator('body').innerText({ timeout: 5_000 });
+  console.log(`${page.url()}\n${text.replaceAll(/\n\s*/g, ' · ')}`);
+}
+
 /** Opens a tab. */
 export async function openTab(browser: Browser, market: TestMarket, options: TabOptions = {}): Promise<Tab> {
   const { client, language = 'zh', theme = 'dark', width = 1440 } = options;
   const { page } = await openPage(browser, { viewport: { width, height: 900 } });
   const cookies = [...(client?.cookies ?? []), ['language', language] as const, ['theme', theme] as const];
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: market.url })));
+  // Whoever reads of a failure that came once wants to know what stood there.
+  if (TestRunner.getCurrentTest()) onTestFailed(() => tellWhatStands(page));
   return new Tab(page, market.url);
 }

@@ -49,6 +49,8 @@ async function ask(
   const post = async () =>
     (await client.fetch('/graphql', { method: 'POST', headers: MARKED_HEADERS, body })).text();
   await post();
+  // What the market in memory reads after a change is no part of the page.
+  await market.settleFeed();
   const { answer, statements } = await recordStatements(API_ROLE, post);
   expect(JSON.parse(answer), page.params.name).not.toHaveProperty('errors');
   return { text: answer, statements };

@@ -3,7 +3,7 @@ import { readClock } from '../../api/kernel/clock.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { readStatistics } from '../../api/statistics/readStatistics.ts';
 import { STATISTICS_RANGES, spanOf } from '../../api/statistics/statisticsSpan.ts';
-import { listStatement } from '../../api/wallet/walletStore.ts';
+import { listEntries } from '../../api/wallet/entryStore.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { goRounds, withdraw } from '../withdrawal/withdrawalScene.ts';
@@ -22,13 +22,14 @@ afterAll(() => market.close());
 
 /** Sums of a statement's own lines: what the figures must agree with. */
 async function sumStatement(userId: string, from: Date, until: Date) {
-  const lines = await listStatement(market.platform.db, userId, { from, until }, 20_000);
+  const page = { edgeId: null, isBackward: false, count: 20_000 };
+  const lines = await listEntries(market.platform.db, userId, { from, until }, page);
   const sumOf = (sign: 1n | -1n, kinds: string[], reasons: string[]): bigint =>
     lines
-      .filter(({ account, transfer }) => kinds.includes(account.kind) && reasons.includes(transfer.reason))
+      .filter((line) => kinds.includes(line.kind) && reasons.includes(line.reason))
       .reduce((total, { amountCents }) => total + sign * amountCents, 0n);
   const count = (kind: string, reason: string): number =>
-    lines.filter(({ account, transfer }) => account.kind === kind && transfer.reason === reason).length;
+    lines.filter((line) => line.kind === kind && line.reason === reason).length;
   return {
     salesNetCents: sumOf(1n, ['settling'], ['settle', 'reverse']),
     salesCount: count('settling', 'settle') - count('settling', 'reverse'),
