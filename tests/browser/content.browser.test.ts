@@ -36,6 +36,24 @@ test('R-01 help: search as one types, to an article and its neighbour, and back 
   await tab.close();
 });
 
+test('R-01 help: nobody reads that nothing was found while the texts are on their way', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  await tab.open('/help');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/**', (route) => arrival.then(() => route.continue()));
+  await page.getByRole('searchbox', { name: '搜索帮助' }).fill('恶意还价');
+  const results = page.getByRole('region', { name: '搜索结果' });
+  await results.waitFor();
+  expect(await results.getByRole('link').count()).toBe(0);
+  expect(await results.getAttribute('aria-busy')).toBe('true');
+  arrive();
+  await results.getByRole('link').first().waitFor();
+  await page.getByRole('searchbox', { name: '搜索帮助' }).fill('zzzz');
+  await page.getByText('没有找到「zzzz」').waitFor();
+  await tab.close();
+});
+
 test('R-10 an article changes its language in place, and the choice holds over a reload', async () => {
   const tab = await openTab(browser, market, { width: 1440 });
   const { page } = tab;

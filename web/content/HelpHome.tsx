@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import type { HelpIndex } from './help.ts';
 import { Page, PageHead } from './pageParts.ts';
@@ -23,8 +24,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** The list of the help centre with its search. */
 export function HelpHome({ index }: { readonly index: HelpIndex }) {
   const { t } = useTranslation(['content', 'app']);
-  const { question, found, prepare, ask } = useHelpSearch(index);
+  const { question, found, isWhole, prepare, ask } = useHelpSearch(index);
   const isAsking = question.trim() !== '';
+  const isKnown = isWhole || found.length > 0;
   return (
     <Page>
       <title>{`${t('help')} · ${t('app:name')}`}</title>
@@ -46,13 +48,13 @@ export function HelpHome({ index }: { readonly index: HelpIndex }) {
             onChange={(event) => ask(event.target.value)}
           />
         </Search>
-        <small role="status">{isAsking && t('helpFound', { count: found.length })}</small>
+        <small role="status">{isAsking && isKnown && t('helpFound', { count: found.length })}</small>
       </PageHead>
       {isAsking ? (
-        <Panel aria-label={t('helpResults')}>
-          {found.length > 0 ? (
-            <HelpLines entries={found} />
-          ) : (
+        <Panel aria-label={t('helpResults')} aria-busy={!isKnown}>
+          {found.length > 0 && <HelpLines entries={found} />}
+          {!isKnown && <LinesOnTheirWay />}
+          {isKnown && found.length === 0 && (
             <Empty
               art="k-case"
               title={t('helpNone', { question: question.trim() })}
@@ -80,6 +82,24 @@ export function HelpHome({ index }: { readonly index: HelpIndex }) {
     </Page>
   );
 }
+
+/** Nobody reads that nothing was found while the texts are still on their way. */
+function LinesOnTheirWay() {
+  return ['55%', '70%', '62%'].map((width) => (
+    <Waiting key={width}>
+      <Skeleton width="30%" height="14px" />
+      <Skeleton width={width} />
+    </Waiting>
+  ));
+}
+
+const Waiting = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 10px;
+  height: 63px;
+  padding: 0 20px;
+`;
 
 const Search = styled.form`
   display: flex;

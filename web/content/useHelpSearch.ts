@@ -11,6 +11,8 @@ const SAVE_AFTER_MS = 500;
 export interface HelpSearch {
   readonly question: string;
   readonly found: readonly HelpEntry[];
+  /** True once the texts are searched, too, or cannot be: what is not found now is not there. */
+  readonly isWhole: boolean;
   /** Somebody is about to type: the texts are loaded. */
   prepare(): void;
   ask(question: string): void;
@@ -22,7 +24,7 @@ export function useHelpSearch(index: HelpIndex): HelpSearch {
   const [address, setAddress] = useSearchParams();
   const saved = address.get('q') ?? '';
   const [question, setQuestion] = useState(saved);
-  const [texts, setTexts] = useState(NO_TEXTS);
+  const [texts, setTexts] = useState<HelpTexts | null>(null);
   useEffect(() => {
     if (question.trim() === saved) {
       return;
@@ -34,7 +36,7 @@ export function useHelpSearch(index: HelpIndex): HelpSearch {
   }, [question, saved, setAddress]);
   const prepare = useCallback(() => {
     // Without the texts the titles are searched all the same.
-    loadHelpTexts(i18n, index).then(setTexts, () => {});
+    loadHelpTexts(i18n, index).then(setTexts, () => setTexts((known) => known ?? NO_TEXTS));
   }, [i18n, index]);
   const cameWithQuestion = useRef(saved !== '');
   useEffect(() => {
@@ -44,7 +46,8 @@ export function useHelpSearch(index: HelpIndex): HelpSearch {
   }, [prepare]);
   return {
     question,
-    found: searchHelp(index, question, texts),
+    found: searchHelp(index, question, texts ?? NO_TEXTS),
+    isWhole: texts !== null,
     prepare,
     ask: setQuestion,
   };
