@@ -100,8 +100,6 @@ const Environment = z.object({
   ALIPAY_RETURN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The product of an enterprise's contract (decision 0020): one signed for another product is an ordinary one. */
   ALIPAY_CONTRACT_PRODUCT: z.string().default('ENTERPRISE_WITHHOLDING_P'),
-  /** Recharging is switched off (W-08). What was paid before is credited all the same. */
-  RECHARGE_CLOSED: flag.default(false),
   /** How long a recharge can be paid. */
   RECHARGE_PAY_MS: positive.default(30 * MINUTE_MS),
   /** When the payment app is first asked about an unpaid recharge or order; later ever more rarely. */
@@ -135,8 +133,6 @@ const Environment = z.object({
   ASK_MAX_CENTS: positive.max(Number(AMOUNT_MAX_CENTS)).default(Number(AMOUNT_MAX_CENTS)),
   /** How long a batch of listings or new prices can be undone. */
   LISTING_UNDO_MS: positive.default(MINUTE_MS),
-  /** No order can be paid directly at the payment app for now. What was begun before goes on. */
-  ORDER_PAYMENT_CLOSED: flag.default(false),
   /** How long an order waits for its payment by the payment app. */
   ORDER_PAYMENT_MS: positive.default(10 * MINUTE_MS),
   ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
@@ -145,11 +141,27 @@ const Environment = z.object({
   ORDER_BUYER_ACCEPT_MS: positive.default(12 * HOUR_MS),
   /** How long a cancel may wait for Steam's word. Steam ends every offer after 14 days. */
   ORDER_VERIFY_MS: positive.default(15 * 24 * HOUR_MS),
+  /**
+   * Proceeds of a sale between people who may be one, or far over the reference price, wait for an operator (T-22). Never where the two
+   * dealt for less than this in so many days.
+   */
+  PROCEEDS_REVIEW_MIN_CENTS: positive.default(10_000),
+  PROCEEDS_REVIEW_DAYS: positive.default(30),
+  /** Far over: from this many times the reference price on, once the two have come so much over it. */
+  PROCEEDS_REVIEW_PRICE_BASIS_POINTS: positive.min(10_001).default(20_000),
+  PROCEEDS_REVIEW_EXCESS_CENTS: positive.default(50_000),
+  /** Whoever deals with one buyer so often, for so much, and mostly with that one. */
+  PROCEEDS_REVIEW_PAIR_COUNT: positive.min(2).default(5),
+  PROCEEDS_REVIEW_PAIR_CENTS: positive.default(1_000_000),
+  /** Until when the seller is told that somebody looks at the latest; nothing is released by itself. */
+  PROCEEDS_REVIEW_MS: positive.default(72 * HOUR_MS),
   SMS_PER_ADDRESS_HOUR: positive.default(10),
   /** Wrong codes from one address in an hour; after them every sign-in from there is refused (T-1). */
   SIGN_IN_FAILURES_PER_ADDRESS_HOUR: positive.default(30),
   /** Requests from one address in a minute; more are answered 429. */
   REQUESTS_PER_MINUTE: positive.default(1_200),
+  /** Milliseconds of one processor that one address, one session or one partner may use in a minute for pages, free documents and sign-ins; more is answered 429. */
+  WORK_MS_PER_MINUTE: positive.default(20_000),
   /** Who bears it may read `/metrics`. Without it nobody may in production, and elsewhere programs on this machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Between two audits of the promises about the data, by a worker; 0: none. */
@@ -158,9 +170,17 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The share of requests that are traced, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** The folder of the backups as a worker sees it: its room stands in the metrics. `npm start` keeps the log of changes there; `off`: nowhere. */
+  BACKUP_DIR: z
+    .string()
+    .transform((text) => (text === 'off' ? undefined : text))
+    .optional(),
   /** Where a worker serves `/metrics`; 0: nowhere. */
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 });
+
+/** Everything that can be set, by name. */
+export const SETTINGS = Object.keys(Environment.shape) as (keyof Config)[];
 
 /** What has no default that could be right outside of the sandbox. */
 const REQUIRED_IN_PRODUCTION = [

@@ -2,7 +2,9 @@ import type { ChangeFeed } from './graphql/changeFeed.ts';
 import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from './kernel/events.ts';
 import { HANDOVER_CHANNEL, Handovers } from './kernel/handover.ts';
 import type { Platform } from './kernel/platform.ts';
+import { RECOUNT_CHANNEL } from './market/countStore.ts';
 import { followMarket, type MarketFeed } from './market/followMarket.ts';
+import { followRecounts } from './market/followRecounts.ts';
 import { MARKET_CHANNEL } from './market/marketItemStore.ts';
 import { buildSearchIndex } from './search/searchIndex.ts';
 
@@ -10,6 +12,8 @@ import { buildSearchIndex } from './search/searchIndex.ts';
 export interface FollowedChanges {
   feed: MarketFeed;
   handovers: Handovers;
+  /** Waits until the items of what was committed before are counted. */
+  settleCounts(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,6 +24,7 @@ export async function followChanges(
   changes: ChangeFeed,
 ): Promise<FollowedChanges> {
   const handovers = new Handovers();
+  const recounts = followRecounts(db, log);
   const feed = followMarket(db, log, buildSearchIndex);
   const listener = await listenForChanges(
     url,
@@ -27,19 +32,23 @@ export async function followChanges(
     {
       [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
       [MARKET_CHANNEL]: feed.note,
+      [RECOUNT_CHANNEL]: recounts.note,
       [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
     },
     () => {
       changes.publishGap();
       feed.noteGap();
+      recounts.note();
     },
   );
   await feed.load();
   return {
     feed,
     handovers,
+    settleCounts: recounts.settled,
     async close() {
       feed.close();
+      await recounts.close();
       await listener.close();
     },
   };

@@ -11,13 +11,17 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { admitWork, callerKeys } from './admission/admitWork.ts';
+import { WorkBudget } from './admission/workBudget.ts';
 import { type Config, isSecure } from './config.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
+import { requireSameViewer } from './graphql/sameViewer.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { compressAnswers } from './kept/compressAnswers.ts';
 import { keepAnswers } from './kept/keepAnswers.ts';
 import { KeptAnswers } from './kept/keptAnswers.ts';
-import { createKeptServer } from './kept/keptServer.ts';
+import { createKeptServer, type FrontRequest } from './kept/keptServer.ts';
+import { readCookies } from './kernel/cookie.ts';
 import { REQUEST_ID } from './kernel/log.ts';
 import { openApiMetrics } from './metrics/apiMetrics.ts';
 import { mountMetrics } from './metrics/mountMetrics.ts';
@@ -34,23 +38,28 @@ import { isSameSite } from './rest/origin.ts';
 import type { RestContext } from './rest/restContext.ts';
 import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
 import { keepRawBody, unprovenOf } from './rest/unproven.ts';
+import { readDeviceHash } from './session/readDeviceHash.ts';
 import { readSession } from './session/readSession.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Makes the request's context: who asks, from where, and a way to set cookies. A page that is rendered sets none: no reply. */
+/** Makes the request's context: who asks, from where, and a way to set cookies. A page that is rendered sets none: no reply. Throws where another person's page asks. */
 export async function requestContext(
   door: DoorContext,
   request: FastifyRequest,
   reply: FastifyReply | null,
 ): Promise<RequestContext> {
   const { config } = door.platform;
-  const session = await readSession(door.platform, request.cookies);
+  const cookies = readCookies(request.headers.cookie);
+  const session = await readSession(door.platform, cookies);
+  requireSameViewer(request.headers, session?.user.id);
   return {
     viewer: session && { userId: session.user.id, sessionId: session.id },
     opening: session,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    deviceHash: readDeviceHash(config, cookies),
+    bodyBytes: request.rawBody?.length ?? 0,
     setCookie({ name, value, maxAgeSeconds }) {
       const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
       if (value === null) reply?.clearCookie(name, options);
@@ -78,6 +87,8 @@ async function graphqlContext(
     opening: null,
     address: request.ip,
     userAgent,
+    deviceHash: null,
+    bodyBytes: request.rawBody?.length ?? 0,
     setCookie() {},
   };
 }
@@ -107,7 +118,7 @@ function openFastify(
     bodyLimit: BODY_LIMIT_BYTES,
     // Idle connections are closed at the end; requests under way get their answer, and streams are ended by the feed.
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: (request) => (request as FrontRequest).requestId ?? randomUUID(),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerRestError,
   }) as unknown as FastifyInstance;
@@ -153,12 +164,14 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     sampleInterval: 2 * overloadMs,
     retryAfter: 2,
   });
+  const budget = new WorkBudget(config.WORK_MS_PER_MINUTE, counter);
+  const lines = admitWork(app, budget);
   app.addHook('onRequest', async (request, reply) => {
     if (isSameSite(request)) return;
     reply.code(403);
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
-  const metrics = openApiMetrics({ platform: door.platform, market: door.market, kept });
+  const metrics = openApiMetrics({ platform: door.platform, market: door.market, kept, lines });
   observeRequests(app.server, metrics);
   mountMetrics(app, metrics, config);
   const graphql = createGraphqlServer(door, observeOperations(metrics));
@@ -166,6 +179,8 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     graphql,
     kept,
     requestOf: (request, reply) => graphqlContext(door, request, reply),
+    charge: (request, userId, costMs) =>
+      budget.charge([...callerKeys(request), ...(userId ? [`user:${userId}`] : [])], costMs),
   });
   const rest: RestContext = {
     door,
@@ -186,7 +201,8 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
 
 /** `/sans` leads to the one site of the settings, whatever the request says besides (R-04, T-27). Without one it is no page. */
 function mountSans(app: FastifyInstance, url: string | undefined): void {
-  if (url !== undefined) app.get('/sans', (_request, reply) => reply.redirect(url, 302));
+  if (url === undefined) return;
+  for (const path of ['/sans', '/sans/']) app.get(path, (_request, reply) => reply.redirect(url, 302));
 }
 
 function isProbe(url: string): boolean {

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { RequestContext } from './graphql/context.ts';
+import { isUsualSize } from './graphql/documentSize.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { hasOutage } from './graphql/unavailable.ts';
-import {
-  type DocumentRequest,
-  hasSession,
-  isPersonal,
-  readDocument,
-  readDocumentQuery,
-} from './kept/answerKey.ts';
+import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } from './kept/answerKey.ts';
 import type { KeptAnswers } from './kept/keptAnswers.ts';
 import { OUTAGE_RETRY_SECONDS } from './kernel/databaseOutage.ts';
 
@@ -57,24 +52,28 @@ export interface GraphqlMount {
   graphql: GraphqlServer;
   kept: KeptAnswers;
   requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+  /** Charges whoever asks for what a document costs beside reading it, by the user as well: a partner signs each request anew. */
+  charge(request: FastifyRequest, userId: string | undefined, costMs: number): Promise<void>;
 }
 
 /** Opens `/graphql`: the site's own queries by the short way, everything else through Yoga. */
-export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf }: GraphqlMount): void {
+export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, charge }: GraphqlMount): void {
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     bodyLimit: BODY_LIMIT_BYTES,
+    config: { workOf: (request) => (wantsPage(request) ? null : graphql.workOf(request)) },
     errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
     handler: async (request, reply) => {
       if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();
       if (request.method === 'GET' && !wantsPage(request)) requireJsonParameters(request.url);
       const context = await requestOf(request, reply);
-      const query = readQuery(request);
+      context.chargeWork = (costMs) => charge(request, context.viewer?.userId, costMs);
+      const query = isUsualSize(context) ? readQuery(request) : null;
       const answer = query ? await graphql.queries.answer(context, query) : null;
       if (answer && (answer.result.data ?? null) !== null) {
-        const isPublic = context.viewer === null && !isPersonal(request.headers) && !answer.result.errors;
-        if (isPublic) kept.permit(request.raw, { isFromMemory: answer.isFromMemory });
+        const source = { isFromMemory: answer.isFromMemory, hasViewer: context.viewer !== null };
+        const isPublic = !answer.result.errors && kept.permit(request.raw, source);
         if (hasOutage(answer.result)) reply.code(503).header('retry-after', OUTAGE_RETRY_SECONDS);
         return reply
           .header('cache-control', isPublic ? PUBLIC : 'no-store')
@@ -108,4 +107,4 @@ function readQuery({ method, url, headers, body }: FastifyRequest): DocumentRequ
 }
 
 const GRAPHIQL_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { createPictureHttp } from './catalogue/pictureHttp.ts';
 import type { DoorContext } from './graphql/context.ts';
 import { hasOutage, UNAVAILABLE } from './graphql/unavailable.ts';
 import type { HttpServer } from './http.ts';
 import { requestContext } from './http.ts';
-import { hasSession } from './kept/answerKey.ts';
 import { isDatabaseOutage } from './kernel/databaseOutage.ts';
+import { noteFailure } from './kernel/noteFailure.ts';
 import type { SiteMode } from './site/buildSite.ts';
 import { registerSite } from './site/site.ts';
 
@@ -20,7 +21,8 @@ export async function mountSite(
   { graphql, kept }: Pick<HttpServer, 'graphql' | 'kept'>,
   mode: SiteMode = 'production',
 ): Promise<void> {
-  const { config, log } = door.platform;
+  const { config } = door.platform;
+  const pictures = createPictureHttp();
   await registerSite(app, {
     mode,
     origin: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
@@ -29,13 +31,24 @@ export async function mountSite(
         path: `/goods?${new URLSearchParams({ hashName: marketHashName })}`,
         changedAt: newestListedAt,
       })),
+    previews: {
+      findItem: (hashName) => door.market.findByName(hashName),
+      loadPicture: (url) => pictures.load(url),
+    },
     fetchQuery: async (request, document, variables) => {
       const context = await requestContext(door, request, null).catch((error: unknown) => {
         if (!isDatabaseOutage(error)) throw error;
         return null;
       });
       // Who asks cannot be known: nothing is better than the page of a visitor.
-      if (!context) return { reply: UNAVAILABLE_REPLY, isFromMemory: false, hasErrors: true, isAway: true };
+      if (!context)
+        return {
+          reply: UNAVAILABLE_REPLY,
+          isFromMemory: false,
+          hasViewer: false,
+          hasErrors: true,
+          isAway: true,
+        };
       const answer = await graphql.queries.answer(context, {
         id: document.id ?? '',
         variables: { ...variables },
@@ -45,14 +58,15 @@ export async function mountSite(
       return {
         reply: JSON.parse(JSON.stringify(answer.result)),
         isFromMemory: answer.isFromMemory,
+        hasViewer: context.viewer !== null,
         hasErrors: answer.result.errors !== undefined,
         isAway: hasOutage(answer.result),
       };
     },
-    onPublicPage: (request, isFromMemory) => {
-      if (!hasSession(request.headers)) kept.permit(request.raw, { isFromMemory });
+    onPageMade: (request, source) => {
+      kept.permit(request.raw, source);
     },
     onRenderError: (error, request) =>
-      log.error({ err: error, url: request.url }, 'a page could not be rendered'),
+      noteFailure(request, 'error', error, `a page could not be rendered: ${request.url}`),
   });
 }

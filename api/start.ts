@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
+import { readBackupFolder } from './setup/archive.ts';
 import { type Market, type MarketSettings, startMarket } from './setup/market.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -40,7 +41,7 @@ function readSettings(): MarketSettings {
     isSandbox: config.SANDBOX,
     databaseUrl: environment.DATABASE_URL || null,
     dataFolder: resolve(environment.DATA_DIR || `${ROOT}.data`),
-    backupFolder: environment.BACKUP_DIR ? resolve(environment.BACKUP_DIR) : null,
+    backupFolder: readBackupFolder(environment.BACKUP_DIR),
     listingCount: Number(listingCount),
     say: (line) => console.log(`  ${line}`),
   };
@@ -48,21 +49,25 @@ function readSettings(): MarketSettings {
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  const starting = startMarket(readSettings());
-  let isStopping = false;
+  const interruption = new AbortController();
+  const starting = startMarket(readSettings(), interruption.signal);
   const stop = async (): Promise<void> => {
     // Ctrl-C in a terminal arrives twice: once from there, once passed on by npm.
-    if (isStopping) return;
-    isStopping = true;
+    if (interruption.signal.aborted) return;
     console.log('\n  Stopping …');
-    // In the middle of the start there is nothing yet to be stopped in order: it is waited for.
-    await (await starting).stop();
+    interruption.abort();
+    const market = await starting.catch(() => null);
+    await market?.stop();
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const market = await starting;
-  if (!isStopping) console.log(nextSteps(market, ((Date.now() - startedAt) / 1_000).toFixed(1)));
+  const market = await starting.catch((error: unknown) => {
+    // What fails after that fails because of it.
+    if (interruption.signal.aborted) return null;
+    throw error;
+  });
+  if (market) console.log(nextSteps(market, ((Date.now() - startedAt) / 1_000).toFixed(1)));
 }
 
 main().catch((error: unknown) => {

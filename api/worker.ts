@@ -1,14 +1,18 @@
 import { serveCallbacks } from './callback/callback.jobs.ts';
 import { createCallbackHttp } from './callback/callbackHttp.ts';
+import { removeDueUsers } from './deletion/removeDueUsers.ts';
 import { followAlerts } from './followAlerts.ts';
 import { serveInventories } from './inventory/inventory.jobs.ts';
 import { openLocks } from './kernel/locks.ts';
 import type { Platform } from './kernel/platform.ts';
 import { traceBridge } from './kernel/traceBridge.ts';
+import { noteFailure } from './kernel/workFailures.ts';
+import { refreshAskedItems } from './market/refreshAskedItems.ts';
 import { measureStatus } from './measureStatus.ts';
 import { serveOrderPayments } from './order/orderPayment.jobs.ts';
 import { createAlipayHttp } from './payment/alipayHttp.ts';
-import { foldSales } from './price/foldSales.ts';
+import { foldDueSales } from './price/foldDueSales.ts';
+import { forgetStalePrices } from './price/forgetStalePrices.ts';
 import { serveRates } from './rate/rate.jobs.ts';
 import { createRateHttp } from './rate/rateHttp.ts';
 import { serveRecharges } from './recharge/recharge.jobs.ts';
@@ -26,8 +30,10 @@ import { throttleSteam } from './steam/steamThrottle.ts';
 import { watchSteam } from './steam/steamWatch.ts';
 import type { WorkerPlatform } from './steam/workerPlatform.ts';
 import { serveSteamAccounts } from './steamAccount/steamAccount.jobs.ts';
+import { noteTradeBans } from './tradeOffer/noteTradeBans.ts';
 import { runRound } from './tradeOffer/runRound.ts';
 import { serveJobs } from './tradeOffer/tradeOffer.jobs.ts';
+import { concludeDueHolds } from './user/concludeDueHolds.ts';
 import { serveWithdrawals } from './withdrawal/withdrawal.jobs.ts';
 
 const ROUND_MS = 1_000;
@@ -41,6 +47,14 @@ const RECONCILE_MS = 60_000;
 const CALLS_MS = 10_000;
 const STATUS_MS = 60_000;
 const FORGET_MS = 3_600_000;
+/** How often figures of other platforms that grew old are looked for. */
+const STALE_MS = 60_000;
+/** How often holds on accounts whose time is over are looked for. */
+const HOLDS_MS = 10_000;
+/** How often Steam is asked whose account may trade, where somebody is due. */
+const BANS_MS = 5_000;
+/** How often is looked whose waiting time before a deletion is over. */
+const LEAVE_MS = 60_000;
 /** Calls for one Steam account to one host at a time. */
 const STEAM_PARALLEL_MAX = 4;
 
@@ -96,20 +110,25 @@ export async function startWorker(
   const stopRecharges = await serveRecharges(worker);
   const stopPayments = await serveOrderPayments(worker);
   const stopInventories = await serveInventories(worker);
-  const stopRules = repeat(worker, RULES_MS, () => runDueRules(worker));
-  const stopSchedules = repeat(worker, RULES_MS, () => listDueCopies(worker));
+  const stopRules = repeat(worker, 'selling rules', RULES_MS, () => runDueRules(worker));
+  const stopSchedules = repeat(worker, 'scheduled listings', RULES_MS, () => listDueCopies(worker));
   const stopWithdrawals = await serveWithdrawals(worker);
   const { CALLBACK_TIMEOUT_MS: timeoutMs, CALLBACK_DEV_HOSTS: devHosts } = worker.config;
   const callbacks = traceBridge(createCallbackHttp({ timeoutMs, devHosts }), 'callback');
   const stopCallbacks = serveCallbacks({ ...worker, callbacks });
   const stopRounds = startRounds(worker);
+  const stopCounts = repeat(worker, 'item counts', ROUND_MS, () => refreshAskedItems(worker.db));
   const stopFolds = startFolds(worker);
-  const stopSellers = repeat(worker, SELLERS_MS, () => refreshSellerRecords(worker.db));
-  const stopForgetting = repeat(worker, FORGET_MS, () => forgetSignIns(worker.db));
-  const stopReconciling = repeat(worker, RECONCILE_MS, () => reconcileDue(worker));
-  const stopCalls = repeat(worker, CALLS_MS, () => recordServiceCalls(worker, services));
-  const stopStatus = repeat(worker, STATUS_MS, () => measureStatus(worker));
-  const stopAudits = repeat(worker, STATUS_MS, () => auditDue(worker));
+  const stopSellers = repeat(worker, 'seller records', SELLERS_MS, () => refreshSellerRecords(worker.db));
+  const stopForgetting = repeat(worker, 'old sign-ins', FORGET_MS, () => forgetSignIns(worker.db));
+  const stopStale = repeat(worker, 'stale prices', STALE_MS, () => forgetStalePrices(worker.db));
+  const stopHolds = repeat(worker, 'holds', HOLDS_MS, () => concludeDueHolds(worker));
+  const stopBans = repeat(worker, 'trade bans', BANS_MS, () => noteTradeBans(worker));
+  const stopLeaving = repeat(worker, 'deletions', LEAVE_MS, () => removeDueUsers(worker));
+  const stopReconciling = repeat(worker, 'reconciliation', RECONCILE_MS, () => reconcileDue(worker));
+  const stopCalls = repeat(worker, 'service calls', CALLS_MS, () => recordServiceCalls(worker, services));
+  const stopStatus = repeat(worker, 'status', STATUS_MS, () => measureStatus(worker));
+  const stopAudits = repeat(worker, 'audits', STATUS_MS, () => auditDue(worker));
   const alerts = await followAlerts(worker, worker.config.DATABASE_URL);
   return {
     platform: worker,
@@ -122,11 +141,16 @@ export async function startWorker(
       stopBindings();
       await Promise.all([
         stopRounds(),
+        stopCounts(),
         stopRules(),
         stopSchedules(),
         stopFolds(),
         stopSellers(),
+        stopStale(),
         stopForgetting(),
+        stopHolds(),
+        stopBans(),
+        stopLeaving(),
         stopReconciling(),
         stopCalls(),
         stopStatus(),
@@ -142,7 +166,7 @@ export async function startWorker(
 
 function startRounds(worker: WorkerPlatform): () => Promise<void> {
   let polledAt = 0;
-  return repeat(worker, ROUND_MS, async () => {
+  return repeat(worker, 'orders', ROUND_MS, async () => {
     const isPollDue = Date.now() - polledAt >= worker.config.STEAM_POLL_MS;
     if (isPollDue) polledAt = Date.now();
     await runRound(worker, { isPollDue });
@@ -151,20 +175,21 @@ function startRounds(worker: WorkerPlatform): () => Promise<void> {
 
 /** Sales reach charts and counts soon, not at once: what a reader buys by is the listing. */
 function startFolds(worker: WorkerPlatform): () => Promise<void> {
-  return repeat(worker, FOLD_MS, async () => {
-    while (await foldSales(worker.db));
-  });
+  return repeat(worker, 'folding of sales', FOLD_MS, () => foldDueSales(worker));
 }
 
-function repeat(worker: WorkerPlatform, pauseMs: number, work: () => Promise<unknown>): () => Promise<void> {
+function repeat(
+  worker: WorkerPlatform,
+  what: string,
+  pauseMs: number,
+  work: () => Promise<unknown>,
+): () => Promise<void> {
   let isStopped = false;
   let current = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const go = (): void => {
     current = work()
-      .catch((error: unknown) =>
-        worker.log.warn({ error: String(error) }, 'a round failed; the next one goes on'),
-      )
+      .catch((error: unknown) => noteFailure(worker.log, what, 'round', error))
       .then(() => {
         if (!isStopped) timer = setTimeout(go, pauseMs);
       });

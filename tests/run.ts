@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedBrowser } from './kit/installedBrowser.ts';
 
 /** The order in which a failure is found soonest: checks, laws, the api, browsers, fresh clones. */
-const PROJECTS = ['law', 'api', 'browser', 'gate'] as const;
+const PROJECTS = ['law', 'api', 'browser', 'installed', 'gate'] as const;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 interface Tally {
@@ -67,7 +68,15 @@ async function runProject(project: string, folder: string): Promise<Tally> {
     `--outputFile.json=${report}`,
   ];
   const child = spawn('vitest', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const pass = (signal: NodeJS.Signals): void => {
+    // From a terminal it comes to vitest as well, from a build machine to us alone.
+    child.kill(signal);
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(130);
+  };
+  process.once('SIGINT', pass).once('SIGTERM', pass);
   const status = await new Promise<number | null>((done) => child.once('exit', done));
+  process.off('SIGINT', pass).off('SIGTERM', pass);
   const result = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const failures = namesOfFailures(result);
   // A run that broke outside of its tests, or ran none, has failed all the same.
@@ -80,7 +89,12 @@ const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'shiji-report-'));
 const tallies: Tally[] = wanted.length === 0 ? [check()] : [];
 for (const project of PROJECTS) {
-  if (wanted.length === 0 || wanted.includes(project)) tallies.push(await runProject(project, folder));
+  if (wanted.length > 0 && !wanted.includes(project)) continue;
+  if (project === 'installed' && installedBrowser() === null) {
+    console.log('No Chromium is installed here: the browser tests ran in the packaged one alone.');
+    continue;
+  }
+  tallies.push(await runProject(project, folder));
 }
 rmSync(folder, { recursive: true, force: true });
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

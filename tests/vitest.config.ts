@@ -17,7 +17,33 @@ const resolve = {
 /** The schema of the tests is the committed one: with the fields of the sandbox. */
 const env = { SANDBOX: 'on' };
 
-/** Four kinds of tests: pure laws, the api against a real database, whole browsers, and the gates that start fresh clones. */
+function browserProject(name: string, include: string[], environment: Record<string, string>) {
+  return {
+    root,
+    resolve,
+    test: {
+      name,
+      // As the api's: loaded by Node, and once.
+      experimental: { viteModuleRunner: false },
+      env: environment,
+      include,
+      // A browser beside a database and a server on two cores: what is waited for comes, but not always within a second.
+      expect: { poll: { timeout: 8_000 } },
+      globalSetup: database,
+      testTimeout: 90_000,
+      hookTimeout: 120_000,
+      pool: 'forks' as const,
+      // Each has a browser, a market and a database on the same processors.
+      maxWorkers: 2,
+      isolate: false,
+    },
+  };
+}
+
+/**
+ * Five kinds of tests: pure laws, the api against a real database, whole browsers, some of them once more in the machine's own browser, and
+ * the gates that start fresh clones.
+ */
 export default defineConfig({
   root,
   test: {
@@ -44,35 +70,26 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           env,
           include: ['tests/**/*.api.test.ts'],
+          expect: { poll: { timeout: 8_000 } },
           globalSetup: database,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Opening a market is the first that a busy machine is late with.
+          hookTimeout: 180_000,
           pool: 'forks',
           maxWorkers: 2,
           // The modules are loaded once: each file opens a market of its own, and what a module remembers it remembers by market.
           isolate: false,
         },
       },
-      {
-        root,
-        resolve,
-        test: {
-          name: 'browser',
-          // As the api's: loaded by Node, and once.
-          experimental: { viteModuleRunner: false },
-          env,
-          include: ['tests/**/*.browser.test.ts'],
-          // A browser beside a database and a server on two cores: what is waited for comes, but not always within a second.
-          expect: { poll: { timeout: 8_000 } },
-          globalSetup: database,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          pool: 'forks',
-          // Each has a browser, a market and a database on the same processors.
-          maxWorkers: 2,
-          isolate: false,
-        },
-      },
+      browserProject('browser', ['tests/**/*.browser.test.ts'], env),
+      // The machine's own Chromium and fonts, on what hangs on a browser and its fonts: sizes, contrast, focus, places, pages that scroll.
+      browserProject(
+        'installed',
+        ['tests/sandbox/newcomer', 'tests/browser/accessible', 'tests/browser/browsing'].map(
+          (path) => `${path}.browser.test.ts`,
+        ),
+        { ...env, TEST_BROWSER: 'installed' },
+      ),
       {
         root,
         resolve,

@@ -8,6 +8,7 @@ import { appServicesRoute } from './app/appServices.ts';
 import { createBrowserServices } from './app/browserServices.ts';
 import { readPageState } from './app/pageState.ts';
 import { routes } from './app/routes.ts';
+import { followPlaces } from './app/scrollPlaces.ts';
 
 const services = await createBrowserServices(readPageState(), (path) => void router.navigate(path));
 const router = createBrowserRouter(routes, {
@@ -27,6 +28,7 @@ if (!router.state.initialized) {
     });
   });
 }
+followPlaces(router);
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('The page has no root element.');

@@ -109,7 +109,8 @@ async function createServerServices(
     callRest: async () => undefined,
     notices: createNotices(() => ({ getItem: () => null, setItem: () => {} })),
     messageArrivals: createMessageArrivals(),
-    session: { isSignedIn: false, wasSignedIn: false },
+    otherTabs: null,
+    session: { isSignedIn: false, wasSignedIn: false, viewerId: null },
     answer: { status: null },
   };
 }

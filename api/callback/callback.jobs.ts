@@ -1,5 +1,6 @@
 import { lookAgain } from '../kernel/lookAgain.ts';
 import { inTransaction } from '../kernel/tx.ts';
+import { noteFailure } from '../kernel/workFailures.ts';
 import { removeOldNonces } from '../open/accessStore.ts';
 import { readPlatformKeys } from '../open/platformKey.ts';
 import { type CallbackPlatform, deliverCallback } from './deliverCallback.ts';
@@ -23,7 +24,7 @@ export function serveCallbacks(stand: Omit<CallbackPlatform, 'keys'>): () => Pro
 
   function deliver(partnerId: string, eventId: string): void {
     const delivery = deliverCallback(platform, eventId)
-      .catch((error: unknown) => log.warn({ error: String(error), eventId }, 'a callback failed inside'))
+      .catch((error: unknown) => noteFailure(log, 'callback', eventId, error))
       .finally(() => {
         underWay.delete(delivery);
         fill(partnerId);
@@ -38,9 +39,7 @@ export function serveCallbacks(stand: Omit<CallbackPlatform, 'keys'>): () => Pro
       .then((ids) => {
         for (const id of ids) deliver(partnerId, id);
       })
-      .catch((error: unknown) =>
-        log.warn({ error: String(error), partnerId }, 'callbacks were not taken; the next look comes soon'),
-      )
+      .catch((error: unknown) => noteFailure(log, 'callbacks of a partner', partnerId, error))
       .finally(() => {
         busy.delete(partnerId);
         underWay.delete(taking);

@@ -1,5 +1,5 @@
 /** Gems cost several times the ordinary phases, which differ by little (percent of the reference price). */
-const PERCENTS: ReadonlyMap<string, number> = new Map(
+export const PHASE_PERCENTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     'Phase 1': 100,
     'Phase 2': 112,
@@ -14,5 +14,5 @@ const PERCENTS: ReadonlyMap<string, number> = new Map(
 
 /** The price of a Doppler phase or gem in fen, from the reference price of its market item; unknown phases cost the same. */
 export function phasePriceCents(referenceCents: number, phase: string | null): number {
-  return Math.round((referenceCents * (PERCENTS.get(phase ?? '') ?? 100)) / 100);
+  return Math.round((referenceCents * (PHASE_PERCENTS.get(phase ?? '') ?? 100)) / 100);
 }

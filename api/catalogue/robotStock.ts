@@ -1,9 +1,11 @@
 import type { CatalogueItem } from './catalogue.ts';
+import { dearUsCents } from './dearPrice.ts';
 import { ITEM_TYPES } from './itemType.ts';
 import { listingCounts } from './listingCounts.ts';
 import { nameHash } from './nameHash.ts';
 import { phasePriceCents } from './phasePrice.ts';
-import { modelReferencePriceCents } from './referencePrice.ts';
+import { pricePlaceOf } from './priceList.ts';
+import type { ReferencePrice } from './referencePrice.ts';
 import type { RobotAsset } from './robotAsset.ts';
 import { type Decorations, decorationsOf, drawCharm, drawNameTag, drawStickers } from './robotDecoration.ts';
 import { drawFloat } from './robotFloat.ts';
@@ -15,6 +17,10 @@ export interface RobotStockOptions {
   readonly robotCount: number;
   readonly listingCount: number;
   readonly seed: number;
+  /** What the asks stand around, in fen. */
+  readonly priceOf: ReferencePrice;
+  /** The highest ask in fen: what is worth more, no robot offers, since it could only be given away. */
+  readonly askMaxCents: number;
 }
 
 const FIRST_ASSET_ID = 38_000_000_000;
@@ -32,7 +38,7 @@ const GEM_SHARE = 0.1;
 interface Drawing {
   readonly random: SeededRandom;
   readonly decorations: Decorations;
-  readonly robotCount: number;
+  readonly options: RobotStockOptions;
 }
 
 interface PhaseDrawn {
@@ -40,8 +46,11 @@ interface PhaseDrawn {
   readonly paintIndex: number | null;
 }
 
-function drawPhase(random: SeededRandom, { phases, paintIndex }: CatalogueItem): PhaseDrawn {
-  if (phases === undefined) return { phase: null, paintIndex };
+function drawPhase({ random, options }: Drawing, item: CatalogueItem): PhaseDrawn {
+  const { paintIndex } = item;
+  if (item.phases === undefined) return { phase: null, paintIndex };
+  const itemCents = options.priceOf(item);
+  const phases = item.phases.filter(({ name }) => phasePriceCents(itemCents, name) <= options.askMaxCents);
   const gems = phases.filter(({ name }) => GEMS.includes(name));
   const ordinary = phases.filter(({ name }) => !GEMS.includes(name));
   const isGem = gems.length > 0 && (ordinary.length === 0 || random() < GEM_SHARE);
@@ -55,21 +64,28 @@ function drawPhase(random: SeededRandom, { phases, paintIndex }: CatalogueItem):
 /** The share of names that are offered below what they usually cost. */
 const BARGAIN_SHARE = 0.04;
 
+/** What an ask is drawn for. Prices in fen. */
+export interface AskDrawing {
+  readonly marketHashName: string;
+  /** Of the copy's phase. */
+  readonly referenceCents: number;
+  readonly askMaxCents: number;
+  readonly isFirst: boolean;
+}
+
 /**
  * An item's first offer stays within 2 % of the reference. The others thin upwards from a floor of the item's own, between 8 % below
  * the reference and 2 % above it, so that not every item looks like a bargain.
  */
-function drawAsk(
+export function drawAsk(
   random: SeededRandom,
-  item: CatalogueItem,
-  referenceCents: number,
-  isFirst: boolean,
+  { marketHashName, referenceCents, askMaxCents, isFirst }: AskDrawing,
 ): number {
   // Some sellers want to be rid of things: the bargain zone lives of them (H-02).
-  const isBargain = nameHash(`bargain ${item.marketHashName}`) < BARGAIN_SHARE;
-  const floor = (isBargain ? 0.8 : 0.92) + 0.1 * nameHash(`floor ${item.marketHashName}`);
+  const isBargain = nameHash(`bargain ${marketHashName}`) < BARGAIN_SHARE;
+  const floor = (isBargain ? 0.8 : 0.92) + 0.1 * nameHash(`floor ${marketHashName}`);
   const factor = isFirst ? 0.98 + 0.04 * random() : floor + (1.25 - floor) * random() ** 1.6;
-  return Math.max(1, Math.round(referenceCents * factor));
+  return Math.min(askMaxCents, Math.max(1, Math.round(referenceCents * factor)));
 }
 
 /** Steam gives one class to copies that look alike, so it hangs on the name and the paint. */
@@ -88,12 +104,13 @@ function drawAsset(
   item: CatalogueItem,
   place: { assetId: string; isFirst: boolean },
 ): RobotAsset {
-  const { random, decorations, robotCount } = drawing;
-  const { phase, paintIndex } = drawPhase(random, item);
+  const { random, decorations, options } = drawing;
+  const { askMaxCents } = options;
+  const { phase, paintIndex } = drawPhase(drawing, item);
   const isGunItem = isGun(item);
-  const referenceCents = phasePriceCents(modelReferencePriceCents(item), phase);
+  const referenceCents = phasePriceCents(options.priceOf(item), phase);
   const copy = {
-    robotIndex: Math.floor(random() * robotCount),
+    robotIndex: Math.floor(random() * options.robotCount),
     marketHashName: item.marketHashName,
     assetId: place.assetId,
     classId: classIdOf(item, paintIndex),
@@ -105,23 +122,31 @@ function drawAsset(
     stickers: isGunItem ? drawStickers(random, decorations) : [],
     charm: isGunItem ? drawCharm(random, decorations) : null,
     nameTag: item.tagWeapon !== null && item.tagType !== ITEM_TYPES.gloves ? drawNameTag(random) : null,
-    askCents: drawAsk(random, item, referenceCents, place.isFirst),
+    askCents: drawAsk(random, { ...item, referenceCents, askMaxCents, isFirst: place.isFirst }),
   };
   // Steam describes an instance, not a copy: what carries something of its own is an instance of its own.
   const isPlain = copy.stickers.length === 0 && copy.charm === null && copy.nameTag === null;
   return isPlain ? copy : { ...copy, instanceId: place.assetId };
 }
 
+/** Every trader looks for these: one is always on sale. */
+function isDear({ marketHashName }: CatalogueItem): boolean {
+  const { finish, quality, exterior } = pricePlaceOf(marketHashName);
+  return quality === 0 && dearUsCents(finish, exterior) !== null;
+}
+
 /**
  * The stock of the embedded market's robot sellers: exactly `listingCount` assets, many of what sells, none to three
- * of most. The same items and options always give the same stock. Throws a RangeError if there is no robot, or if
+ * of most, at least one of what is known to be dear. The same items and options always give the same stock. Throws a RangeError if there is no robot, or if
  * there are too few items for that many listings.
  */
-export function robotStock(items: readonly CatalogueItem[], options: RobotStockOptions): RobotAsset[] {
+export function robotStock(all: readonly CatalogueItem[], options: RobotStockOptions): RobotAsset[] {
   if (options.robotCount < 1) throw new RangeError('robot stock needs a robot to hold it');
   const random = seededRandom(options.seed);
-  const counts = listingCounts(items.map(modelSalesPerWeek), options.listingCount, random());
-  const drawing: Drawing = { random, decorations: decorationsOf(items), robotCount: options.robotCount };
+  const items = all.filter((item) => options.priceOf(item) <= options.askMaxCents);
+  const offered = items.map((item) => ({ salesPerWeek: modelSalesPerWeek(item), isMissed: isDear(item) }));
+  const counts = listingCounts(offered, options.listingCount, random());
+  const drawing: Drawing = { random, decorations: decorationsOf(all), options };
   const stock: RobotAsset[] = [];
   let assetNumber = FIRST_ASSET_ID;
   for (const [index, item] of items.entries()) {

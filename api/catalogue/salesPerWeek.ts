@@ -56,7 +56,7 @@ export function modelSalesPerWeek(item: CatalogueItem): number {
   const name = finishName(item);
   const share = exteriorShare(item) * qualityShare(item) * slabShare(item, name);
   const known = KNOWN_FINISHES.get(name);
-  if (known !== undefined) return Math.round(known.salesPerWeek * share);
+  if (known !== undefined) return Math.round(known * share);
   const ceiling = TYPE_CEILINGS[item.tagType] ?? DEFAULT_CEILING;
   const want = item.tagWeapon === null ? 0.5 : 0.15 + 0.85 * wantedness(item);
   return Math.round(ceiling * want * nameHash(`sales of ${name}`) ** 3 * share);

@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
+import { REQUEST_ID } from '../kernel/log.ts';
+import { noteFailure } from '../kernel/noteFailure.ts';
+import { OpenPlatformClosed } from '../open/open.errors.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
+  409: 'VIEWER_CHANGED',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
@@ -24,8 +28,11 @@ export function answerHttpError(error: unknown, request: FastifyRequest, reply: 
   const isOurs = statusCode >= 500 && CODES[statusCode] === undefined;
   if (statusCode === 503 && !reply.hasHeader('retry-after'))
     reply.header('retry-after', OUTAGE_RETRY_SECONDS);
-  if (isOurs || isOutage) request.log.error({ err: error }, 'a GraphQL request failed');
-  const code = CODES[statusCode] ?? (isOurs ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');
-  const errors = [{ message: isOurs ? 'Unexpected error.' : message, extensions: { code } }];
+  if (isOurs || isOutage) noteFailure(request, 'error', error, 'a GraphQL request failed');
+  const known = error instanceof OpenPlatformClosed ? 'OPEN_PLATFORM_CLOSED' : CODES[statusCode];
+  const code = known ?? (isOurs ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');
+  const errors = [
+    { message: isOurs ? 'Unexpected error.' : message, extensions: { code, [REQUEST_ID]: request.id } },
+  ];
   return reply.code(statusCode).header('cache-control', 'no-store').send({ errors });
 }

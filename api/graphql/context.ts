@@ -33,6 +33,12 @@ export interface RequestContext {
   opening: Opening | null;
   address: string;
   userAgent: string;
+  /** Of the cookie that names the browser (decision 0047); null where it has none. */
+  deviceHash: string | null;
+  /** Of the body as it came, in bytes; 0 where there was none. */
+  bodyBytes: number;
+  /** Charges whoever asks for work, in milliseconds of a processor. Left out: the work was charged as a whole. @throws BudgetSpent */
+  chargeWork?: (costMs: number) => Promise<void>;
   /** Changes a cookie of the answer. */
   setCookie(change: CookieChange): void;
 }

@@ -15,9 +15,9 @@ function refuseForeignCursor(name: string, cursor: unknown): void {
  * Refuses the cursors of a list that its parent's query reads along: the parent asks before the list's own resolver is called.
  * @throws InvalidInput, naming the argument.
  */
-export function refuseForeignCursors(args: { after?: unknown; before?: unknown }): void {
-  refuseForeignCursor('after', args.after);
-  refuseForeignCursor('before', args.before);
+export function refuseForeignCursors(args: object): void {
+  for (const name of ['after', 'before'] as const)
+    refuseForeignCursor(name, (args as Partial<Record<typeof name, unknown>>)[name]);
 }
 
 function guard(field: GraphQLField<unknown, unknown>): void {

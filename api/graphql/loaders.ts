@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { readClock } from '../kernel/clock.ts';
+import type { Db } from '../kernel/db.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { readLagging } from '../kernel/readLagging.ts';
 import { listOrderPostings } from '../ledger/ledgerStore.ts';
@@ -16,6 +17,8 @@ import { listPhases } from '../market/phaseStore.ts';
 import type { OrderPhase } from '../order/order.ts';
 import type { OrderPosting } from '../order/orderMovements.ts';
 import { listOrderNos, listPhasesBefore } from '../order/orderStore.ts';
+import { listPlatformHistories, type PlatformHistory } from '../price/platformHistoryStore.ts';
+import { type KeptPlatformPrice, listPlatformPrices } from '../price/platformPriceStore.ts';
 import { listMonths, type PriceMonthRow } from '../price/priceHistoryStore.ts';
 import type { KeptReference } from '../price/reference.ts';
 import type { ReferenceDay } from '../price/referenceHistory.ts';
@@ -39,6 +42,10 @@ export interface Loaders {
   serialNo: DataLoader<string, string | null>;
   /** Reference prices of the last so many days, by item. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
+  /** What other platforms ask, by item. */
+  platformPrices: DataLoader<string, KeptPlatformPrice[]>;
+  /** What other platforms asked on the last so many days, by item. */
+  platformDays(days: number): DataLoader<string, PlatformHistory[]>;
   /** A page of an item's listings. */
   listingPage: DataLoader<ItemRequest<ListingPageRequest>, ListingPage, string>;
   /** How many listings of an item a filter lets through. */
@@ -71,19 +78,25 @@ export interface Loaders {
 export function createLoaders(platform: Platform, time?: Date): Loaders {
   let now = time && Promise.resolve(time);
   const readNow = (): Promise<Date> => (now ??= readClock(platform.db));
-  const referenceDays = new Map<number, DataLoader<string, ReferenceDay[]>>();
-  return {
-    now: readNow,
-    referenceDays(days) {
+  /** One loader for each number of days that is asked for. */
+  function byDays<T>(list: (db: Db, ids: readonly string[], days: number, now: Date) => Promise<T[]>) {
+    const loaders = new Map<number, DataLoader<string, T>>();
+    return (days: number): DataLoader<string, T> => {
       const loader =
-        referenceDays.get(days) ??
+        loaders.get(days) ??
         new DataLoader(async (ids: readonly string[]) => {
           const today = await readNow();
-          return readLagging(platform, (db) => listReferenceDays(db, ids, days, today));
+          return readLagging(platform, (db) => list(db, ids, days, today));
         });
-      referenceDays.set(days, loader);
+      loaders.set(days, loader);
       return loader;
-    },
+    };
+  }
+  return {
+    now: readNow,
+    referenceDays: byDays(listReferenceDays),
+    platformPrices: new DataLoader((ids) => readLagging(platform, (db) => listPlatformPrices(db, ids))),
+    platformDays: byDays(listPlatformHistories),
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
     phaseBefore: new DataLoader((ids) => listPhasesBefore(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),

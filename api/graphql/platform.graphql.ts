@@ -1,8 +1,10 @@
+import { readClosure } from '../closure/readClosures.ts';
 import type { Config } from '../config.ts';
 import { isPaymentAppOpen } from '../order/orderPayment.ts';
 import { builder } from './builder.ts';
 
-const PlatformRef = builder.objectRef<Config>('Platform').implement({
+/** What holds for everybody, in the schema. */
+export const PlatformRef = builder.objectRef<Config>('Platform').implement({
   authScopes: { everyone: true },
   description: 'What holds for everybody: mode, fees, time.',
   fields: (t) => ({
@@ -17,7 +19,8 @@ const PlatformRef = builder.objectRef<Config>('Platform').implement({
     }),
     isPaymentAppOpen: t.boolean({
       description: 'Orders can be paid directly at the payment app.',
-      resolve: isPaymentAppOpen,
+      resolve: async (config, _args, { platform }) =>
+        isPaymentAppOpen(config) && (await readClosure(platform.db, 'order-payments')) === null,
     }),
     orderPaymentMinutes: t.int({
       description: 'How long an order waits for its payment by the payment app.',

@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Platform } from '../kernel/platform.ts';
 import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
 import { findMalformedVariable } from './documentRules.ts';
+import { nameRequest } from './nameRequest.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 
 /** A persisted query as a request names it. */
@@ -51,7 +52,9 @@ export function openQueryDoor(
       const watched = watchDatabase(door.platform);
       const context = contextOf(request, { ...door, platform: watched.platform }, request.opening);
       const result = await document.run(variables, context);
-      const errors = result.errors?.map((error) => mask(error, 'Unexpected error.')) as GraphQLError[];
+      const errors = result.errors?.map((error) =>
+        nameRequest(mask(error, 'Unexpected error.') as GraphQLError),
+      );
       return {
         result: errors ? { ...result, errors } : result,
         isFromMemory: !watched.wasRead(),

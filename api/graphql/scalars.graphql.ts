@@ -4,7 +4,12 @@ import { builder } from './builder.ts';
 
 function toCents(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  throw new GraphQLError('Cents is a whole number of fen (1/100 yuan).', {
+  // A number beyond those that are exact is too large, not malformed.
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  const words = isWhole
+    ? `Cents is at most ${Number.MAX_SAFE_INTEGER} fen.`
+    : 'Cents is a whole number of fen (1/100 yuan).';
+  throw new GraphQLError(words, {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }

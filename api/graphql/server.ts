@@ -4,8 +4,10 @@ import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { PothosError, PothosSchemaError } from '@pothos/core';
+import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Work } from '../admission/workCost.ts';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Log } from '../kernel/log.ts';
@@ -13,18 +15,28 @@ import { Refusal } from '../kernel/refusal.ts';
 import { blamedField } from './blamedField.ts';
 import type { ChangeFeed, FeedReader } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
+import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
-import { useDocumentSize } from './documentSize.ts';
+import { useBodySize, useDocumentSize } from './documentSize.ts';
+import { documentWork } from './documentWork.ts';
 import { EXAMPLES } from './examples.ts';
 import { hideSecretInput } from './hideSecretInput.ts';
+import { useKeptIntrospection } from './keptIntrospection.ts';
 import { createLoaders } from './loaders.ts';
+import { useRequestName } from './nameRequest.ts';
 import { useOpenFields } from './openFields.ts';
 import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
-import { openPersistedDocuments } from './persistedDocuments.ts';
+import { openPersistedDocuments, type PersistedDocuments } from './persistedDocuments.ts';
 import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
 import { schema } from './schema.ts';
 import { UNAVAILABLE } from './unavailable.ts';
+
+/**
+ * Goes before the end of GraphiQL's head. Its tabs slide to their places, and the first press on one ends the slide: the tab jumps back to
+ * where it came from, away from under the pointer, and the press hits nothing. So they stand still.
+ */
+const STEADY_TABS = '<style>.graphiql-tabs > .graphiql-tab { transform: none !important; }</style></head>';
 
 const PERSISTED = new URL('../../web/__generated__/persisted.json', import.meta.url);
 
@@ -92,6 +104,43 @@ function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
 export interface GraphqlServer {
   yoga: ReturnType<typeof createYoga<RequestContext, object>>;
   queries: QueryDoor;
+  /** What a request asks of the processor before it is carried out; null: next to nothing. */
+  workOf(request: FastifyRequest): Work | null;
+}
+
+/** What stands before and behind the carrying out of documents, in its order. */
+function pluginsOf(documents: PersistedDocuments, time: TimeOperation): Plugin<RequestContext>[] {
+  const armor = EnvelopArmorPlugin({
+    // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.
+    costLimit: { enabled: false },
+    maxDepth: { enabled: false },
+    maxAliases: { n: 30, allowList: [] },
+    maxTokens: { enabled: false },
+    maxDirectives: { n: 50 },
+    blockFieldSuggestion: { enabled: false },
+  });
+  return [
+    useDocumentSize(),
+    useCSRFPrevention({ requestHeaders: ['x-requested-with', 'x-graphql-yoga-csrf', 'x-open-app'] }),
+    usePersistedOperations({
+      allowArbitraryOperations: true,
+      skipDocumentValidation: true,
+      extractPersistedOperationId: (params) => {
+        const id = (params as { doc_id?: unknown }).doc_id;
+        return typeof id === 'string' ? id : null;
+      },
+      getPersistedOperation: (id) => documents.find(id)?.text ?? null,
+    }),
+    useDocumentCache(),
+    useDocumentRules(),
+    useOpenFields(),
+    useCost(schema, documents),
+    useKeptIntrospection(),
+    useOperationTiming(documents, time),
+    armor as unknown as Plugin,
+    useBodySize(),
+    useRequestName(),
+  ] as Plugin<RequestContext>[];
 }
 
 /** Opens the door. @param time takes how long each operation was executed. */
@@ -113,15 +162,6 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
         sessionId: request.viewer?.sessionId ?? undefined,
       }),
     });
-  const armor = EnvelopArmorPlugin({
-    // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.
-    costLimit: { enabled: false },
-    maxDepth: { enabled: false },
-    maxAliases: { n: 30, allowList: [] },
-    maxTokens: { enabled: false },
-    maxDirectives: { n: 50 },
-    blockFieldSuggestion: { enabled: false },
-  });
   const yoga = createYoga<RequestContext, object>({
     schema,
     context: (request) => contextOf(request),
@@ -130,33 +170,18 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
     landingPage: false,
     batching: false,
     logging: false,
+    // Yoga's own holds a thousand documents of any size: `useDocumentCache` holds so many bytes.
+    parserAndValidationCache: false,
     maskedErrors: { isDev: false, maskError: (error, message) => withOutageStatus(mask(error, message)) },
-    renderGraphiQL,
+    renderGraphiQL: (options) => renderGraphiQL(options).replace('</head>', STEADY_TABS),
     graphiql: {
       title: 'Shiji GraphQL',
       defaultTabs: EXAMPLES,
       additionalHeaders: { 'x-requested-with': 'XMLHttpRequest' },
       subscriptionsProtocol: 'SSE',
     },
-    plugins: [
-      useCSRFPrevention({ requestHeaders: ['x-requested-with', 'x-graphql-yoga-csrf', 'x-open-app'] }),
-      usePersistedOperations({
-        allowArbitraryOperations: true,
-        skipDocumentValidation: true,
-        extractPersistedOperationId: (params) => {
-          const id = (params as { doc_id?: unknown }).doc_id;
-          return typeof id === 'string' ? id : null;
-        },
-        getPersistedOperation: (id) => documents.find(id)?.text ?? null,
-      }),
-      useDocumentSize(),
-      useDocumentRules(),
-      useOpenFields(),
-      useCost(schema, documents),
-      useOperationTiming(documents, time),
-      armor as unknown as Plugin,
-    ],
+    plugins: pluginsOf(documents, time),
   });
   const queries = openQueryDoor(door, documents, contextOf, mask);
-  return { yoga, queries: timeQueries(queries, documents, time) };
+  return { yoga, queries: timeQueries(queries, documents, time), workOf: documentWork(documents) };
 }

@@ -1,4 +1,5 @@
 import { lookAgain } from '../kernel/lookAgain.ts';
+import { sendEach } from '../kernel/sendEach.ts';
 import { serveQueue } from '../kernel/serveQueue.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { listDueInventoryIds } from './inventoryAccountStore.ts';
@@ -16,10 +17,10 @@ const CONCURRENCY = 2;
  * a worker that died. Answers how to stop asking.
  */
 export async function serveInventories(worker: WorkerPlatform): Promise<() => void> {
-  const { db, jobs, config } = worker;
+  const { db, config } = worker;
   await serveQueue(worker, QUEUE, CONCURRENCY, ({ steamAccountId }) => syncInventory(worker, steamAccountId));
   return lookAgain(worker, LOOK_MS, 'inventories', async () => {
-    for (const steamAccountId of await listDueInventoryIds(db, config.INVENTORY_SYNC_MS, DUE_MAX))
-      await jobs.send(db, QUEUE, { steamAccountId }, steamAccountId);
+    const dueIds = await listDueInventoryIds(db, config.INVENTORY_SYNC_MS, DUE_MAX);
+    await sendEach(worker, QUEUE, dueIds, (steamAccountId) => ({ steamAccountId }));
   });
 }

@@ -79,7 +79,7 @@ export async function endSync(
       where id = ${id}::uuid`;
   else
     await tx.$executeRaw`
-      update steam_account set inventory_status = ${end.status}, inventory_synced_at = clock_now(),
+      update steam_account set inventory_status = ${end.status}, is_inventory_private = ${end.status === 'private'}, inventory_synced_at = clock_now(),
         inventory_count = (select count(*) from asset where steam_account_id = ${id}::uuid and not is_gone)
       where id = ${id}::uuid`;
 }
@@ -98,7 +98,7 @@ export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void
 }
 
 /**
- * Accounts whose inventory wants a look: asked for, never looked at, last looked at before so many milliseconds, or sold from since.
+ * Accounts whose inventory wants a look, those that Steam refused more rarely: asked for, never looked at, last looked at before so many milliseconds, or sold from since.
  */
 export async function listDueInventoryIds(db: Db, syncMs: number, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -108,7 +108,8 @@ export async function listDueInventoryIds(db: Db, syncMs: number, limit: number)
       where o.phase = 'protected' group by offer.steam_account_id)
     select account.id from steam_account account left join sold on sold.steam_account_id = account.id
     where account.unbound_at is null and (account.inventory_status = 'syncing'
-      or (account.status <> 'abnormal' and (account.inventory_due_at is null or account.inventory_due_at <= clock_now())
+      or ((account.inventory_due_at is null or account.inventory_due_at
+          <= clock_now() - case account.status when 'abnormal' then ${syncMs}::float8 else 0 end * interval '1 millisecond')
         and (account.inventory_synced_at is null
           or account.inventory_synced_at <= clock_now() - ${syncMs}::float8 * interval '1 millisecond'
           or sold.traded_at > account.inventory_synced_at)))

@@ -54,8 +54,11 @@ builder.relayMutationField(
       items: t.prismaField({
         type: [InventoryItemNode],
         description: 'The copies as they are now.',
-        resolve: (query, { ids }, _args, { platform }) =>
-          platform.db.asset.findMany({ ...query, where: { id: { in: ids } } }),
+        resolve: (query, { ids }, _args, { platform, viewer }) =>
+          platform.db.asset.findMany({
+            ...query,
+            where: { id: { in: ids }, steamAccount: { userId: requireViewer(viewer).userId } },
+          }),
       }),
     }),
   },

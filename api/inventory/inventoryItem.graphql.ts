@@ -1,6 +1,8 @@
+import { phasePriceCents } from '../catalogue/phasePrice.ts';
 import { builder } from '../graphql/builder.ts';
 import { NO_ID } from '../kernel/ids.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
+import { referenceOf } from '../price/reference.ts';
 import { SteamAccountNode } from '../steamAccount/steamAccount.graphql.ts';
 import { isTradableAt } from './inventoryItem.ts';
 
@@ -68,14 +70,19 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     referencePriceCents: t.field({
       type: 'Cents',
       nullable: true,
-      description: 'What such a copy usually costs, in its phase where that has a price of its own; in fen.',
+      description:
+        'What such a copy usually costs, in its phase, as the dry run of a listing says it; in fen.',
       select: { marketItemId: true, phase: true, marketItem: { select: { referencePriceCents: true } } },
       resolve: async (copy, _args, { loaders }) => {
         if (copy.phase === null) return copy.marketItem.referencePriceCents;
-        const kept = await loaders.references.load(copy.marketItemId);
-        return (
-          kept.find(({ phase }) => phase === copy.phase)?.priceCents ?? copy.marketItem.referencePriceCents
+        const own = copy.marketItem.referencePriceCents;
+        const modelCents = own === null ? null : BigInt(phasePriceCents(Number(own), copy.phase));
+        const reference = referenceOf(
+          modelCents,
+          await loaders.references.load(copy.marketItemId),
+          copy.phase,
         );
+        return reference?.priceCents ?? null;
       },
     }),
     seenAt: t.expose('seenAt', {

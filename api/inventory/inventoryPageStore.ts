@@ -1,3 +1,4 @@
+import { PHASE_PERCENTS } from '../catalogue/phasePrice.ts';
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
 import type { SortCursor } from '../kernel/sortCursor.ts';
@@ -29,8 +30,14 @@ export interface InventoryCounts {
 /** A cooldown ends by the clock, not by the next look. */
 const IS_TRADABLE = Prisma.sql`(a.is_tradable or coalesce(a.tradable_at <= clock_now(), false))`;
 
-/** Its ask; else what such a copy usually costs, in its phase where that has a price of its own. */
-const PRICE = Prisma.sql`coalesce(l.ask_cents, reference.price_cents, item.reference_price_cents)`;
+/** The percents of `phasePriceCents`, for the price of a phase that has none of its own. */
+const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
+  [...PHASE_PERCENTS].map(([phase, percent]) => Prisma.sql`when ${phase} then ${percent}::int`),
+  ' ',
+)} else 100 end`;
+
+/** Its ask; else what such a copy usually costs, as `referenceOf` says it: in its phase's proportion where that has no price of its own. */
+const PRICE = Prisma.sql`coalesce(l.ask_cents, reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
 
 const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
   all: Prisma.sql`true`,

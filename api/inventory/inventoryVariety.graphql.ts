@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
+import { requireViewer } from '../graphql/context.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../kernel/sortCursor.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
@@ -65,7 +66,11 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
             : 0;
           const ids = copyIds.slice(start, start + readPageSize(first));
           const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
-          const rows = await context.platform.db.asset.findMany({ ...query, where: { id: { in: ids } } });
+          const { userId } = requireViewer(context.viewer);
+          const rows = await context.platform.db.asset.findMany({
+            ...query,
+            where: { id: { in: ids }, steamAccount: { userId } },
+          });
           const byId = new Map(rows.map((row) => [row.id, row]));
           const edges = ids.flatMap((id) => {
             const node = byId.get(id);

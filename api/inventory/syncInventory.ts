@@ -5,6 +5,7 @@ import { formatYuan } from '../kernel/money.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { refreshMarketItems } from '../market/refreshMarketItems.ts';
 import { postMessage } from '../message/postMessage.ts';
+import { markSteamAccount } from '../steam/markSteamAccount.ts';
 import { SteamError } from '../steam/steamError.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from '../tradeOffer/actForAccount.ts';
@@ -107,6 +108,9 @@ async function write(
   if (withdrawn.length > 0) await tellWithdrawn(tx, account, withdrawn);
   await fillCosts(tx, account.id, account.userId);
   await endSync(tx, account.id, { status: 'synced' });
+  // Of an account that Steam keeps from trading nothing is tradable; its restrictions end by themselves.
+  if (assets.some(({ isTradable }) => isTradable))
+    await markSteamAccount(tx, account.id, { from: 'notSellable', to: 'normal' });
   await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
 }
 

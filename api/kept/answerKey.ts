@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { readCookies } from '../kernel/cookie.ts';
 
 /** A persisted document as a request names it. */
 export interface DocumentRequest {
@@ -9,9 +10,23 @@ export interface DocumentRequest {
 /** Cookies that an answer may differ by for somebody without a session (R-10). */
 const PAGE_COOKIES = ['language', 'currency'] as const;
 
-/** Tells whether a request carries a session, live or not: what it gets is never kept and never comes from what is kept. */
+/** The session's cookies by their bare names (A-03): `session/session.ts` names them, and a front knows no feature. */
+const SESSION_COOKIES = /^(?:__host-|__secure-)?(?:authorization|bind)$/;
+
+/** A name as anybody may have misspelled it: quoted, escaped, in another case. */
+function plainName(name: string): string {
+  const unescaped = name.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return unescaped.replace(/[^\w-]/g, '').toLowerCase();
+}
+
+/**
+ * Tells whether a request carries a session's cookie, live or not, however it is spelled: what it gets is never kept and never comes from
+ * what is kept. Wider than what the doors take for a session, never narrower.
+ */
 export function hasSession({ cookie }: IncomingHttpHeaders): boolean {
-  return cookie?.includes('Authorization=') ?? false;
+  return [...readCookies(cookie).keys()].some((name) => SESSION_COOKIES.test(plainName(name)));
 }
 
 /**
@@ -32,8 +47,8 @@ export function documentKey({ id, variables }: DocumentRequest): string {
 
 /** The key of any other GET: its address, the cookies that pages are rendered by, and whether a page is wanted at all. */
 export function addressKey(url: string, headers: IncomingHttpHeaders): string {
-  const cookies = (headers.cookie ?? '').split(/;\s*/);
-  const chosen = PAGE_COOKIES.map((name) => cookies.find((pair) => pair.startsWith(`${name}=`)) ?? '');
+  const cookies = readCookies(headers.cookie);
+  const chosen = PAGE_COOKIES.map((name) => cookies.get(name) ?? '');
   const isPage = (headers.accept ?? '*/*').includes('text/html');
   return `get ${url} ${chosen.join(';')} ${isPage}`;
 }

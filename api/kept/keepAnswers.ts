@@ -5,7 +5,8 @@ import type { KeptAnswers } from './keptAnswers.ts';
 import type { FrontRequest } from './keptServer.ts';
 
 /** Headers that belong to one answer and to no other. */
-const PASSING = /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-ratelimit-|retry-after)/;
+const PASSING =
+  /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-ratelimit-|retry-after|x-request-id)/;
 
 /**
  * Keeps the answers that a door permitted to keep, as they leave, with their headers; and hands on bodies that were read in front. A

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isPersonal } from './answerKey.ts';
 
 /** What is kept of one answer. */
 export interface KeptAnswer {
@@ -20,6 +21,8 @@ export interface KeptAnswer {
 export interface AnswerSource {
   /** It hangs on the market in memory alone, so that it stays true until that changes. */
   isFromMemory: boolean;
+  /** Whether a context that it was made in knew somebody: then it is nobody else's. */
+  hasViewer: boolean;
 }
 
 /** Everything else is at most so old (platform.md 6). */
@@ -83,9 +86,14 @@ export class KeptAnswers {
     return this.answers.size;
   }
 
-  /** A door says that the answer under way is the same for every visitor. */
-  permit(request: IncomingMessage, source: AnswerSource): void {
-    this.permits.set(request, source);
+  /**
+   * A door says that the answer under way hangs on nobody. What was made with a viewer, or for a request that carries a name, is kept all the
+   * same for nobody. @returns whether it may be kept for visitors.
+   */
+  permit(request: IncomingMessage, source: AnswerSource): boolean {
+    const isVisitors = !source.hasViewer && !isPersonal(request.headers);
+    if (isVisitors) this.permits.set(request, source);
+    return isVisitors;
   }
 
   /** Whether a door has permitted to keep the answer to a request. */

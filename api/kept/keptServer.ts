@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -5,11 +6,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { REQUEST_ID_HEADER } from '../kernel/log.ts';
 import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
 import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
 
 /** A request on its way through, with what was read of it here. */
 export interface FrontRequest extends IncomingMessage {
+  /** Names it in the log, in the header of every answer, and in what an error tells. */
+  requestId?: string;
   /** Under which its answer may be kept. */
   keptKey?: string;
   /** The market's version when it came. */
@@ -37,6 +41,8 @@ export function createKeptServer(
 ): Server {
   const front = (request: FrontRequest, response: ServerResponse): void => {
     request.marketVersion = versionOf();
+    request.requestId = randomUUID();
+    response.setHeader(REQUEST_ID_HEADER, request.requestId);
     if (isPersonal(request.headers)) next(request, response);
     else if (request.method === 'GET') answerGet(request, response);
     else if (isDocumentPost(request)) readBody(request, response);

@@ -1,10 +1,12 @@
 /**
  * Prisma's codes for a database that cannot be reached or does not answer, PostgreSQL's for one that is starting or stopping, and the
- * operating system's for a connection that is refused or breaks.
+ * operating system's for a connection that is refused or breaks. Besides them, a lock that was not to be had among a crowd on the same
+ * rows, after all tries.
  */
 const CODES = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
+  '55P03',
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
 ]);
 /** How the driver adapter names the same. */
@@ -25,7 +27,7 @@ interface FailureShape {
 }
 
 /**
- * Tells whether an error only says that the database is away for now, so that the same request may succeed in a moment: both doors then
+ * Tells whether an error only says that the database is away or crowded for now, so that the same request may succeed in a moment: both doors then
  * answer "unavailable, ask again" in place of a failure of ours (requirement E-06).
  */
 export function isDatabaseOutage(error: unknown, depth = 0): boolean {

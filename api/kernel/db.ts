@@ -24,6 +24,12 @@ export interface DatabaseOptions {
 /** The client keeps its pool to itself. */
 const POOLS = new WeakMap<Db, Pool>();
 
+/**
+ * Plans of queries that the client keeps, by their shape. Anybody who may select fields makes shapes, some of 100 KB: the thousand that
+ * it keeps by itself would be more memory than all else in an api.
+ */
+const PLANS_KEPT = 300;
+
 /** How long a request may wait for a connection that is free. */
 const WAIT_MAX_MS = 9_000;
 
@@ -43,7 +49,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs 
   });
   const statementNameGenerator = createStatementNames();
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
-  const db: Db = new PrismaClient({ adapter });
+  const db: Db = new PrismaClient({ adapter, queryPlanCacheMaxSize: PLANS_KEPT });
   POOLS.set(db, pool);
   return db;
 }

@@ -19,6 +19,7 @@ export interface JobData {
   'steam-poll': { steamAccountId: string };
   'order-due': { orderId: string };
   'order-verify': { orderId: string };
+  'order-fault': { orderId: string };
   'exchange-rate': Record<string, never>;
   'inventory-sync': { steamAccountId: string };
   'steam-bind': { bindingId: string };
@@ -44,6 +45,7 @@ export const QUEUES: Record<QueueName, { retryLimit: number; expireInSeconds: nu
   'steam-poll': { retryLimit: 0, expireInSeconds: 60 },
   'order-due': { retryLimit: 0, expireInSeconds: 60 },
   'order-verify': { retryLimit: 0, expireInSeconds: 60 },
+  'order-fault': { retryLimit: 0, expireInSeconds: 60 },
   'order-payment': { retryLimit: 0, expireInSeconds: 60 },
   'exchange-rate': { retryLimit: 0, expireInSeconds: 60 },
   // Pages of an inventory come at Steam's pace.

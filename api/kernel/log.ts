@@ -27,6 +27,8 @@ const SECRET_FIELDS = [
 
 /** Fastify's own lines about a request bear its id as theirs, also before and after its scope. */
 export const REQUEST_ID = 'request_id';
+/** The same in the header of every answer. */
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** What each line says of the scope that it was written in. */
 function fieldsOf(_line: object, _level: number, log: Logger): Record<string, string> {

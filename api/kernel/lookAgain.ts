@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { noteFailure } from './workFailures.ts';
 
 /**
  * Looks for something again and again: a round that fails is told and followed by the next, and one that takes long by none before its
@@ -19,7 +20,7 @@ export function lookAgain(
     try {
       await look();
     } catch (error) {
-      log.warn({ error: String(error) }, `${what} were not looked through; the next look comes soon`);
+      noteFailure(log, what, 'round', error);
     } finally {
       isLooking = false;
     }

@@ -9,8 +9,8 @@ export interface Count {
 
 /** Counts that all processes have in common, kept in Redis. */
 export interface SharedCounter {
-  /** Counts one more. @throws Error where Redis does not answer at once: the caller counts for itself then. */
-  increment(key: string, windowMs: number): Promise<Count>;
+  /** Counts so many more, one unless told. @throws Error where Redis does not answer at once: the caller counts for itself then. */
+  increment(key: string, windowMs: number, amount?: number): Promise<Count>;
   readonly isUp: boolean;
   /** How often it could not count, since the process began. */
   readonly failureCount: number;
@@ -25,8 +25,8 @@ const RETRY_MAX_MS = 2_000;
 const KEY_PREFIX = 'shiji:';
 
 const INCREMENT = `
-  local current = redis.call('INCR', KEYS[1])
-  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  local current = redis.call('INCRBY', KEYS[1], ARGV[2])
+  if current == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return {current, redis.call('PTTL', KEYS[1])}`;
 
 /** Opens the counts. Never fails: a Redis that is away is tried again for as long as the process lives, and told of once. */
@@ -65,13 +65,13 @@ export function openSharedCounter(url: string, log: Log): SharedCounter {
     get failureCount() {
       return failureCount;
     },
-    async increment(key, windowMs) {
+    async increment(key, windowMs, amount = 1) {
       if (performance.now() < askAgainAt) {
         failureCount += 1;
         throw new Error('Redis is given a pause');
       }
       try {
-        const [current, ttlMs] = (await redis.eval(INCREMENT, 1, key, windowMs)) as [number, number];
+        const [current, ttlMs] = (await redis.eval(INCREMENT, 1, key, windowMs, amount)) as [number, number];
         if (!isUp && isTold) log.info('Redis answers again: limits count over all processes');
         isUp = true;
         isTold = false;

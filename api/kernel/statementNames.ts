@@ -6,6 +6,8 @@ const TIMES_BEFORE = 3;
 const NAMED_MAX = 250;
 /** Longer ones are lists of values, which seldom have the same length twice. */
 const PARAMETERS_MAX = 90;
+/** Longer texts are somebody's own selection of everything: they get no name, and are not counted. */
+const LETTERS_MAX = 8_000;
 /** A plan whose columns are not spelled out breaks when a migration adds one. The star that ends a comment is none of them. */
 const ALL_COLUMNS = /\b(select|returning)\s+(\w+\.)?\*(?!\/)/i;
 
@@ -19,7 +21,8 @@ export function createStatementNames(): (statement: { sql: string; args: readonl
   return ({ sql, args }) => {
     const name = names.get(sql);
     if (name) return name;
-    if (names.size >= NAMED_MAX || args.length > PARAMETERS_MAX || ALL_COLUMNS.test(sql)) return '';
+    if (names.size >= NAMED_MAX || args.length > PARAMETERS_MAX || sql.length > LETTERS_MAX) return '';
+    if (ALL_COLUMNS.test(sql)) return '';
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < TIMES_BEFORE) {
       // Texts that never come again must not pile up.

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from './db.ts';
 
 const TRIES_MAX = 5;
+/** A try that waited for a lock in vain has cost seconds already. */
+const LOCK_TRIES_MAX = 2;
+const LOCK_TIMEOUT = '55P03';
 const TX_WAIT_MS = 10_000;
 const TX_TIMEOUT_MS = 15_000;
 
@@ -17,20 +20,39 @@ interface FailureShape {
  * Tells whether PostgreSQL gave up a transaction that may simply be tried again (40001, 40P01). Prisma reports it in three
  * shapes: P2034 from the client, P2010 around a driver error for raw SQL, and the bare driver error at commit.
  */
-export function isSerializationFailure(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > 5) return false;
-  const shape = error as FailureShape;
-  if (shape.code === 'P2034' || shape.code === '40001' || shape.code === '40P01') return true;
-  if (shape.kind === 'TransactionWriteConflict') return true;
-  if (shape.originalCode === '40001' || shape.originalCode === '40P01') return true;
-  return (
-    isSerializationFailure(shape.cause, depth + 1) ||
-    isSerializationFailure(shape.meta?.driverAdapterError, depth + 1)
+export function isSerializationFailure(error: unknown): boolean {
+  return hasShape(
+    error,
+    ({ code, kind, originalCode }) =>
+      code === 'P2034' ||
+      kind === 'TransactionWriteConflict' ||
+      [code, originalCode].some((each) => each === '40001' || each === '40P01'),
   );
 }
 
+/** Tells whether somebody else kept a row for longer than anybody may wait for it (55P03). */
+function isLockTimeout(error: unknown): boolean {
+  return hasShape(error, ({ code, originalCode }) => code === LOCK_TIMEOUT || originalCode === LOCK_TIMEOUT);
+}
+
+function hasShape(error: unknown, isIt: (shape: FailureShape) => boolean, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false;
+  const shape = error as FailureShape;
+  return (
+    isIt(shape) ||
+    hasShape(shape.cause, isIt, depth + 1) ||
+    hasShape(shape.meta?.driverAdapterError, isIt, depth + 1)
+  );
+}
+
+function mayTryAgain(error: unknown, attempt: number): boolean {
+  if (isLockTimeout(error)) return attempt < LOCK_TRIES_MAX;
+  return attempt < TRIES_MAX && isSerializationFailure(error);
+}
+
 /**
- * Runs `work` in one transaction, again with growing random delays where the database asked for it.
+ * Runs `work` in one transaction, again with growing random delays where the database asked for it, and once more where a lock was not
+ * to be had. What is left after that the doors answer as "unavailable, ask again" (`isDatabaseOutage`).
  * `work` must have no effect outside of the transaction.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -38,7 +60,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     try {
       return await db.$transaction(work, { maxWait: TX_WAIT_MS, timeout: TX_TIMEOUT_MS });
     } catch (error) {
-      if (attempt >= TRIES_MAX || !isSerializationFailure(error)) throw error;
+      if (!mayTryAgain(error, attempt)) throw error;
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -1,14 +1,7 @@
 import { ORDER_EDGES, ORDER_NOTE_CAUSES } from '../order/order.ts';
 import { MOVEMENT_FIGURES } from '../statistics/statistics.ts';
-
-/** A promise about all data, as a query for what breaks it (`safety.md` 2.1). No row: it holds. */
-export interface Invariant {
-  id: string;
-  promise: string;
-  offendersSql: string;
-  /** Compares with the sandbox's own books: only where there is a sandbox. */
-  needsSandbox?: true;
-}
+import type { Invariant } from './invariant.ts';
+import { PAYMENT_INVARIANTS } from './paymentInvariants.ts';
 
 /** The transition table as SQL rows, so that history is checked against the one table there is. */
 const EDGES = ORDER_EDGES.map(
@@ -96,20 +89,22 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I9',
     promise:
-      'money moved as the order did: held, then settled and released, refunded, or settled and reversed; escrow holds the rest',
+      'money moved as the order did: held, then settled and released (at once, or as its review says), refunded, or settled and reversed; escrow holds the rest',
     offendersSql: `with moved as (
-        select order_id, string_agg(reason, ',' order by array_position(array['hold', 'settle', 'refund', 'release', 'reverse'], reason)) as reasons
-        from ledger_transfer where order_id is not null and reason <> 'payment' group by order_id)
-      select o.order_no as what from market_order o left join moved m on m.order_id = o.id
+        select order_id, string_agg(reason, ',' order by array_position(array['hold', 'settle', 'refund', 'release', 'releaseToDeposit', 'reverse'], reason)) as reasons
+        from ledger_transfer where order_id is not null and reason not in ('payment', 'payBack', 'payBackRefused', 'latePaymentKept') group by order_id)
+      select o.order_no as what from market_order o left join moved m on m.order_id = o.id left join proceeds_review review on review.order_id = o.id
       where coalesce(m.reasons, '') <> case
         when o.phase in ('creating', 'awaitingPayment') then ''
-        when o.phase = 'completed' and o.fee_cents = o.price_cents then 'hold,settle'
+        when o.phase = 'completed' and (o.fee_cents = o.price_cents or review.state = 'waiting') then 'hold,settle'
+        when o.phase = 'completed' and review.state = 'toDeposit' then 'hold,settle,releaseToDeposit'
         when o.phase = 'completed' then 'hold,settle,release'
         when o.phase = 'protected' then 'hold,settle'
         when o.phase = 'failed' and o.reason = 'reversed' then 'hold,settle,reverse'
-        when o.phase = 'failed' and exists (select from order_payment p where p.order_id = o.id and p.status <> 'paid') then ''
+        when o.phase = 'failed' and exists (select from order_payment p where p.order_id = o.id and not p.is_taken) then ''
         when o.phase = 'failed' then 'hold,refund'
         else 'hold' end
+      union all select o.order_no from proceeds_review review join market_order o on o.id = review.order_id where o.phase <> 'completed'
       union all select o.order_no from market_order o join ledger_account a on a.kind = 'escrow' and a.owner_id = o.id
         where a.balance_cents <> case when o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying') then o.price_cents else 0 end`,
   },
@@ -157,46 +152,6 @@ export const INVARIANTS: readonly Invariant[] = [
           and exists (select from recharge r where r.number = t.out_trade_no and r.status <> 'finished')`,
   },
   {
-    id: 'I14',
-    promise:
-      'an order that the payment app pays has one payment of its very price, which reached the deposit once and was held from there',
-    offendersSql: `with credit as (
-        select t.key, t.order_id, p.amount_cents, a.owner_id from ledger_transfer t join ledger_posting p on p.transfer_id = t.id
-        join ledger_account a on a.id = p.account_id and a.kind = 'deposit' where t.reason = 'payment')
-      select coalesce(y.number, c.key) as what from (
-        select y.number, y.amount_cents, o.id, o.buyer_id from order_payment y join market_order o on o.id = y.order_id where y.status = 'paid') y
-      full join credit c on c.key = 'payment:' || y.id and c.order_id = y.id and c.amount_cents = y.amount_cents and c.owner_id = y.buyer_id
-      where y.id is null or c.key is null
-      union all select o.order_no from market_order o join order_payment y on y.order_id = o.id
-        where (y.status = 'paid') <> exists (select from ledger_transfer t where t.key = 'hold:' || o.id)
-          or y.amount_cents <> o.price_cents or (o.phase = 'awaitingPayment' and y.status <> 'open')
-      union all select o.order_no from market_order o
-        where o.phase = 'awaitingPayment' and not exists (select from order_payment y where y.order_id = o.id)`,
-  },
-  {
-    id: 'I15',
-    promise: 'money of the payment app for an order never becomes proceeds of its payer',
-    offendersSql: `select o.order_no as what from market_order o join order_payment y on y.order_id = o.id
-        where o.held_from_proceeds_cents <> 0
-      union all select o.order_no from market_order o join order_payment y on y.order_id = o.id
-        join ledger_transfer t on t.order_id = o.id join ledger_posting p on p.transfer_id = t.id
-        join ledger_account a on a.id = p.account_id and a.owner_id = o.buyer_id and a.kind <> 'deposit'`,
-  },
-  {
-    id: 'I14s',
-    promise:
-      "each payment of an order in the payment app's own books is held by its order, or given back once in full, or not older than two minutes",
-    needsSandbox: true,
-    offendersSql: `with trade as (
-        select t.*, (select count(*) from sandbox.alipay_refund r where r.trade_no = t.trade_no) as refunds from sandbox.alipay_trade t)
-      select y.number as what from order_payment y left join trade t on t.out_trade_no = y.number and t.trade_no::text = y.trade_no
-        and t.total_cents = y.amount_cents and t.paid_at is not null
-        where (y.status = 'paid' and (t.refunds = 0 and t.status in ('TRADE_SUCCESS', 'TRADE_FINISHED')) is not true)
-          or (y.status = 'refunded' and (t.refunds = 1 and t.refunded_cents = t.total_cents) is not true)
-      union all select t.out_trade_no from trade t join order_payment y on y.number = t.out_trade_no
-        where t.paid_at < clock_now() - interval '2 minutes' and y.status not in ('paid', 'refunded')`,
-  },
-  {
     id: 'I12',
     promise: "Steam's own books hold at most one offer for an order, and no item left without one",
     needsSandbox: true,
@@ -236,4 +191,5 @@ export const INVARIANTS: readonly Invariant[] = [
         and not (w.serial_no is null and exists (
           select from withdrawal p where p.serial_no = t.out_biz_no and p.status = 'processing'))`,
   },
+  ...PAYMENT_INVARIANTS,
 ];

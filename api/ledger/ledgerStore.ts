@@ -82,7 +82,14 @@ export async function readBalances(db: Db | Tx, userId: string): Promise<Balance
     select 'escrow', coalesce(sum(account.balance_cents), 0)::bigint
     from market_order o join ledger_account account on account.kind = 'escrow' and account.owner_id = o.id
     where o.buyer_id = ${userId}::uuid and account.balance_cents > 0`;
-  const balances: Balances = { deposit: 0n, proceeds: 0n, settling: 0n, withdrawing: 0n, escrow: 0n };
+  const balances: Balances = {
+    deposit: 0n,
+    proceeds: 0n,
+    settling: 0n,
+    withdrawing: 0n,
+    returning: 0n,
+    escrow: 0n,
+  };
   for (const row of rows) balances[row.kind] = row.balance_cents;
   return balances;
 }

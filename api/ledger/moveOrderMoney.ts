@@ -3,24 +3,43 @@ import type { Tx } from '../kernel/db.ts';
 import {
   holdLegs,
   type Leg,
+  latePaymentKeptLegs,
   type OrderMoney,
+  payBackLegs,
+  payBackRefusedLegs,
   paymentLegs,
   refundLegs,
   releaseLegs,
+  releaseToDepositLegs,
   reverseLegs,
   settleLegs,
 } from './ledger.ts';
 import { transfer } from './transfer.ts';
 
-/** What an order's money can do: come from the payment app, and what the transition table names for each edge that moves it. */
-export type OrderMovement = 'payment' | 'hold' | 'settle' | 'refund' | 'release' | 'reverse';
+/**
+ * What an order's money can do: what the transition table names for each edge that moves it, and what is between it and the payment app:
+ * come from there, go back there, or be refused there; and an operator's word after a review.
+ */
+export type OrderMovement =
+  | 'hold'
+  | 'settle'
+  | 'refund'
+  | 'release'
+  | 'releaseToDeposit'
+  | 'reverse'
+  | PaymentMovement;
+export type PaymentMovement = 'payment' | 'payBack' | 'payBackRefused' | 'latePaymentKept';
 
 const LEGS: Record<OrderMovement, (order: OrderMoney) => Leg[]> = {
   payment: paymentLegs,
+  payBack: payBackLegs,
+  payBackRefused: payBackRefusedLegs,
+  latePaymentKept: latePaymentKeptLegs,
   hold: holdLegs,
   settle: settleLegs,
   refund: refundLegs,
   release: releaseLegs,
+  releaseToDeposit: releaseToDepositLegs,
   reverse: reverseLegs,
 };
 

@@ -1,10 +1,12 @@
 import type { Tx } from '../kernel/db.ts';
-import { refreshMarketItem } from '../market/refreshMarketItem.ts';
+import { askForRecount } from '../market/askForRecount.ts';
 import type { ListingStatus } from './listing.ts';
 import { holdShopOf, markAssetGone, updateListingStatus } from './listingStore.ts';
 
-/** Ends a listing's reservation: sold, withdrawn, or on sale again, which is paused where its seller's shop was closed meanwhile. The item's lowest ask and count follow, and a copy that
- * left its seller is noted. */
+/**
+ * Ends a listing's reservation: sold, withdrawn, or on sale again, which is paused where its seller's shop was closed meanwhile. The
+ * item's lowest ask and count follow after, and a copy that left its seller is noted.
+ */
 export async function concludeListing(
   tx: Tx,
   listing: { id: string; assetId: string; marketItemId: string },
@@ -14,5 +16,5 @@ export async function concludeListing(
   const isPaused = to === 'active' && !(await holdShopOf(tx, listing.id));
   await updateListingStatus(tx, listing.id, 'reserved', isPaused ? 'paused' : to);
   if (hasAssetLeft) await markAssetGone(tx, listing.assetId);
-  if (to === 'active') await refreshMarketItem(tx, listing.marketItemId);
+  if (to === 'active') await askForRecount(tx, listing.marketItemId);
 }

@@ -1,3 +1,4 @@
+import { ServiceClosed } from '../closure/closure.errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
@@ -66,7 +67,7 @@ builder.relayMutationField(
     description:
       'Puts items on sale. What can be listed is listed; every other item answers its reason. Safe to repeat with the same client request id.',
     authScopes: { signedIn: true },
-    errors: { types: [NothingSelected, AccountBlocked, RequestIdReused] },
+    errors: { types: [ServiceClosed, NothingSelected, AccountBlocked, RequestIdReused] },
     resolve: async (_root, { input }, context) => {
       const outcomes = await listItems(context.platform, {
         userId: requireViewer(context.viewer).userId,

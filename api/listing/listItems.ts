@@ -15,7 +15,7 @@ export interface ListRequest {
  * Puts copies on sale, those that can be (I-08), in one transaction. The same `clientRequestId` again answers the first outcomes; of any
  * number of requests for one copy one lists it (I-09).
  * @returns one outcome for each item, in their order.
- * @throws NothingSelected, AccountBlocked, RequestIdReused, InvalidInput.
+ * @throws NothingSelected, ServiceClosed, AccountBlocked, RequestIdReused, InvalidInput.
  */
 export async function listItems(platform: Platform, request: ListRequest): Promise<ListingOutcome[]> {
   const { userId, items, clientRequestId } = request;

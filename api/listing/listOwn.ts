@@ -1,3 +1,4 @@
+import { admitService } from '../closure/admitService.ts';
 import type { Config } from '../config.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import type { Tx } from '../kernel/db.ts';
@@ -12,13 +13,14 @@ import { insertListings } from './sellableStore.ts';
  * and a scheduled wish alike. While the seller's shop is closed they are paused with it. Of any number of requests for one copy one lists
  * it (I-09).
  * @returns one outcome for each item, in their order.
- * @throws AccountBlocked.
+ * @throws ServiceClosed, AccountBlocked.
  */
 export async function listOwn(
   tx: Tx,
   config: Config,
   { userId, items }: { userId: string; items: readonly SellWish[] },
 ): Promise<ListingOutcome[]> {
+  await admitService(tx, 'listings');
   const shop = await admitSeller(tx, userId);
   const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
   checkpoint('list.judged');

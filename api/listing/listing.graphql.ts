@@ -16,7 +16,8 @@ const ListingStatus = builder.enumType('ListingStatus', {
     ACTIVE: { value: 'active' },
     PAUSED: {
       value: 'paused',
-      description: "Its seller's shop is closed: nobody can buy it until the shop opens.",
+      description:
+        "Its seller's shop is closed, or its Steam account cannot sell now: nobody can buy it until that is over.",
     },
     RESERVED: { value: 'reserved' },
     SOLD: { value: 'sold' },

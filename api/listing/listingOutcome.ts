@@ -14,8 +14,8 @@ export type CopyReason =
   | 'notTradable'
   | 'notMarketable';
 
-/** Why one copy or listing of a batch was left as it is. `repeated`: the batch names it twice. */
-export type ListingReason = CopyReason | PriceReason | 'repeated' | 'changedSince';
+/** Why one copy or listing of a batch was left as it is. `repeated`: the batch names it twice; `listingsClosed`: its ask would rise. */
+export type ListingReason = CopyReason | PriceReason | 'repeated' | 'changedSince' | 'listingsClosed';
 
 /** What became of one copy of a batch. Money in cents. */
 export interface ListingOutcome {

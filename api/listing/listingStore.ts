@@ -43,12 +43,14 @@ export async function updateListingStatus(
   assert(count === 1, `listing ${id} was not ${from}`);
 }
 
-/** Whether the shop of a listing's seller is open; nobody changes that before the transaction ends. */
+/** Whether the shop of a listing's seller is open and its account can sell; nobody changes that before the transaction ends. */
 export async function holdShopOf(tx: Tx, listingId: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<[{ isShopOpen: boolean }]>`
-    select is_shop_open as "isShopOpen" from app_user
-    where id = (select seller_id from listing where id = ${listingId}::uuid) for share`;
-  return row.isShopOpen;
+  const [row] = await tx.$queryRaw<[{ mayBeOnSale: boolean }]>`
+    select seller.is_shop_open and account.paused_reason is null as "mayBeOnSale"
+    from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
+      join steam_account account on account.id = asset.steam_account_id
+    where listing.id = ${listingId}::uuid for share of seller, account`;
+  return row.mayBeOnSale;
 }
 
 /** The copy has left its seller's inventory under the id that we know: it cannot be sold again. */

@@ -4,14 +4,12 @@ import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { feeOf } from '../kernel/money.ts';
-import { requireText } from '../kernel/text.ts';
 import { ReferencePriceRef } from '../price/reference.graphql.ts';
 import { referenceOf } from '../price/reference.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
+import { itemNamed } from './itemKeyword.ts';
 import { ListingNode } from './listing.graphql.ts';
 import { BATCH_MAX } from './runBatch.ts';
-
-const KEYWORD_LENGTH_MAX = 100;
 
 builder.prismaObjectField(ListingNode, 'referencePrice', (t) =>
   t.field({
@@ -67,7 +65,10 @@ const OwnListingStatus = builder.enumType('OwnListingStatus', {
   values: {
     OPEN: { value: 'open', description: 'On sale, paused, or bought by an order that is under way.' },
     ACTIVE: { value: 'active', description: 'On sale.' },
-    PAUSED: { value: 'paused', description: 'Kept back while the shop is closed.' },
+    PAUSED: {
+      value: 'paused',
+      description: 'Kept back while the shop is closed or its Steam account cannot sell.',
+    },
     RESERVED: { value: 'reserved', description: 'Bought by an order that is under way.' },
   } as const,
 });
@@ -97,17 +98,7 @@ const ORDERINGS = {
 } as const;
 
 function whereOf(userId: string, status: keyof typeof STATUSES, keyword: string | null | undefined) {
-  const words = requireText('keyword', keyword ?? '', KEYWORD_LENGTH_MAX)
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
-  return {
-    sellerId: userId,
-    status: { in: STATUSES[status] },
-    ...(words.length === 0
-      ? {}
-      : { marketItem: { AND: words.map((word) => ({ searchText: { contains: word } })) } }),
-  };
+  return { sellerId: userId, status: { in: STATUSES[status] }, ...itemNamed(keyword) };
 }
 
 builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>

@@ -107,10 +107,13 @@ builder.objectFields(ListingPreview, (t) => ({
   }),
 }));
 
-async function withCopies(judged: readonly JudgedCopy[], { platform }: GraphqlContext): Promise<Preview[]> {
+async function withCopies(
+  judged: readonly JudgedCopy[],
+  { platform, viewer }: GraphqlContext,
+): Promise<Preview[]> {
   const ids = judged.flatMap(({ copy }) => copy?.id ?? []);
   const rows = await platform.db.asset.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: ids }, steamAccount: { userId: requireViewer(viewer).userId } },
     include: { marketItem: true },
   });
   const byId = new Map(rows.map((row) => [row.id, row]));

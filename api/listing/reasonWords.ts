@@ -19,5 +19,6 @@ export const REASON_WORDS: Record<ListingReason, { zh: string; en: string }> = {
     en: 'the price is below half of the reference price and must be confirmed',
   },
   repeated: { zh: '重复提交', en: 'it was named twice' },
+  listingsClosed: { zh: '上架暂时关闭，不能提价', en: 'listing is closed for now, and its price would rise' },
   changedSince: { zh: '价格已再次修改', en: 'its price was changed since' },
 };

@@ -1,3 +1,4 @@
+import { hasClosure } from '../closure/hasClosure.ts';
 import type { Config } from '../config.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import type { Tx } from '../kernel/db.ts';
@@ -16,7 +17,7 @@ export interface RepriceWish extends PriceWish {
 
 /**
  * Gives a seller's listings new asks by the rules of listing (I-05), in the caller's transaction: a person's request and a selling rule
- * alike.
+ * alike. While listing is closed none rises.
  * @returns one outcome for each item, in their order.
  * @throws AccountBlocked.
  */
@@ -29,12 +30,13 @@ export async function repriceOwn(
   const ids = [...new Set(items.map(({ listingId }) => listingId))];
   const own = await lockOwnListings(tx, userId, ids);
   checkpoint('reprice.locked');
-  return reprice(tx, priceRulesOf(config), own, items);
+  const isFallOnly = await hasClosure(tx, 'listings');
+  return reprice(tx, { ...priceRulesOf(config), isFallOnly }, own, items);
 }
 
 async function reprice(
   tx: Tx,
-  rules: PriceRules,
+  rules: PriceRules & { isFallOnly: boolean },
   own: ReadonlyMap<string, OwnListing>,
   items: readonly RepriceWish[],
 ): Promise<ListingOutcome[]> {
@@ -50,7 +52,8 @@ async function reprice(
     const price = judgePrice(rules, wish, referenceCents);
     const blame = seen.has(listingId) ? 'repeated' : whyNotChangeable(status);
     seen.add(listingId);
-    const reason = blame ?? price.reason;
+    const isRefused = rules.isFallOnly && price.askCents !== null && price.askCents > formerAskCents;
+    const reason = blame ?? price.reason ?? (isRefused ? 'listingsClosed' : null);
     if (reason) return outcomeWith(index, reason, { assetId, listingId, referenceCents });
     const { askCents, loweredFromCents } = price;
     const told = { assetId, listingId, askCents, formerAskCents, loweredFromCents, referenceCents };

@@ -29,7 +29,7 @@ export interface NewListing {
 }
 
 /**
- * Puts copies on sale by one statement, paused where the seller's shop is closed. A copy that somebody else's request listed at the same moment is left out: the index
+ * Puts copies on sale by one statement, paused where the seller's shop is closed or the account cannot sell now. A copy that somebody else's request listed at the same moment is left out: the index
  * `listing_one_open_per_asset` decides (I7, I-09).
  * @returns the new listings' ids by copy.
  */
@@ -43,7 +43,7 @@ export async function insertListings(
     insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, float_value, paint_seed, phase, sticker_names, is_automatic, status)
     select new.id, asset.id, asset.market_item_id, ${sellerId}::uuid, new.ask, asset.float_value, asset.paint_seed, asset.phase,
       array(select distinct sticker ->> 'marketHashName' from jsonb_array_elements(asset.stickers) sticker order by 1), account.type = 'robot',
-      ${isShopOpen ? 'active' : 'paused'}
+      case when ${isShopOpen} and account.paused_reason is null then 'active' else 'paused' end
     from unnest(${listings.map(() => newId())}::uuid[], ${listings.map(({ assetId }) => assetId)}::uuid[],
       ${listings.map(({ askCents }) => askCents.toString())}::bigint[]) as new (id, asset_id, ask)
     join asset on asset.id = new.asset_id join steam_account account on account.id = asset.steam_account_id

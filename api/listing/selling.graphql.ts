@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../graphql/builder.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
+import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import type { Listing } from '../graphql/generated/prisma/client.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -52,6 +52,10 @@ export const ListingReasonEnum = builder.enumType('ListingReason', {
         'Below half of the reference price. Confirm it for this item by `isPriceConfirmed` if it is meant.',
     },
     REPEATED: { value: 'repeated', description: 'The request names it twice; this is the second time.' },
+    LISTINGS_CLOSED: {
+      value: 'listingsClosed',
+      description: 'Operators have closed listing for now, and its ask would rise.',
+    },
     CHANGED_SINCE: { value: 'changedSince', description: 'Its price was changed again after the batch.' },
   } as const satisfies Record<string, { value: ListingReason; description: string }>,
 });
@@ -108,10 +112,12 @@ export const ListingResult = builder.objectRef<OutcomeShape>('ListingResult').im
 /** Outcomes with their listings, read by one statement. */
 export async function withListings(
   outcomes: readonly ListingOutcome[],
-  { platform }: GraphqlContext,
+  { platform, viewer }: GraphqlContext,
 ): Promise<OutcomeShape[]> {
+  const { userId: sellerId } = requireViewer(viewer);
   const ids = outcomes.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
-  const rows = ids.length === 0 ? [] : await platform.db.listing.findMany({ where: { id: { in: ids } } });
+  const rows =
+    ids.length === 0 ? [] : await platform.db.listing.findMany({ where: { id: { in: ids }, sellerId } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return outcomes.map((outcome) => ({ ...outcome, listing: byId.get(outcome.listingId ?? '') ?? null }));
 }

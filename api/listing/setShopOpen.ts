@@ -1,3 +1,4 @@
+import { admitService } from '../closure/admitService.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
@@ -26,7 +27,7 @@ const NO_CHANGE: ShopChange = { pausedCount: 0, resumedCount: 0, withdrawn: [] }
  * Closes a seller's shop, which pauses everything on sale, or opens it, which brings back what may still be sold and takes the rest back
  * with a message, in one transaction. Orders under way go on. Once more changes nothing; of a purchase and a closing at one moment,
  * whichever comes first wins.
- * @throws AccountBlocked where a blocked user wants to open.
+ * @throws AccountBlocked where a blocked user wants to open, ServiceClosed while listing is closed for everybody.
  */
 export async function setShopOpen(
   { db }: Platform,
@@ -37,6 +38,7 @@ export async function setShopOpen(
     if (isOpen) await admitSeller(tx, userId);
     checkpoint('shop.kept');
     if (!isChanged) return NO_CHANGE;
+    if (isOpen) await admitService(tx, 'listings');
     return isOpen ? open(tx, userId) : close(tx, userId);
   });
 }

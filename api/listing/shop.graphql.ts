@@ -1,3 +1,4 @@
+import { ServiceClosed } from '../closure/closure.errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { AccountBlocked } from '../user/user.errors.ts';
@@ -30,7 +31,7 @@ builder.relayMutationField(
     description:
       "Closes the viewer's shop, which pauses all listings, or opens it, which brings back those that may still be sold. Orders under way go on. Once more changes nothing.",
     authScopes: { signedIn: true },
-    errors: { types: [AccountBlocked] },
+    errors: { types: [ServiceClosed, AccountBlocked] },
     resolve: async (_root, { input: { isOpen } }, context) => {
       const { userId } = requireViewer(context.viewer);
       const { withdrawn, ...counts } = await setShopOpen(context.platform, { userId, isOpen });

@@ -20,13 +20,14 @@ export interface PausedListing {
   nameEn: string;
 }
 
-/** What waits for a seller's shop to open. Not locked: hold its copies first, as every other deed does. */
+/** What waits for a seller's shop to open, and not for its Steam account. Not locked: hold its copies first, as every other deed does. */
 export async function listPausedListings(tx: Tx, sellerId: string): Promise<PausedListing[]> {
   return tx.$queryRaw<PausedListing[]>`
     select listing.id, listing.asset_id as "assetId", item.id as "marketItemId", listing.ask_cents as "askCents",
       item.name_zh as "nameZh", item.name_en as "nameEn"
     from listing join market_item item on item.id = listing.market_item_id
-    where listing.seller_id = ${sellerId}::uuid and listing.status = 'paused' order by listing.id`;
+      join asset on asset.id = listing.asset_id join steam_account account on account.id = asset.steam_account_id
+    where listing.seller_id = ${sellerId}::uuid and listing.status = 'paused' and account.paused_reason is null order by listing.id`;
 }
 
 /** Puts paused listings on sale again by one statement. @returns how many. */

@@ -29,17 +29,10 @@ async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
     where id in (select id from wanted)`;
 }
 
-/** The lock of an item, taken by a statement before the one that counts: that one starts with a view that includes whoever held the lock before. */
-export function lockOfMarketItem(id: string): Prisma.Sql {
-  return Prisma.sql`select id from market_item where id = ${id}::uuid for no key update`;
-}
-
-/** Locks an item. */
-export async function lockMarketItem(tx: Tx, id: string): Promise<void> {
-  await tx.$queryRaw(lockOfMarketItem(id));
-}
-
-/** Locks many items, in the order of their ids whoever asks. */
+/**
+ * Locks items, in the order of their ids whoever asks, by a statement before the one that counts: that one starts with a view that
+ * includes whoever held the lock before.
+ */
 export async function lockMarketItems(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$queryRaw`
     select id from market_item where id = any(${[...ids]}::uuid[]) order by id for no key update`;
@@ -50,11 +43,6 @@ export async function updateManyCounts(tx: Tx, ids: readonly string[]): Promise<
   await count(tx, Prisma.sql`select unnest(${[...ids]}::uuid[]) as id`);
 }
 
-/** Counts one item's listings again. */
-export async function updateCounts(tx: Tx, id: string): Promise<void> {
-  await count(tx, Prisma.sql`select ${id}::uuid as id`);
-}
-
 /** Counts the listings of every item that one of these sellers offers again. */
 export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]): Promise<void> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -63,4 +51,26 @@ export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]):
   const ids = rows.map(({ id }) => id);
   await lockMarketItems(tx, ids);
   await updateManyCounts(tx, ids);
+}
+
+/** Told by the database at every commit that asks for a count. */
+export const RECOUNT_CHANNEL = 'market_item_recount';
+
+/** The wish to have an item's listings counted again. */
+export function insertionOfRecount(marketItemId: string): Prisma.Sql {
+  return Prisma.sql`insert into market_item_recount (market_item_id) values (${marketItemId}::uuid)`;
+}
+
+/** Asks for the count of one item. */
+export async function insertRecount(tx: Tx, marketItemId: string): Promise<void> {
+  await tx.$executeRaw(insertionOfRecount(marketItemId));
+}
+
+/** Takes up what is asked for and nobody else has taken up. @returns the items, each once, and how many wishes they were. */
+export async function takeRecounts(tx: Tx, limit: number): Promise<{ itemIds: string[]; count: number }> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    delete from market_item_recount where id in (
+      select id from market_item_recount order by id limit ${limit} for update skip locked)
+    returning market_item_id as id`;
+  return { itemIds: [...new Set(rows.map(({ id }) => id))], count: rows.length };
 }

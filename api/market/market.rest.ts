@@ -8,21 +8,27 @@ import type { MarketIndex } from './marketIndex.ts';
 import { EVERYTHING, MARKET_SORTS, type MarketFilter, type MarketSort } from './marketItem.ts';
 import type { MarketItemRow } from './marketItemStore.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
-import { MARKET_ZONES, ZONE_WORDS } from './marketZone.ts';
+import { ZONE_WORDS } from './marketZone.ts';
 
 /** Pages that may be asked for by number: further ones are a crawler's, who pages by cursor through GraphQL. */
 const PAGE_MAX = 5_000;
 
 function readZones(params: RawParams): Partial<MarketFilter> {
   const words = listParam(params, 'zone');
-  const known = Object.values(ZONE_WORDS);
+  const zones = Object.entries(ZONE_WORDS);
+  const known = zones.map(([, word]) => word);
   if (words.some((word) => !known.includes(word))) throw new InvalidInput('zone', known.join(', '));
-  return Object.fromEntries(MARKET_ZONES.map((zone) => [zone, words.includes(ZONE_WORDS[zone])]));
+  const stock = textParam(params, 'stock', 10) ?? 'all';
+  if (stock !== 'all' && stock !== 'sale') throw new InvalidInput('stock', 'all, sale');
+  return {
+    isOnSale: stock === 'sale',
+    ...Object.fromEntries(zones.map(([zone, word]) => [zone, words.includes(word)])),
+  };
 }
 
 /**
- * Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` the weapon sub-type (E-07); and `zone`, as
- * the page's own address has it.
+ * Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` the weapon sub-type (E-07); `zone` as
+ * the page's own address has it, and `stock`: `sale` for what is on sale alone.
  */
 export function readWebFilter(params: RawParams): MarketFilter {
   return {
@@ -90,7 +96,7 @@ export function marketRoutes(app: FastifyInstance, { door, permit }: RestContext
     const filter = readWebFilter(params);
     const { rows, selection } = pageMarketItems(door.market, { ...asked, filter });
     const list = rows.map(({ item }) => toWebMarketItem(item));
-    permit(request, { isFromMemory: true });
+    permit(request, { isFromMemory: true, hasViewer: false });
     return answerPublic(
       reply,
       ok({ list, pages: Math.ceil(countMarketItems(door.market, selection) / asked.size) }),
@@ -98,7 +104,7 @@ export function marketRoutes(app: FastifyInstance, { door, permit }: RestContext
   });
   app.get('/index', async (request, reply) => {
     const data = listHome(door.market, request.query as RawParams);
-    permit(request, { isFromMemory: true });
+    permit(request, { isFromMemory: true, hasViewer: false });
     return answerPublic(reply, ok(data));
   });
 }

@@ -25,11 +25,8 @@ export const MarketItemFilter = builder.inputType('MarketItemFilter', {
     ),
     exteriors: t.stringList(names('WearCategory0 to WearCategory4, WearCategoryNA.')),
     itemSets: t.stringList(names('Collections, such as set_train_2021.')),
-    isAutomatic: t.boolean(
-      names(
-        'true: only items of which a robot delivers at least one listing. The other three zones likewise.',
-      ),
-    ),
+    isOnSale: t.boolean(names('true: only items of which at least one copy is on sale.')),
+    isAutomatic: t.boolean(names('true: only items of which a robot delivers at least one listing.')),
     isHot: t.boolean(names('true: only items of which at least one copy was sold in the last 24 hours.')),
     isLowStock: t.boolean(names('true: only items with one to three copies on sale.')),
     isBargain: t.boolean(names('true: only items whose lowest ask is at most 90 % of the reference price.')),
@@ -63,6 +60,7 @@ export function readFilter(input: FilterInput | null | undefined): MarketFilter 
     qualities: tagList('qualities', input.qualities),
     exteriors: tagList('exteriors', input.exteriors),
     itemSets: tagList('itemSets', input.itemSets),
+    isOnSale: input.isOnSale === true,
     isAutomatic: input.isAutomatic === true,
     isHot: input.isHot === true,
     isLowStock: input.isLowStock === true,

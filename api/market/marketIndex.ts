@@ -1,10 +1,11 @@
 import { BitSet } from '../kernel/bitSet.ts';
 import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
-import { MARKET_SORTS, TAG_NAMES } from './marketItem.ts';
+import { TAG_NAMES } from './marketItem.ts';
 import type { MarketItemRow, MarketTagRow } from './marketItemStore.ts';
 import { keyOfValue, NO_ASK_KEY, sortValueOf } from './marketOrder.ts';
 import { isInZone, MARKET_ZONES, type MarketZone } from './marketZone.ts';
 import { priceBucketOf } from './priceBucket.ts';
+import { PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 import { SortedPositions } from './sortedPositions.ts';
 import { TagColumn } from './tagColumn.ts';
 
@@ -35,10 +36,12 @@ export class MarketIndex {
   /** The words of all tags, in the order in which people expect them. */
   tags: readonly MarketTagRow[] = [];
   columns = new Map<TagName, TagColumn>();
-  orders = new Map<MarketSort, SortedPositions>();
   zones = new Map<MarketZone, BitSet>();
+  /** Items that each other platform asks a fresh price for. */
+  platforms = new Map<PlatformName, BitSet>();
   /** Price bucket of each item's lowest ask, for the histogram; 255 where nobody sells. */
   buckets = new Uint8Array(0);
+  private orders = new Map<MarketSort, SortedPositions>();
   private positions = new Map<string, number>();
   private names = new Map<string, number>();
   private finishes = new Map<string, number[]>();
@@ -58,16 +61,17 @@ export class MarketIndex {
     this.finishes = Map.groupBy(rows.keys(), (position) => rows[position]?.finishName ?? '');
     this.buckets = Uint8Array.from(rows, ({ lowestAskCents }) => priceBucketOf(lowestAskCents));
     this.columns = new Map(TAG_NAMES.map((name) => [name, columnOf(rows, name)]));
-    this.orders = new Map(
-      MARKET_SORTS.map((sort) => [
-        sort,
-        new SortedPositions(Float64Array.from(rows, (row) => keyOf(sort, row))),
-      ]),
-    );
+    this.orders = new Map();
     this.zones = new Map(
       MARKET_ZONES.map((zone) => [
         zone,
         BitSet.where(rows.length, (position) => isInZone(zone, rows[position] as MarketItemRow)),
+      ]),
+    );
+    this.platforms = new Map(
+      PLATFORM_NAMES.map((name) => [
+        name,
+        BitSet.where(rows.length, (position) => rows[position]?.platformAsksCents[name] !== undefined),
       ]),
     );
     this.search = this.buildSearch(rows);
@@ -90,6 +94,15 @@ export class MarketIndex {
     if (JSON.stringify(tags) === JSON.stringify(this.tags)) return;
     this.tags = tags;
     this.version += 1;
+  }
+
+  /** All items in one order. It is made when somebody first asks for it, and kept true from then on. */
+  orderOf(sort: MarketSort): SortedPositions {
+    const known = this.orders.get(sort);
+    if (known) return known;
+    const order = new SortedPositions(Float64Array.from(this.rows, (row) => keyOf(sort, row)));
+    this.orders.set(sort, order);
+    return order;
   }
 
   /** The item of a name, letter for letter. */
@@ -119,9 +132,8 @@ export class MarketIndex {
   selectByPrice({ minPriceCents, maxPriceCents }: MarketFilter): BitSet | null {
     if (minPriceCents === null && maxPriceCents === null) return null;
     const [low, high] = [minPriceCents ?? 0n, maxPriceCents ?? BigInt(Number.MAX_SAFE_INTEGER)];
-    const asks = this.orders.get('priceAscending');
+    const asks = this.orderOf('priceAscending');
     const selected = new BitSet(this.rows.length);
-    if (!asks) return selected;
     const end = asks.findStart(Math.min(Number(high), NO_ASK_KEY - 1) + 1, 0);
     for (let place = asks.findStart(Number(low), 0); place < end; place += 1)
       selected.add(asks.positions[place] ?? 0);
@@ -137,7 +149,11 @@ export class MarketIndex {
     this.rows[position] = row;
     this.buckets[position] = priceBucketOf(row.lowestAskCents);
     for (const name of TAG_NAMES) this.columns.get(name)?.set(position, row[name]);
-    for (const sort of MARKET_SORTS) this.orders.get(sort)?.move(position, keyOf(sort, row));
+    for (const [sort, order] of this.orders) order.move(position, keyOf(sort, row));
+    for (const [platform, priced] of this.platforms) {
+      if (row.platformAsksCents[platform] === undefined) priced.remove(position);
+      else priced.add(position);
+    }
     for (const [zone, members] of this.zones) {
       if (isInZone(zone, row)) members.add(position);
       else members.remove(position);

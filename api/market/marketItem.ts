@@ -1,7 +1,9 @@
 import type { MarketZone } from './marketZone.ts';
+import { type GapDirection, PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 
 /**
- * The orders of a market list. The REST door's numbers are the first three: 0 default (sales in 7 days, then id), 1 price ascending,
+ * The orders of a market list. The REST door's numbers are the first three: 0 default (on sale first, then sales in 7 days, then id; with a
+ * keyword its relevance before all), 1 price ascending,
  * 2 descending (M-04, E-07); the others are those of the home page's lists (H-01, H-02).
  */
 export const MARKET_SORTS = [
@@ -12,7 +14,13 @@ export const MARKET_SORTS = [
   'newest',
   'discount',
 ] as const;
-export type MarketSort = (typeof MARKET_SORTS)[number];
+
+/** Orders by what is left between here and another platform, or the best of them. */
+export const GAP_SORTS = (['buyHere', 'buyThere'] as const).flatMap((direction) =>
+  ([...PLATFORM_NAMES, 'any'] as const).map((platform) => `${direction}:${platform}` as const),
+);
+export type GapSort = `${GapDirection}:${PlatformName | 'any'}`;
+export type MarketSort = (typeof MARKET_SORTS)[number] | GapSort;
 
 /** Exteriors from the best to the worst, as Steam names them. */
 export const EXTERIORS = [
@@ -59,6 +67,7 @@ export const EVERYTHING: MarketFilter = {
   qualities: [],
   exteriors: [],
   itemSets: [],
+  isOnSale: false,
   isAutomatic: false,
   isHot: false,
   isLowStock: false,

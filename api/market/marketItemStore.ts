@@ -2,9 +2,13 @@ import type { MarketItem, MarketTag } from '../graphql/generated/prisma/client.t
 import { Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
 import { NO_ID } from '../kernel/ids.ts';
+import type { PlatformAsks } from './pricePlatform.ts';
 
 /** An item as the index holds it. The text for searching stays in the database. */
-export type MarketItemRow = MarketItem;
+export type MarketItemRow = Omit<MarketItem, 'platformAsksCents'> & {
+  /** Fresh lowest asks of other platforms. */
+  platformAsksCents: PlatformAsks;
+};
 
 /** A tag's value with its words. */
 export type MarketTagRow = MarketTag;
@@ -21,7 +25,7 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   icon_url as "iconUrl", float_min as "floatMin", float_max as "floatMax", reference_price_cents as "referencePriceCents",
   sales_per_week as "salesPerWeek", sales_per_day as "salesPerDay", lowest_ask_cents as "lowestAskCents", listing_count as "listingCount",
   automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
-  newest_listed_at as "newestListedAt"`;
+  newest_listed_at as "newestListedAt", platform_asks_cents as "platformAsksCents"`;
 
 type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents' | 'newestListedAt'> & {
   referencePriceCents: number | null;

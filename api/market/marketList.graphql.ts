@@ -8,11 +8,17 @@ import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketSort } from './marketItem.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
+import { PricePlatformName } from './pricePlatform.graphql.ts';
+import type { PlatformName } from './pricePlatform.ts';
 
 const MarketItemSort = builder.enumType('MarketItemSort', {
   description: 'The order of a market list.',
   values: {
-    DEFAULT: { value: 'default', description: 'Most sold in seven days first.' },
+    DEFAULT: {
+      value: 'default',
+      description:
+        'What is on sale first, then most sold in seven days. With a keyword, the names that answer it best come first.',
+    },
     PRICE_ASCENDING: {
       value: 'priceAscending',
       description: 'Lowest ask first; items that nobody sells last.',
@@ -28,12 +34,26 @@ const MarketItemSort = builder.enumType('MarketItemSort', {
       description:
         'Furthest below its reference price first; items that nobody sells or that have no reference price last.',
     },
+    BUY_HERE: {
+      value: 'buyHere',
+      description:
+        'Bought here and sold on another platform: the most left after its fees, as a share of the money put in, first. On `platform`, else on the best whose proceeds are money.',
+    },
+    BUY_THERE: {
+      value: 'buyThere',
+      description: 'Bought on another platform and sold here: as BUY_HERE, the other way.',
+    },
   } as const,
 });
 
 interface ListArguments extends DefaultConnectionArguments {
   filter?: typeof MarketItemFilter.$inferInput | null | undefined;
-  sort?: MarketSort | null | undefined;
+  sort?: typeof MarketItemSort.$inferType | null | undefined;
+  platform?: PlatformName | null | undefined;
+}
+
+function sortOf({ sort, platform }: ListArguments): MarketSort {
+  return sort === 'buyHere' || sort === 'buyThere' ? `${sort}:${platform ?? 'any'}` : (sort ?? 'default');
 }
 
 function readConnection(market: MarketIndex, args: ListArguments) {
@@ -41,7 +61,8 @@ function readConnection(market: MarketIndex, args: ListArguments) {
   const isBackward = (last ?? null) !== null && (first ?? null) === null;
   const page = pageMarketItems(market, {
     filter: readFilter(args.filter),
-    sort: args.sort ?? 'default',
+    sort: sortOf(args),
+    platform: args.platform ?? null,
     size: first ?? last ?? 20,
     isBackward,
     ...(after ? { after } : {}),
@@ -78,6 +99,11 @@ builder.queryField('marketItems', (t) =>
           required: false,
           defaultValue: 'default',
           description: 'In which order.',
+        }),
+        platform: t.arg({
+          type: PricePlatformName,
+          required: false,
+          description: 'Only items that this other platform asks a fresh price for.',
         }),
       },
       complexity: connectionCost,

@@ -3,9 +3,10 @@ import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketFilter, TagName } from './marketItem.ts';
 import { MARKET_ZONES, type MarketZone } from './marketZone.ts';
+import type { PlatformName } from './pricePlatform.ts';
 
-/** What narrows a list by itself: a tag, the price, the keyword, or a zone. */
-export type FilterPart = TagName | 'price' | 'keyword' | MarketZone;
+/** What narrows a list by itself: a tag, the price, another platform, the keyword, or a zone. */
+export type FilterPart = TagName | 'price' | 'platform' | 'keyword' | MarketZone;
 
 /** The items that a filter lets through, with what each of its parts lets through alone. */
 export interface MarketSelection {
@@ -28,9 +29,14 @@ export const TAG_FILTERS = {
 
 /**
  * Applies a filter to all items.
+ * @param platform only items that this other platform asks a fresh price for.
  * @throws InvalidInput where the lowest price is above the highest.
  */
-export function selectItems(index: MarketIndex, filter: MarketFilter): MarketSelection {
+export function selectItems(
+  index: MarketIndex,
+  filter: MarketFilter,
+  platform: PlatformName | null = null,
+): MarketSelection {
   const { minPriceCents: low, maxPriceCents: high } = filter;
   if (low !== null && high !== null && low > high)
     throw new InvalidInput('minPrice', 'must not be above maxPrice');
@@ -45,6 +51,8 @@ export function selectItems(index: MarketIndex, filter: MarketFilter): MarketSel
   }
   const priced = index.selectByPrice(filter);
   if (priced) parts.set('price', priced);
+  const there = platform === null ? undefined : index.platforms.get(platform);
+  if (there) parts.set('platform', there);
   const found = filter.keyword === null ? null : index.search.find(filter.keyword);
   if (found) parts.set('keyword', found.items);
   return { parts, all: BitSet.shared([...parts.values()]), corrected: found?.corrected ?? null };

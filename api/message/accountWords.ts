@@ -23,6 +23,30 @@ export const ACCOUNT_WORDS = {
       body: 'You sign in with {accountName} from now on. Other devices are signed out and withdrawals are frozen for 24 hours. If this was not you, contact customer service at once',
     },
   },
+  deletionRequested: {
+    zh: {
+      title: '注销申请已提交',
+      body: '15 天后删除你的账户，在此之前可以随时在「设置 · 安全」撤销。如非本人操作，请立即撤销并联系客服',
+    },
+    en: {
+      title: 'Account deletion requested',
+      body: 'Your account will be deleted in 15 days. Until then you can take this back in Settings · Security. If this was not you, take it back now and contact customer service',
+    },
+  },
+  deletionCancelled: {
+    zh: { title: '注销已撤销', body: '你的账户不会被删除' },
+    en: { title: 'Account deletion taken back', body: 'Your account will not be deleted' },
+  },
+  deletionStopped: {
+    zh: {
+      title: '注销已停止',
+      body: '等待期结束时账户里还有未结清的事，账户没有删除。结清后可以在「设置 · 安全」重新提交',
+    },
+    en: {
+      title: 'Account deletion stopped',
+      body: 'Something was still open at the end of the waiting time, so the account was not deleted. Once it is settled you can ask again in Settings · Security',
+    },
+  },
   tradeUrlChanged: {
     zh: {
       title: '交易链接已更换',
@@ -32,9 +56,5 @@ export const ACCOUNT_WORDS = {
       title: 'Trade link changed',
       body: 'What you buy from now on goes to the Steam account {accountName}. If this was not you, contact customer service at once',
     },
-  },
-  accountReleased: {
-    zh: { title: '账户审核已结束', body: '你的账户已恢复正常，可以继续购买与出售' },
-    en: { title: 'The review of your account is over', body: 'You can buy and sell again' },
   },
 } satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;

@@ -1,8 +1,11 @@
+import { HOLD_WORDS } from './accountHoldWords.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { CALLBACK_WORDS } from './callbackWords.ts';
+import { DELIVERY_WORDS } from './deliveryWords.ts';
 import type { MessageTemplate } from './message.ts';
 import { PARTNER_WORDS } from './partnerWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
+import { STEAM_WORDS } from './steamWords.ts';
 
 /** What a message reads as. */
 export interface Words {
@@ -32,11 +35,11 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
   orderOnHold: {
     zh: {
       title: '交易被 Steam 暂挂',
-      body: '{item}：Steam 暂挂了这笔交易，最长 15 天，到期后自动继续，款项仍在托管',
+      body: '{item}：Steam 暂挂了这笔交易，最长 15 天，到期后自动继续，款项仍在托管；因谁的账号、为什么，见订单页',
     },
     en: {
       title: 'Steam holds the trade',
-      body: '{item}: Steam holds this trade for up to 15 days and goes on by itself; the money stays in escrow',
+      body: '{item}: Steam holds this trade for up to 15 days and goes on by itself; the money stays in escrow. The order page says whose account causes it and why',
     },
   },
   offerWaiting: {
@@ -71,7 +74,9 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
   },
   ...PAYMENT_WORDS,
   ...ACCOUNT_WORDS,
+  ...DELIVERY_WORDS,
   ...CALLBACK_WORDS,
+  ...HOLD_WORDS,
   ...PARTNER_WORDS,
   saleFailed: {
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
@@ -85,43 +90,16 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
     },
   },
   tradeReversedLate: {
-    zh: { title: '已完成的交易被撤回', body: '{item} 的交易在完成后被 Steam 撤回，双方账户已转入人工审核' },
+    zh: {
+      title: '已完成的交易被撤回',
+      body: '{item} 的交易在完成后被 Steam 撤回，客服会核查；双方账户照常可用',
+    },
     en: {
       title: 'A completed trade was reversed',
-      body: 'Steam reversed the trade of {item} after its completion; both accounts are held for review',
+      body: 'Steam reversed the trade of {item} after its completion; operators look into it, and both accounts work as usual',
     },
   },
-  steamAccountAbnormal: {
-    zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },
-    en: {
-      title: 'Steam account abnormal',
-      body: 'The sign-in of the Steam account {accountName} is no longer valid and it cannot deliver; bind it again',
-    },
-  },
-  steamAccountNotSellable: {
-    zh: {
-      title: 'Steam 账号不可交易',
-      body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制，解除后在 Steam 账号页刷新令牌',
-    },
-    en: {
-      title: 'Steam account cannot trade',
-      body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam, and refresh its token here once they are over',
-    },
-  },
-  steamAccountBound: {
-    zh: { title: 'Steam 账号已绑定', body: 'Steam 账号 {accountName} 绑定成功，5 分钟后即可刷新库存' },
-    en: {
-      title: 'Steam account bound',
-      body: 'The Steam account {accountName} is bound; its inventory can be refreshed in 5 minutes',
-    },
-  },
-  steamBindingFailed: {
-    zh: { title: 'Steam 账号绑定失败', body: 'Steam 账号 {accountName} 未能绑定，原因见 Steam 账号页' },
-    en: {
-      title: 'Steam account not bound',
-      body: 'The Steam account {accountName} could not be bound; the page of Steam accounts says why',
-    },
-  },
+  ...STEAM_WORDS,
   priceReached: {
     zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },
     en: {
@@ -145,10 +123,13 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
     en: { title: 'Withdrawal paid', body: '¥{amount} has reached your Alipay account {accountName}' },
   },
   withdrawalFailed: {
-    zh: { title: '提现失败', body: '支付宝未能转账到 {accountName}，¥{amount} 已退回可提现余额' },
+    zh: {
+      title: '提现失败',
+      body: '支付宝未能转账到 {accountName}：{failure}。¥{amount} 已退回可提现余额，未收手续费',
+    },
     en: {
       title: 'Withdrawal failed',
-      body: 'Alipay could not pay to {accountName}; ¥{amount} is withdrawable again',
+      body: 'Alipay could not pay to {accountName}: {failure}. ¥{amount} is withdrawable again, without a fee',
     },
   },
   listingsWithdrawn: {
@@ -171,6 +152,20 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
     en: {
       title: 'Some listings did not come back with your shop',
       body: '{items} no longer on sale: {reason}',
+    },
+  },
+  listingTakenDown: {
+    zh: { title: '你的在售饰品被平台下架', body: '{items} 已被下架。如有疑问，可在“联系我们”留言。' },
+    en: {
+      title: 'The market took one of your listings down',
+      body: '{items} is no longer on sale. If you disagree, write to us from the contact page.',
+    },
+  },
+  listingTakenDownFor: {
+    zh: { title: '你的在售饰品被平台下架', body: '{items} 已被下架。原因：{note}' },
+    en: {
+      title: 'The market took one of your listings down',
+      body: '{items} is no longer on sale. Reason: {note}',
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import type { WorkLines } from '../admission/admitWork.ts';
 import type { KeptAnswers } from '../kept/keptAnswers.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
@@ -10,10 +11,11 @@ export interface ApiMetricsSources {
   platform: Pick<Platform, 'db' | 'counter'>;
   market: MarketIndex;
   kept: KeptAnswers;
+  lines: WorkLines;
 }
 
 /** Opens the metrics of an api: process, pool, the market in memory, and kept answers. */
-export function openApiMetrics({ platform, market, kept }: ApiMetricsSources): Registry {
+export function openApiMetrics({ platform, market, kept, lines }: ApiMetricsSources): Registry {
   const { db, counter } = platform;
   const registry = openMetrics(db);
   addGauges(registry, [
@@ -28,6 +30,16 @@ export function openApiMetrics({ platform, market, kept }: ApiMetricsSources): R
       name: 'market_index_load_seconds',
       help: 'How long the first load took.',
       read: () => market.loadMs / 1_000,
+    },
+    {
+      name: 'work_waiting_pages',
+      help: 'Pages that wait for their turn.',
+      read: () => lines.pages.waitingCount,
+    },
+    {
+      name: 'work_waiting_queries',
+      help: 'Free documents and sign-ins that wait for their turn.',
+      read: () => lines.queries.waitingCount,
     },
     { name: 'kept_answers_bytes', help: 'Size of all kept answers.', read: () => kept.sizeBytes },
     { name: 'kept_answers_entries', help: 'How many answers are kept.', read: () => kept.entryCount },

@@ -24,6 +24,17 @@ export function traceRequests(app: FastifyInstance): void {
     }
     withinScope({ requestId: request.id, span }, done);
   });
+  // Whatever else is written about it: each failed request has one line by which it is found.
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const path = request.url.split('?', 1)[0];
+    if (status >= 500)
+      request.log.info(
+        { method: request.method, path, status, ms: Math.round(elapsedTime) },
+        'a request failed',
+      );
+    done();
+  });
   // The body arrived in the scope of its connection, not of its request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (scopeNow().requestId === request.id) done();

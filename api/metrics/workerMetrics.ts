@@ -1,9 +1,12 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { readCallbackWait } from '../callback/dueEventStore.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { listFailures } from '../kernel/workFailures.ts';
 import { listSamples, sumServiceCalls } from '../status/statusStore.ts';
+import { addBackups } from './backupMetrics.ts';
 import {
   countOpenDifferences,
+  countOverdueOrders,
   listFindings,
   listSteamStates,
   readWaiting,
@@ -11,6 +14,7 @@ import {
   type WaitingFigures,
 } from './figureStore.ts';
 import { heldFigure } from './heldFigure.ts';
+import { addLabelled, type Line } from './labelled.ts';
 import { openMetrics } from './openMetrics.ts';
 import { countLiveOrders } from './orderCountStore.ts';
 
@@ -21,30 +25,6 @@ const SLOW_HELD_MS = 60_000;
 const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
 type WaitingFigure = keyof WaitingFigures | 'callbackWaitMs';
-type Line = [labels: Record<string, string>, value: number];
-
-/** A figure with labels, read anew as a whole. */
-interface LabelledFigure {
-  name: string;
-  help: string;
-  labels: readonly string[];
-  read(): Promise<Line[]>;
-}
-
-function addLabelled(registry: Registry, { name, help, labels, read }: LabelledFigure): void {
-  new Gauge({
-    name,
-    help,
-    labelNames: [...labels],
-    registers: [registry],
-    async collect() {
-      const lines = await read();
-      this.reset();
-      for (const [values, value] of lines) this.set(values, value);
-    },
-  });
-}
-
 /** What the market has to do, and how long it has waited. */
 function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   addLabelled(registry, {
@@ -86,6 +66,33 @@ function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>
   addWaiting('callbacks_dead', 'Callbacks that were given up.', 'callbacksDead');
   addWaiting('withdrawal_wait_seconds', 'Age of the oldest withdrawal under way.', 'withdrawalWaitMs', 0.001);
   addWaiting('withdrawals_waiting', 'Withdrawals under way.', 'withdrawalsWaiting');
+  addWaiting(
+    'review_wait_seconds',
+    'Age of the oldest sale whose money waits for an operator.',
+    'reviewWaitMs',
+    0.001,
+  );
+  addWaiting('reviews_waiting', 'Sales whose money waits for an operator.', 'reviewsWaiting');
+}
+
+/** What failed while it went on with the rest, and what stays behind by it. */
+function addFailures(registry: Registry, { db }: Pick<Platform, 'db'>): void {
+  new Counter({
+    name: 'work_failures_total',
+    help: 'Jobs, rounds and single things of a list that failed in this process, by what was done and the name of the error.',
+    labelNames: ['work', 'error'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { work, error, count } of listFailures()) this.inc({ work, error }, count);
+    },
+  });
+  addLabelled(registry, {
+    name: 'orders_overdue',
+    help: 'Orders that should have gone on by themselves an hour ago and have not.',
+    labels: [],
+    read: heldFigure(async (): Promise<Line[]> => [[{}, await countOverdueOrders(db)]]),
+  });
 }
 
 /** What must be right. */
@@ -160,10 +167,12 @@ function addOutside(registry: Registry, { db }: Pick<Platform, 'db'>): void {
  * Opens the metrics of a worker: process and pool, and what the whole market has to do and holds. Every worker tells the same of the
  * market: take the greatest, not the sum.
  */
-export function openWorkerMetrics(platform: Pick<Platform, 'db' | 'jobs'>): Registry {
+export function openWorkerMetrics(platform: Pick<Platform, 'db' | 'jobs' | 'config'>): Registry {
   const registry = openMetrics(platform.db);
   addWork(registry, platform);
+  addFailures(registry, platform);
   addTruth(registry, platform);
   addOutside(registry, platform);
+  addBackups(registry, platform);
   return registry;
 }

@@ -1,10 +1,11 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { readClosure } from '../closure/readClosures.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { type AccessRow, findAccess, insertNonce } from './accessStore.ts';
 import { readCompatibleClaim } from './compatibleSignature.ts';
-import { Denied } from './open.errors.ts';
+import { Denied, OpenPlatformClosed } from './open.errors.ts';
 import { isSignedBy, NONCE, type SignedRequest, signedText, TIMESTAMP_WINDOW_SECONDS } from './signature.ts';
 
 /** A partner whose request is signed as it must be. */
@@ -96,7 +97,8 @@ function isAllowed(address: string, allowed: readonly string[]): boolean {
 /**
  * Lets a signed request in (P-04): application and key, timestamp by the database's clock, signature over the bytes as they came, and a
  * nonce that nobody used before. Whatever of these is wrong is answered alike, so that nobody learns which applications there are.
- * @throws Denied 401; 403 where the partner has switched its open platform off (U-04) or allows no request from there.
+ * @throws Denied 401; 403 where the partner has switched its open platform off (U-04) or allows no request from there; OpenPlatformClosed
+ * 503 to whoever signed well, without using up the nonce.
  */
 export async function admitCaller({ db }: Platform, request: UnprovenRequest): Promise<OpenCaller> {
   const claim = readClaim(request);
@@ -108,6 +110,7 @@ export async function admitCaller({ db }: Platform, request: UnprovenRequest): P
     throw new Denied(401, 'unauthorized');
   if (!isSignedBy(keyOf(access), claim.text, claim.signature)) throw new Denied(401, 'unauthorized');
   if (!isAllowed(request.address, access.allowedAddresses)) throw new Denied(403, 'addressNotAllowed');
+  if (access.isClosed) throw new OpenPlatformClosed(await readClosure(db, 'open-platform'));
   if (!access.isOn) throw new Denied(403, 'openPlatformOff');
   if (!(await insertNonce(db, access.partnerId, claim.nonce))) throw new Denied(401, 'unauthorized');
   const { partnerId, userId, keyId } = access;

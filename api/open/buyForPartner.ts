@@ -91,7 +91,7 @@ async function buyFirstOf(platform: Platform, purchase: PartnerPurchase): Promis
  * Buys for a partner, at its ask, one copy that costs no more than the limit: a named one, or the cheapest of an item. The same
  * `outOrderNo` again answers the first order; a refused purchase leaves the number unused.
  * @returns the order's id.
- * @throws ListingGone, PriceChanged, OwnListing for a named copy; NoListingWithinLimit; InsufficientFunds, TradeUrlMissing,
+ * @throws ServiceClosed; ListingGone, PriceChanged, OwnListing for a named copy; NoListingWithinLimit; InsufficientFunds, TradeUrlMissing,
  * TradeUrlInvalid, AccountBlocked, RequestIdReused.
  */
 export async function buyForPartner(platform: Platform, purchase: PartnerPurchase): Promise<string> {

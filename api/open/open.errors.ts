@@ -1,3 +1,4 @@
+import type { Closure } from '../closure/closure.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** A signed request that is turned away before anything is done. It carries its HTTP status. */
@@ -9,6 +10,17 @@ export class Denied extends Error {
     super(error);
     this.statusCode = statusCode;
     this.error = error;
+  }
+}
+
+/** Operators have closed the open platform for everybody: nothing was done, and the same request goes once it is open. HTTP 503. */
+export class OpenPlatformClosed extends Error {
+  readonly statusCode = 503;
+  /** What operators say of it; null: the usual words. */
+  readonly closure: Closure | null;
+  constructor(closure: Closure | null) {
+    super(`The open platform is closed for now. ${closure?.wordsEn ?? ''}`.trimEnd());
+    this.closure = closure;
   }
 }
 

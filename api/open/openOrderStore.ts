@@ -62,6 +62,7 @@ export const OPEN_ORDER_FIELDS = {
   buyerId: true,
   priceCents: true,
   feeCents: true,
+  seller: { select: { nickname: true } },
   isAutomatic: true,
   phase: true,
   verifyingFrom: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toSafeNumber } from '../kernel/money.ts';
 import { ORDER_PHASES, ORDER_REASONS, type OrderPhase, type OrderReason } from '../order/order.ts';
 import { statusOf } from '../order/orderStatus.ts';
+import { sellerNameOf } from '../user/user.ts';
 import type { OpenOrderRow, OrderStateRow } from './openOrderStore.ts';
 import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.ts';
 
@@ -31,7 +32,10 @@ export const orderShape = orderStateShape
     floatValue: z.number().nullable().describe('Wear, 0 to 1.'),
     paintSeed: z.int().nullable().describe('Pattern template.'),
     priceCents: centsShape,
-    feeCents: centsShape.describe("The seller's fee, in fen."),
+    feeCents: z.int().min(0).describe('Of the sale, in fen, to its seller; 0 to the buyer, who pays none.'),
+    sellerName: z
+      .string()
+      .describe('What the seller is called: the chosen name, or 人工发货 where there is none.'),
     deliveryType: z.enum(['automatic', 'manual']).describe('Sent by a robot, or by the seller by hand.'),
     tradeOfferId: z.string().nullable().describe("Steam's number of the offer, once it is out."),
     createdAt: momentShape,
@@ -71,7 +75,8 @@ export function toOrder(row: OpenOrderRow, readerId: string): z.infer<typeof ord
     floatValue: row.asset.floatValue,
     paintSeed: row.asset.paintSeed,
     priceCents: toSafeNumber(row.priceCents),
-    feeCents: toSafeNumber(row.feeCents),
+    feeCents: isBuyer ? 0 : toSafeNumber(row.feeCents),
+    sellerName: sellerNameOf(row.seller),
     deliveryType: row.isAutomatic ? 'automatic' : 'manual',
     tradeOfferId: row.tradeOffer?.steamOfferId ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { assert } from '../kernel/assert.ts';
 import { cancelOrder } from '../order/cancelOrder.ts';
-import { listOrderIds } from '../order/orderPageStore.ts';
+import { ORDER_GROUPS, type OrderGroup } from '../order/orderGroup.ts';
+import { listOrderIds, listTradedItemIds } from '../order/orderPageStore.ts';
+import { ORDER_SEARCH_MAX, orderSearchOf } from '../order/orderSearch.ts';
 import { callerOf, type OpenApp, type OpenContext } from '../rest/openApp.ts';
 import { done, failureShape, successOf } from '../rest/openEnvelope.ts';
 import { buyForPartner, type PartnerWish } from './buyForPartner.ts';
@@ -86,9 +88,8 @@ function purchaseRoute(app: OpenApp, { door }: OpenContext): void {
   );
 }
 
-function readRoutes(app: OpenApp, { door }: OpenContext): void {
+function listRoute(app: OpenApp, { door }: OpenContext): void {
   const { db } = door.platform;
-  const one = { 200: successOf(orderShape), 401: failureShape, 404: failureShape };
   app.get(
     '/orders',
     {
@@ -98,6 +99,15 @@ function readRoutes(app: OpenApp, { door }: OpenContext): void {
         summary: 'Your orders, newest first',
         querystring: z.object({
           side: z.enum(['buyer', 'seller']).optional().describe('Only what you bought, or sold.'),
+          status: z
+            .enum(Object.keys(ORDER_GROUPS) as [OrderGroup, ...OrderGroup[]])
+            .optional()
+            .describe(
+              'Only what waits for its payment, offer or acceptance, is protected, completed or failed.',
+            ),
+          search: textShape(ORDER_SEARCH_MAX)
+            .optional()
+            .describe('Only those whose number has these digits, or whose item is found so.'),
           after: afterShape.pipe(idShape.optional()),
           limit: limitShape,
         }),
@@ -106,14 +116,22 @@ function readRoutes(app: OpenApp, { door }: OpenContext): void {
     },
     async (request) => {
       const { userId } = callerOf(request);
-      const { side = null, after = null, limit: size } = request.query;
+      const { side = null, status, search: text, after = null, limit: size } = request.query;
+      const owner = { userId, side };
+      const search = text ? orderSearchOf(door.market, text, await listTradedItemIds(db, owner)) : null;
       const wanted = { edgeId: after, isBackward: false, count: size + 1 };
-      const rows = await listOpenOrders(db, await listOrderIds(db, { userId, side, phases: null }, wanted));
+      const groups = status ? [status] : null;
+      const rows = await listOpenOrders(db, await listOrderIds(db, { ...owner, groups, search }, wanted));
       const page = rows.slice(0, size);
       const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
       return done({ rows: page.map((row) => toOrder(row, userId)), next });
     },
   );
+}
+
+function readRoutes(app: OpenApp, { door }: OpenContext): void {
+  const { db } = door.platform;
+  const one = { 200: successOf(orderShape), 401: failureShape, 404: failureShape };
   app.get(
     '/orders/:orderNo',
     {
@@ -210,6 +228,7 @@ function cancelRoute(app: OpenApp, { door }: OpenContext): void {
 /** Orders as partners place and follow them: `/orders`. */
 export function orderRoutes(app: OpenApp, context: OpenContext): void {
   purchaseRoute(app, context);
+  listRoute(app, context);
   readRoutes(app, context);
   stateRoute(app, context);
   cancelRoute(app, context);

@@ -18,8 +18,11 @@ const walletShape = z
     spendableCents: balanceShape.describe('What purchases are paid from: deposit and proceeds, in fen.'),
     depositCents: balanceShape.describe('Topped up, in fen. Never withdrawable.'),
     proceedsCents: balanceShape.describe('Of sales, withdrawable, in fen.'),
-    settlingCents: balanceShape.describe("Of sales under Steam's trade protection, in fen."),
+    settlingCents: balanceShape.describe(
+      "Of sales under Steam's trade protection, or that wait for a review, in fen.",
+    ),
     withdrawingCents: balanceShape.describe('On its way out, in fen.'),
+    returningCents: balanceShape.describe('Of failed orders, on its way back to the payment app, in fen.'),
     escrowCents: balanceShape.describe('Held by open purchases, in fen.'),
   })
   .meta({ id: 'Wallet' });
@@ -29,7 +32,7 @@ const entryShape = z
     entryId: idShape,
     type: z.enum(['rechargeWithdraw', 'buy', 'sell', 'platform']),
     reason: z.string().describe('hold, refund, settle, release, reverse, recharge, withdraw and the like.'),
-    account: z.string().describe('deposit, proceeds, settling, withdrawing or escrow.'),
+    account: z.string().describe('deposit, proceeds, settling, withdrawing, returning or escrow.'),
     amountCents: amountShape,
     balanceAfterCents: z.int().describe("The account's balance after it, in fen."),
     orderNo: z.string().nullable().describe('The order that it belongs to.'),
@@ -58,6 +61,7 @@ export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
         proceedsCents: toSafeNumber(wallet.proceedsCents),
         settlingCents: toSafeNumber(wallet.settlingCents),
         withdrawingCents: toSafeNumber(wallet.withdrawingCents),
+        returningCents: toSafeNumber(wallet.returningCents),
         escrowCents: toSafeNumber(wallet.escrowCents),
       });
     },

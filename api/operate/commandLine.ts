@@ -26,6 +26,8 @@ export interface CommandShape {
   readonly required?: readonly string[];
   /** Options that take no value. */
   readonly flags?: readonly string[];
+  /** Characters that an option may have at most, where that is not `COMMAND_TEXT_MAX`. */
+  readonly lengths?: Readonly<Record<string, number>>;
 }
 
 /** A command's words, told apart. */
@@ -58,8 +60,9 @@ function readWord(reading: Reading, shape: CommandShape, word: string, next: str
   }
   const value = next?.trim() ?? '';
   if (value === '' || value.startsWith('--')) throw commandProblem(word, 'has no value', '缺少内容');
-  if (value.length > COMMAND_TEXT_MAX)
-    throw commandProblem(word, `at most ${COMMAND_TEXT_MAX} characters`, `最多 ${COMMAND_TEXT_MAX} 字`);
+  const lengthMax = shape.lengths?.[word] ?? COMMAND_TEXT_MAX;
+  if (value.length > lengthMax)
+    throw commandProblem(word, `at most ${lengthMax} characters`, `最多 ${lengthMax} 字`);
   reading.options.set(word, value);
   return 2;
 }
@@ -81,4 +84,17 @@ export function readWords(words: readonly string[], shape: CommandShape): Comman
   const lacking = shape.required?.find((name) => !reading.options.has(name));
   if (lacking) throw commandProblem(lacking, 'is missing', '不能为空');
   return reading;
+}
+
+/** What may be asked of a command that takes no words. */
+export type PlainCommand = { readonly kind: 'help' } | { readonly kind: 'run' };
+
+/**
+ * Reads the words of a command that takes none.
+ * @throws CommandProblem for any but `help` and `--help`.
+ */
+export function readPlainCommand(words: readonly string[]): PlainCommand {
+  if (words.length > 0 && isHelpAsked(words)) return { kind: 'help' };
+  readWords(words, {});
+  return { kind: 'run' };
 }

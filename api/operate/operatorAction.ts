@@ -9,7 +9,9 @@ export type OperatorSubject =
   | 'notice'
   | 'keys'
   | 'prices'
-  | 'backup';
+  | 'backup'
+  | 'service'
+  | 'listing';
 
 /** One thing that an operator did, or looked at. */
 export interface OperatorAction {

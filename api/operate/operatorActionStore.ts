@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
+import type { JournalWish } from './journalCommand.ts';
 import type { KeptAction, OperatorAction, OperatorSubject } from './operatorAction.ts';
 
 /** Writes a line of the operators' record. By SQL: whoever may write it may not read it. */
@@ -22,4 +23,25 @@ export async function listActions(
     omit: { id: true },
   });
   return rows as KeptAction[];
+}
+
+/** Lines of the journal that one look shows. */
+export const JOURNAL_PAGE = 100;
+
+/** The journal across everything, newest first, behind a line of it where one is named: many have the same time. */
+export async function listJournal(
+  db: Db,
+  { by, about, command, before }: JournalWish,
+): Promise<(KeptAction & { id: string })[]> {
+  const rows = await db.operatorAction.findMany({
+    where: {
+      ...(by === null ? {} : { operator: by }),
+      ...(about === null ? {} : { subjectId: about }),
+      ...(command === null ? {} : { command: { startsWith: command } }),
+    },
+    ...(before === null ? {} : { cursor: { id: before }, skip: 1 }),
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: JOURNAL_PAGE,
+  });
+  return rows as (KeptAction & { id: string })[];
 }

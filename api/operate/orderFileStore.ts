@@ -7,7 +7,12 @@ export interface OrderWish {
   userId: string | null;
   /** Those whose deadline is past by more than a worker's round should take. */
   isOverdue: boolean;
+  /** Only those older than the order of this number; null: from the newest. */
+  before: string | null;
 }
+
+/** Orders that one list shows. */
+export const ORDERS_PAGE = 100;
 
 /** An order in a list. */
 export interface ListedOrder {
@@ -20,22 +25,25 @@ export interface ListedOrder {
   isPaused: boolean;
 }
 
-/** Orders, the newest first; overdue ones by their deadline. At most a hundred. */
+/** Orders, the newest first; overdue ones by their deadline. A page at a time. */
 export async function listOrders(
   db: Db | Tx,
-  { phase, userId, isOverdue }: OrderWish,
+  { phase, userId, isOverdue, before }: OrderWish,
 ): Promise<ListedOrder[]> {
   return db.$queryRaw`
     select order_no as "orderNo", phase, reason, price_cents as "priceCents", created_at as "createdAt", deadline_at as "deadlineAt",
       paused_at is not null as "isPaused" from market_order
     where (${phase}::text is null or phase = ${phase}) and (${userId}::uuid is null or ${userId}::uuid in (buyer_id, seller_id))
-      and (not ${isOverdue} or (phase not in ('completed', 'failed') and paused_at is null and deadline_at < clock_now() - interval '2 minutes'))
-    order by case when ${isOverdue} then deadline_at end, created_at desc limit 100`;
+      and (not ${isOverdue} or (phase not in ('completed', 'failed') and paused_at is null
+        and (deadline_at < clock_now() - interval '2 minutes' or (phase = 'protected' and settles_at < clock_now() - interval '25 hours'))))
+      and (${before}::text is null or (created_at, order_no) < (select created_at, order_no from market_order where order_no = ${before}))
+    order by case when ${isOverdue} then deadline_at end, created_at desc, order_no desc limit ${ORDERS_PAGE}`;
 }
 
 const FILE_FIELDS = {
   marketItem: { select: { marketHashName: true } },
   events: { orderBy: { sequence: 'asc' } },
+  proceedsReview: true,
   payment: { select: { number: true, status: true, amountCents: true } },
   tradeOffer: { include: { events: { orderBy: { createdAt: 'asc' } } } },
   callbackEvents: {

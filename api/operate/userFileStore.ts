@@ -21,7 +21,7 @@ export async function listUsersBy(
     'steamId' in by
       ? { steamAccounts: { some: { steamId: by.steamId } } }
       : 'nickname' in by
-        ? { nickname: { contains: by.nickname, mode: 'insensitive' as const } }
+        ? { nickname: { contains: by.nickname.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const } }
         : by;
   return tx.user.findMany({ where, select: FOUND_FIELDS, orderBy: { createdAt: 'desc' }, take: FOUND_MAX });
 }
@@ -46,6 +46,23 @@ export async function findUserFile(tx: Tx, id: string) {
         orderBy: { sequence: 'desc' },
         take: 20,
       },
+      holds: {
+        select: {
+          scope: true,
+          cause: true,
+          order: { select: { orderNo: true } },
+          startedAt: true,
+          endsAt: true,
+          endedAt: true,
+        },
+        orderBy: { startedAt: 'desc' },
+        take: 10,
+      },
+      letters: {
+        select: { id: true, text: true, createdAt: true, answer: true },
+        orderBy: { createdAt: 'desc' },
+        take: 10,
+      },
       withdrawals: {
         where: { status: 'processing' },
         select: { serialNo: true, amountCents: true, createdAt: true, isFrozen: true },
@@ -54,12 +71,12 @@ export async function findUserFile(tx: Tx, id: string) {
     },
   });
   if (!user) return null;
-  const [accounts, orders, causes] = [
+  const [accounts, orders, disputes] = [
     await listBalances(tx, id),
     await listOpenOrders(tx, id),
-    await listHoldCauses(tx, id),
+    await listDisputes(tx, id),
   ];
-  return { ...user, accounts, orders, causes };
+  return { ...user, accounts, orders, disputes };
 }
 
 /** A user with everything. */
@@ -84,12 +101,49 @@ function listOpenOrders(
     order by created_at limit 50`;
 }
 
-/** What of the user's orders may be why the market itself holds them: a reversal, an end without Steam's word, an item that left wrongly. */
-function listHoldCauses(tx: Tx, id: string): Promise<{ orderNo: string; cause: string; at: Date }[]> {
+/** Trades of the user that turned out otherwise than ordered, and whose doing it was as far as Steam shows it. */
+function listDisputes(
+  tx: Tx,
+  id: string,
+): Promise<{ orderNo: string; side: string; cause: string; fault: string; startedAt: Date }[]> {
   return tx.$queryRaw`
-    select o.order_no as "orderNo", case when e.reason = 'reversed' then 'reversed' else e.cause end as cause, e.created_at as at
-    from order_event e join market_order o on o.id = e.order_id
-    where (o.buyer_id = ${id}::uuid or o.seller_id = ${id}::uuid)
-      and ((e.reason = 'reversed' and e.to_phase = 'failed') or e.cause in ('reversedLate', 'verifyTimeout', 'offerDiffers'))
-    order by e.created_at desc limit 20`;
+    select o.order_no as "orderNo", case when o.buyer_id = ${id}::uuid then 'buyer' else 'seller' end as side,
+      d.cause, d.fault, d.started_at as "startedAt"
+    from order_dispute d join market_order o on o.id = d.order_id
+    where o.buyer_id = ${id}::uuid or o.seller_id = ${id}::uuid
+    order by d.started_at desc limit 20`;
+}
+
+/** Whether there is such a user. */
+export async function hasUser(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id } })) === 1;
+}
+
+/** A movement of a user's money, in one of its classes. */
+export interface UserMovement {
+  id: string;
+  at: Date;
+  kind: string;
+  reason: string;
+  orderNo: string | null;
+  amountCents: bigint;
+  balanceAfterCents: bigint;
+}
+
+/** Movements that one look shows. */
+export const MOVEMENTS_PAGE = 50;
+
+/** A user's movements of money, newest first, behind one of them where that is named. */
+export function listMovements(
+  tx: Tx,
+  { userId, before }: { userId: string; before: string | null },
+): Promise<UserMovement[]> {
+  return tx.$queryRaw`
+    select p.id, p.created_at as at, a.kind, t.reason, o.order_no as "orderNo", p.amount_cents as "amountCents",
+      p.balance_after_cents as "balanceAfterCents"
+    from ledger_account a join ledger_posting p on p.account_id = a.id join ledger_transfer t on t.id = p.transfer_id
+      left join market_order o on o.id = t.order_id
+    where a.owner_id = ${userId}::uuid
+      and (${before}::uuid is null or (p.created_at, p.id) < (select created_at, id from ledger_posting where id = ${before}::uuid))
+    order by p.created_at desc, p.id desc limit ${MOVEMENTS_PAGE}`;
 }

@@ -33,11 +33,13 @@ export async function advanceOrder(
   return order;
 }
 
-/** While a cancel is being verified, an offer that merely still stands says nothing: only its end does. */
+/**
+ * While a cancel is being verified, an offer that merely still stands says nothing: only its end does. One that stands open when the
+ * seller's time is over was sent in time, and the buyer's time begins.
+ */
 function isCancelPending(order: OrderRow, target: OrderTarget): boolean {
+  if (order.phase !== 'verifying' || order.reason === null) return false;
   return (
-    order.phase === 'verifying' &&
-    order.reason !== null &&
-    (target.to === 'awaitingAccept' || target.to === 'delivering')
+    target.to === 'delivering' || (target.to === 'awaitingAccept' && order.reason !== 'sellerShipmentTimeout')
   );
 }

@@ -1,5 +1,7 @@
 import { builder } from '../graphql/builder.ts';
+import { waitsForOffersEnd } from './openOffer.ts';
 import { OrderNode } from './order.graphql.ts';
+import type { OrderPhase, OrderReason } from './order.ts';
 import { isBuyer } from './orderSide.ts';
 
 /** What an ordinary seller sends, from where, to whom. */
@@ -26,6 +28,22 @@ const HandDeliveryRef = builder.objectRef<HandDelivery>('HandDelivery').implemen
     }),
   }),
 });
+
+builder.prismaObjectField(OrderNode, 'isOfferLeftOpen', (t) =>
+  t.boolean({
+    description:
+      'The order is ending, and the offer that its seller made by hand still stands open at Steam: the order waits until the seller cancels ' +
+      'it, the buyer declines it, or Steam ends it. An acceptance still counts.',
+    select: { phase: true, reason: true, isAutomatic: true, tradeOffer: { select: { state: true } } },
+    resolve: ({ phase, reason, isAutomatic, tradeOffer }) =>
+      waitsForOffersEnd({
+        phase: phase as OrderPhase,
+        reason: reason as OrderReason | null,
+        isAutomatic,
+        offerState: tradeOffer?.state ?? null,
+      }),
+  }),
+);
 
 builder.prismaObjectField(OrderNode, 'handDelivery', (t) =>
   t.field({

@@ -10,13 +10,20 @@ import { markSaleReversed } from '../price/markSaleReversed.ts';
 import { recordSale } from '../price/recordSale.ts';
 import { recordOrderFigures } from '../statistics/recordOrderFigures.ts';
 import { grantPoints } from '../wallet/grantPoints.ts';
-import { isListingKept, type OrderActor, type OrderEdge, type OrderReason } from './order.ts';
+import {
+  isListingKept,
+  type LedgerEffect,
+  type OrderActor,
+  type OrderEdge,
+  type OrderReason,
+} from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
 import { resumeClock } from './orderPause.ts';
-import { findPaymentOfOrder, hastenOrderPayment } from './orderPaymentStore.ts';
+import { hastenOrderPayment, returnOrderPayment } from './orderPaymentStore.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './orderStore.ts';
 import { tidingsOf } from './orderTidings.ts';
 import { orderTimesOf } from './orderTimes.ts';
+import { recordReview } from './recordReview.ts';
 
 /** Who moves an order, by what cause, with what proof. Times are Steam's where Steam gave them. */
 export interface OrderCause {
@@ -46,10 +53,33 @@ function deadlineOf(
   return ms === null ? null : addMs(now, ms);
 }
 
-async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
-  const isBack = edge.effect === 'refund' || edge.effect === 'reverse';
-  const isPaidByApp = isBack && (await findPaymentOfOrder(tx, order.id)) !== null;
-  const { changes, messages } = tidingsOf(order, edge, isPaidByApp);
+/** What became of the money: it goes back to the payment app that paid it; it waits for a review, which somebody looks at by then. */
+interface MovedMoney {
+  isPaidByApp: boolean;
+  reviewBy: Date | null;
+}
+
+/** Moves the order's money as the edge says. What the payment app paid goes back there; what has to be reviewed stays where it is. */
+async function moveMoney(
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  { effect, by, now }: { effect: LedgerEffect; by: OrderCause; now: Date },
+): Promise<MovedMoney> {
+  const reviewBy = effect === 'release' ? await recordReview(tx, config, order, now) : null;
+  if (reviewBy) return { isPaidByApp: false, reviewBy };
+  const isBack = effect === 'refund' || effect === 'reverse';
+  const isPaidByApp = isBack && (await returnOrderPayment(tx, order.id));
+  const { actor, cause } = by;
+  await moveOrderMoney(tx, { ...order, isPaidByApp }, effect, { actor, cause });
+  await recordOrderFigures(tx, order, effect);
+  return { isPaidByApp, reviewBy };
+}
+
+const UNMOVED: MovedMoney = { isPaidByApp: false, reviewBy: null };
+
+async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge, moved: MovedMoney): Promise<void> {
+  const { changes, messages } = tidingsOf(order, edge, moved.isPaidByApp, moved.reviewBy);
   for (const change of changes) await notifyChanged(tx, change);
   for (const message of messages) await postOrderMessage(tx, message);
 }
@@ -77,7 +107,7 @@ async function concludeReservation(tx: Tx, order: OrderRow, edge: OrderEdge): Pr
   const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: isKept });
   if (!status || status === 'reserved' || status === 'paused') return;
   const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
-  const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone';
+  const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone' || edge.reason === 'wrongDelivery';
   await concludeListing(tx, listing, status, { hasAssetLeft });
 }
 
@@ -108,16 +138,14 @@ export async function moveOrder(
     { ...event, actor, actorId: by.actorId ?? null, cause, evidence: by.evidence ?? {} },
     now,
   );
-  if (edge.effect) {
-    await moveOrderMoney(tx, order, edge.effect, { actor, cause });
-    await recordOrderFigures(tx, order, edge.effect);
-  }
+  const { effect } = edge;
+  const moved = effect ? await moveMoney(tx, config, order, { effect, by, now }) : UNMOVED;
   if (edge.effect === 'settle') await recordSale(tx, order, now);
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
   if (edge.to === 'completed') await grantPoints(tx, order);
   if (edge.from === 'awaitingPayment' && edge.to === 'failed') await hastenOrderPayment(tx, order.id);
   await concludeReservation(tx, order, edge);
-  await tellBoth(tx, order, edge);
+  await tellBoth(tx, order, edge, moved);
   const { to: phase, ...columns } = change;
   return { ...order, ...columns, phase, eventSequence: order.eventSequence + 1 };
 }

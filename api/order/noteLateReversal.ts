@@ -2,23 +2,24 @@ import { readClock } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
 import { formatYuan } from '../kernel/money.ts';
 import { postOrderMessage } from '../message/postOrderMessage.ts';
-import { holdForReview } from '../user/holdForReview.ts';
 import { noteOrder } from './noteOrder.ts';
 import type { OrderRow } from './orderStore.ts';
+import { recordDispute } from './recordDispute.ts';
 
 /**
  * A completed trade was rolled back after all, as only Steam's support can. The seller's money was free to go, so none moves by itself:
- * the fact is written down, both sides are held for review and told.
+ * the fact is written down, both sides are told, and what the trade brought its seller waits for 72 hours, so that operators can look.
+ * @param isPartys one of the parties reversed, so that Steam can show which.
  */
 export async function noteLateReversal(
   tx: Tx,
   order: OrderRow,
-  { cause, evidence }: { cause: string; evidence: Record<string, string> },
+  { cause, evidence, isPartys }: { cause: string; evidence: Record<string, string>; isPartys: boolean },
 ): Promise<void> {
   const proof = { ...evidence, steamFact: cause };
   await noteOrder(tx, order, { actor: 'steam', cause: 'reversedLate', evidence: proof }, await readClock(tx));
   const { id: orderId, orderNo, buyerId, sellerId, marketItem } = order;
-  await holdForReview(tx, [buyerId, sellerId]);
+  await recordDispute(tx, order.id, { cause: 'reversedLate', isSearched: isPartys });
   const amount = formatYuan(order.priceCents);
   const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount };
   for (const userId of [buyerId, sellerId])

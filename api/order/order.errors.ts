@@ -36,7 +36,7 @@ export class CancelNotAllowed extends Refusal {
   }
 }
 
-/** No order can be paid at the payment app for now: it is switched off, or none is configured. */
+/** No order can be paid at the payment app for now: operators have closed it, or none is configured. */
 export class PaymentAppClosed extends Refusal {
   readonly code = 'paymentAppClosed';
   constructor() {
@@ -73,5 +73,15 @@ export class TradeUrlNotWanted extends Refusal {
   readonly code = 'tradeUrlNotWanted';
   constructor() {
     super('This order does not wait for another trade link.');
+  }
+}
+
+/** Steam lets the account that would receive the item not trade. */
+export class TradeBanned extends Refusal {
+  readonly code = 'tradeBanned';
+  constructor() {
+    super(
+      'Steam has banned the account of this trade link from trading, so that nothing can be delivered to it.',
+    );
   }
 }

@@ -81,9 +81,10 @@ export const OrderNode = builder.prismaNode('Order', {
 
 builder.prismaObjectFields(OrderNode, (t) => ({
   priceCents: t.expose('priceCents', { type: 'Cents', description: "The buyer's price, in fen." }),
-  feeCents: t.expose('feeCents', {
+  feeCents: t.field({
     type: 'Cents',
-    description: "The seller's fee, in fen, fixed at purchase.",
+    description: 'Seller: the fee, fixed at purchase. Buyer: 0, who pays none. In fen.',
+    resolve: (order, _args, context) => (isBuyer(order, context) ? 0n : order.feeCents),
   }),
   terminalPriceCents: t.field({
     type: 'Cents',

@@ -4,14 +4,17 @@ import { InvalidInput } from '../kernel/invalidInput.ts';
 import { toSafeNumber } from '../kernel/money.ts';
 import { answer, no, ok } from '../rest/envelope.ts';
 import { languageOf } from '../rest/language.ts';
+import { integerParam, nameParam, type RawParams, textParam } from '../rest/params.ts';
 import type { RestContext } from '../rest/restContext.ts';
-import { nicknameOf } from '../user/user.ts';
+import { nicknameOf, sellerNameOf } from '../user/user.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
+import { countByGroup, ORDER_GROUPS } from './orderGroup.ts';
+import { countOrders, listOrderIds, listTradedItemIds } from './orderPageStore.ts';
+import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
 import { STATUS_WORDS, statusOf, statusTextOf, UNKNOWN_STATUS } from './orderStatus.ts';
 
 const MISSING = { zh: '订单不存在', en: 'No such order' };
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
-const MANUAL_SELLER = '人工发货';
 
 const FIELDS = {
   orderNo: true,
@@ -53,9 +56,11 @@ export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') 
     floatValue: order.asset.floatValue,
     stickerList: order.asset.stickers,
     price: toSafeNumber(order.priceCents),
-    fee: toSafeNumber(order.feeCents),
+    // The buyer pays none (O-04).
+    fee: isBuyer ? 0 : toSafeNumber(order.feeCents),
     type: order.isAutomatic ? 2 : 1,
     status: statusOf(state).code,
+    displayStatus: statusOf(state).display,
     statusDes: words[language],
     templateInfo: {
       tagRarity: marketItem.tagRarity,
@@ -67,15 +72,48 @@ export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') 
       itemName: marketItem.nameZh,
       hashName: marketItem.marketHashName,
     },
-    sellerInfo: { avatar: seller.avatarUrl ?? '', nickname: seller.nickname ?? MANUAL_SELLER },
+    sellerInfo: { avatar: seller.avatarUrl ?? '', nickname: sellerNameOf(seller) },
     buyerInfo: { avatar: buyer.avatarUrl ?? '', nickname: nicknameOf(buyer) },
     terminalPrice: toSafeNumber(isBuyer ? order.priceCents : order.priceCents - order.feeCents),
     direction: isBuyer ? 'buy' : 'sell',
   };
 }
 
-/** `GET /web/order/{orderNo}`: for the order's buyer and seller; to anybody else it does not exist (O-08). */
-export function orderRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
+const SIDES = { buy: 'buyer', sell: 'seller' } as const;
+const PAGES_MAX = 1_000;
+
+function listRoute(app: FastifyInstance, { door, requestOf }: RestContext): void {
+  const { db } = door.platform;
+  app.get('/order', async (request, reply) => {
+    const params = request.query as RawParams;
+    const { viewer } = await requestOf(request, reply);
+    const language = languageOf(request);
+    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
+    const direction = nameParam(params, 'direction', SIDES);
+    const group = nameParam(params, 'status', ORDER_GROUPS);
+    const text = textParam(params, 'search', ORDER_SEARCH_MAX)?.trim() ?? '';
+    const page = integerParam(params, 'page', { min: 1, max: PAGES_MAX, default: 1 });
+    const limit = integerParam(params, 'limit', { min: 1, max: 100, default: 20 });
+    const owner = { userId: viewer.userId, side: direction && SIDES[direction] };
+    const search = text === '' ? null : orderSearchOf(door.market, text, await listTradedItemIds(db, owner));
+    const counts = countByGroup(await countOrders(db, owner, search));
+    const newest = { edgeId: null, isBackward: false, count: limit };
+    const wanted = { ...owner, groups: group && [group], search };
+    const ids = await listOrderIds(db, wanted, newest, (page - 1) * limit);
+    const rows = await db.order.findMany({
+      where: { id: { in: ids } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: FIELDS,
+    });
+    const list = rows.map((row) => toWebOrder(row, viewer.userId, language));
+    return answer(reply, 200, ok({ list, total: counts[group ?? 'total'] }));
+  });
+}
+
+/** `GET /web/order`: the reader's own orders. `GET /web/order/{orderNo}`: for the order's buyer and seller; to anybody else it does not exist (O-08). */
+export function orderRoutes(app: FastifyInstance, context: RestContext): void {
+  listRoute(app, context);
+  const { door, requestOf } = context;
   app.get<{ Params: { orderNo: string } }>('/order/:orderNo', async (request, reply) => {
     const { viewer } = await requestOf(request, reply);
     const language = languageOf(request);

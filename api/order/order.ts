@@ -31,6 +31,7 @@ export const ORDER_REASONS = [
   'buyerReceiveTimeout',
   'buyerDeclined',
   'itemGone',
+  'wrongDelivery',
   'reversed',
   'systemCancelled',
 ] as const;
@@ -67,8 +68,13 @@ export const ORDER_NOTE_CAUSES = [
   'tradeLinkRefused',
   'tradeLinkReplaced',
   'offerPassedOver',
+  'wrongItemTaken',
+  'pricedDeliveryTaken',
+  'wrongOfferOver',
   'cancelAsked',
+  'buyerBanned',
   'reversedLate',
+  'faultFound',
 ] as const;
 export type OrderNoteCause = (typeof ORDER_NOTE_CAUSES)[number];
 
@@ -99,6 +105,7 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
     'sellerCancelled',
     'buyerCancelled',
     'itemGone',
+    'wrongDelivery',
     'systemCancelled',
   ]),
   { from: 'delivering', to: 'awaitingAccept' },
@@ -131,6 +138,7 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
     'buyerReceiveTimeout',
     'buyerDeclined',
     'itemGone',
+    'wrongDelivery',
     'systemCancelled',
   ]),
   { from: 'protected', to: 'completed', effect: 'release' },

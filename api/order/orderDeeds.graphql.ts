@@ -1,6 +1,8 @@
+import { ServiceClosed } from '../closure/closure.errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import { InsufficientFunds } from '../ledger/ledger.errors.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
 import { RequestIdReused } from '../request/request.errors.ts';
@@ -14,13 +16,27 @@ import {
   OwnListing,
   PaymentAppClosed,
   PriceChanged,
+  TradeBanned,
   UnpaidOrdersFull,
 } from './order.errors.ts';
-import { OrderNode } from './order.graphql.ts';
+import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { PayWayEnum } from './orderEnums.graphql.ts';
 import { payUrlOf } from './orderPayment.graphql.ts';
 
 const interfaces = [RefusalInterface];
+
+builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
+  t.field({
+    type: OrderNode,
+    nullable: true,
+    description:
+      "The reader's own order of this copy, unless it failed. Null where the reader has not bought it.",
+    select: (_args, { viewer }, selectOrder) => ({
+      orders: selectOrder({ where: { buyerId: viewer?.userId ?? NO_ID, phase: { not: 'failed' } }, take: 1 }),
+    }),
+    resolve: ({ orders }) => orders[0] ?? null,
+  }),
+);
 
 builder.objectType(ListingGone, {
   name: 'ListingGone',
@@ -37,6 +53,11 @@ builder.objectType(TradeUrlMissing, {
   name: 'TradeUrlMissing',
   interfaces,
   description: 'Set a trade link first: `setTradeUrl`.',
+});
+builder.objectType(TradeBanned, {
+  name: 'TradeBanned',
+  interfaces,
+  description: 'Steam has banned the account of the trade link from trading. Nothing was bought.',
 });
 builder.objectType(RequestIdReused, {
   name: 'RequestIdReused',
@@ -108,11 +129,13 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     errors: {
       types: [
+        ServiceClosed,
         ListingGone,
         PriceChanged,
         InsufficientFunds,
         OwnListing,
         TradeUrlMissing,
+        TradeBanned,
         RequestIdReused,
         AccountBlocked,
         PaymentAppClosed,
@@ -144,8 +167,11 @@ builder.relayMutationField(
       order: t.prismaField({
         type: OrderNode,
         description: 'The order.',
-        resolve: (query, { orderId }, _args, { platform }) =>
-          platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+        resolve: (query, { orderId }, _args, { platform, viewer }) =>
+          platform.db.order.findUniqueOrThrow({
+            ...query,
+            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
+          }),
       }),
       listing: t.prismaField({
         type: ListingNode,
@@ -191,8 +217,11 @@ builder.relayMutationField(
       order: t.prismaField({
         type: OrderNode,
         description: 'The order.',
-        resolve: (query, { orderId }, _args, { platform }) =>
-          platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+        resolve: (query, { orderId }, _args, { platform, viewer }) =>
+          platform.db.order.findUniqueOrThrow({
+            ...query,
+            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
+          }),
       }),
       viewer: t.prismaField({
         type: ViewerNode,

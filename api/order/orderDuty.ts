@@ -53,6 +53,20 @@ export function deadlineMs(phase: OrderPhase, isAutomatic: boolean, times: Order
   return null;
 }
 
+const LOOK_AGAIN_LEAST_MS = 60_000;
+const LOOK_AGAIN_MOST_MS = 6 * 3_600_000;
+const UNVERIFIED_MOST_MS = 24 * 3_600_000;
+
+/** How long the next look waits, in milliseconds, where Steam has said nothing for so long after a deadline: ever longer, up to six hours. */
+export function lookAgainMs(lateMs: number): number {
+  return Math.min(Math.max(LOOK_AGAIN_LEAST_MS, lateMs / 8), LOOK_AGAIN_MOST_MS);
+}
+
+/** True where a verification is so late that it ends without Steam's word, whatever asking for it meets (O-09). */
+export function isVerifyOver(lateMs: number): boolean {
+  return lateMs >= UNVERIFIED_MOST_MS;
+}
+
 /** What an elapsed deadline means: an order fails, or Steam is asked first because an offer may be out there. */
 export function reasonOfDeadline({ phase, reason, deliveryIssue }: DutyState): OrderReason | null {
   if (phase === 'awaitingAccept') return 'buyerReceiveTimeout';

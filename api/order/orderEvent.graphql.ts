@@ -66,8 +66,9 @@ builder.prismaObject('OrderEvent', {
     cause: t.exposeString('cause', {
       description:
         "By what: ordered, paymentAppChosen, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, operatorCancel, offerAbsent, " +
-        'offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Without a change of phase: paused and resumed while Steam is down, ' +
-        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, reversedLate, offerPassedOver (the seller sent what was not ordered).',
+        'offerUnconfirmed (the seller never confirmed it), offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Without a change of phase: paused and resumed while Steam is down, ' +
+        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, buyerBanned (Steam lets the buyer not trade), reversedLate, offerPassedOver (the seller sent what was not ordered), ' +
+        'wrongItemTaken (the buyer accepted it), pricedDeliveryTaken (the buyer accepted the ordered item and gave something for it), wrongOfferOver (it was taken back or ended), faultFound (Steam shows who reversed).',
     }),
     evidence: t.field({
       type: [Evidence],

@@ -1,40 +1,60 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
-import { requireViewer } from '../graphql/context.ts';
+import { type DoorContext, requireViewer } from '../graphql/context.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import { readPage } from '../kernel/newestFirst.ts';
+import { requireText } from '../kernel/text.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { OrderNode, viewersOrder } from './order.graphql.ts';
-import type { OrderPhase } from './order.ts';
 import { OrderDirection } from './orderEnums.graphql.ts';
-import { listOrderIds } from './orderPageStore.ts';
+import { countByGroup, type OrderCounts, type OrderGroup } from './orderGroup.ts';
+import { countOrders, listOrderIds, listTradedItemIds, type OrderOwner } from './orderPageStore.ts';
+import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
-  description: 'Groups of states that lists are filtered by.',
+  description:
+    'Groups of states that lists are filtered by. An order that is verified stays in the group that it came from.',
   values: {
-    PENDING: { value: 'pending', description: 'Under way: 11, 21, 31, 41.' },
+    TO_PAY: { value: 'toPay', description: 'Waiting for its payment: 11.' },
+    TO_SHIP: { value: 'toShip', description: 'Paid, the offer not sent: 21.' },
+    TO_RECEIVE: {
+      value: 'toReceive',
+      description: 'The offer is sent and not taken yet, or held by Steam: 31, 41.',
+    },
+    PENDING: { value: 'pending', description: 'Under way, the three above together.' },
     PROTECTED: { value: 'protected', description: 'Delivered, under trade protection.' },
     COMPLETED: { value: 'completed', description: 'Settled.' },
     CLOSED: { value: 'closed', description: 'Failed: 55.' },
   } as const,
 });
 
-const GROUP_PHASES: Record<(typeof OrderStatusGroup)['$inferType'], OrderPhase[]> = {
-  pending: [
-    'creating',
-    'awaitingPayment',
-    'awaitingOffer',
-    'delivering',
-    'awaitingAccept',
-    'onHold',
-    'verifying',
-  ],
-  protected: ['protected'],
-  completed: ['completed'],
-  closed: ['failed'],
-};
+function groupsOf(name: (typeof OrderStatusGroup)['$inferType']): readonly OrderGroup[] {
+  return name === 'pending' ? ['toPay', 'toShip', 'toReceive'] : [name];
+}
+
+const OrderCountsRef = builder.objectRef<OrderCounts>('OrderCounts').implement({
+  authScopes: { signedIn: true },
+  description: 'How many orders stand in each group.',
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'In all groups together.' }),
+    toPay: t.exposeInt('toPay', { description: 'TO_PAY.' }),
+    toShip: t.exposeInt('toShip', { description: 'TO_SHIP.' }),
+    toReceive: t.exposeInt('toReceive', { description: 'TO_RECEIVE.' }),
+    protected: t.exposeInt('protected', { description: 'PROTECTED.' }),
+    completed: t.exposeInt('completed', { description: 'COMPLETED.' }),
+    closed: t.exposeInt('closed', { description: 'CLOSED.' }),
+  }),
+});
 
 const SIDES = { buy: 'buyer', sell: 'seller' } as const;
+const SEARCH = 'Only those whose number has these digits, or whose item is found so. At most 100 characters.';
+
+/** What the reader searches for among these orders; null where nothing. */
+async function findSearch(owner: OrderOwner, text: string | null | undefined, door: DoorContext) {
+  const wanted = requireText('search', text?.trim() ?? '', ORDER_SEARCH_MAX);
+  if (wanted === '') return null;
+  return orderSearchOf(door.market, wanted, await listTradedItemIds(door.platform.db, owner));
+}
 
 builder.prismaObjectField(ViewerNode, 'order', (t) =>
   t.prismaField({
@@ -68,13 +88,16 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
           required: false,
           description: 'Only those in these states.',
         }),
+        search: t.arg.string({ required: false, description: SEARCH }),
       },
       complexity: connectionCost,
-      resolve: async (query, user, { direction, statusGroup }, { platform }) => {
-        const side = direction ? SIDES[direction] : null;
-        const phases = statusGroup ? GROUP_PHASES[statusGroup] : null;
+      resolve: async (query, user, { direction, statusGroup, search: text }, context) => {
+        const { platform } = context;
+        const owner = { userId: user.id, side: direction ? SIDES[direction] : null };
+        const groups = statusGroup ? groupsOf(statusGroup) : null;
+        const search = await findSearch(owner, text, context);
         const { page, shape } = readPage(query);
-        const ids = await listOrderIds(platform.db, { userId: user.id, side, phases }, page);
+        const ids = await listOrderIds(platform.db, { ...owner, groups, search }, page);
         return platform.db.order.findMany({
           ...shape,
           where: { id: { in: ids } },
@@ -85,6 +108,27 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
     { description: 'A page of orders.' },
     { description: 'One order of the page.' },
   ),
+);
+
+builder.prismaObjectField(ViewerNode, 'orderCounts', (t) =>
+  t.field({
+    type: OrderCountsRef,
+    nullable: true,
+    description: "How many of the viewer's orders stand in each group.",
+    args: {
+      direction: t.arg({
+        type: OrderDirection,
+        required: false,
+        description: 'Only of what was bought, or sold.',
+      }),
+      search: t.arg.string({ required: false, description: SEARCH }),
+    },
+    resolve: async (user, { direction, search: text }, context) => {
+      const owner = { userId: user.id, side: direction ? SIDES[direction] : null };
+      const search = await findSearch(owner, text, context);
+      return countByGroup(await countOrders(context.platform.db, owner, search));
+    },
+  }),
 );
 
 builder.subscriptionField('orderChanged', (t) =>

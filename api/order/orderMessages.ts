@@ -25,7 +25,7 @@ export interface OrderTraits {
 }
 
 /**
- * The messages of a phase. What the payment app paid is the buyer's deposit after a failure, and the buyer is told so. Coming back into one
+ * The messages of a phase. What the payment app paid goes back there after a failure, and the buyer is told so. Coming back into one
  * from `verifying` says nothing anew; of one that nobody paid for its seller has heard nothing yet.
  */
 export function messagesOf(
@@ -34,7 +34,7 @@ export function messagesOf(
   { isPaidByApp, isAutomatic }: OrderTraits,
 ): OrderMessages {
   if (to === 'failed' && (from === 'creating' || from === 'awaitingPayment')) return { buyer: 'orderUnpaid' };
-  if (to === 'failed' && isPaidByApp) return { buyer: 'orderFailedToDeposit', seller: 'saleFailed' };
+  if (to === 'failed' && isPaidByApp) return { buyer: 'orderFailedToPaymentApp', seller: 'saleFailed' };
   const isReturn = from === 'verifying' && (to === 'awaitingOffer' || to === 'awaitingAccept');
   if (isReturn) return {};
   // Of a robot's sale its owner has nothing to do (S-05).

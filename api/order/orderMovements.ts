@@ -20,7 +20,7 @@ export interface OrderMovement {
 
 /** A posting of one of the order's transfers. */
 export interface OrderPosting {
-  /** payment, hold, settle, refund, release or reverse. */
+  /** payment, hold, settle, refund, release, releaseToDeposit or reverse. */
   movement: string;
   kind: AccountKind;
   ownerId: string;
@@ -30,7 +30,7 @@ export interface OrderPosting {
 function accountOf(posting: OrderPosting, order: { buyerId: string }, readerId: string): MovementAccount {
   const { kind, ownerId } = posting;
   if (kind === 'escrow') return 'escrow';
-  if (kind === 'clearing') return order.buyerId === readerId ? 'paymentApp' : 'buyer';
+  if (kind === 'clearing' || kind === 'returning') return order.buyerId === readerId ? 'paymentApp' : 'buyer';
   const isReadersOwn =
     ownerId === readerId && (kind === 'deposit' || kind === 'proceeds' || kind === 'settling');
   if (isReadersOwn) return kind;
@@ -39,9 +39,16 @@ function accountOf(posting: OrderPosting, order: { buyerId: string }, readerId: 
   return ownerId === order.buyerId ? 'buyer' : 'seller';
 }
 
-/** Whether a transfer belongs to an edge with this effect: what the payment app paid comes with the hold that takes it on. */
+/**
+ * Whether a transfer belongs to an edge with this effect: what the payment app paid comes with the hold that takes it on, and an operator
+ * may release into the deposit.
+ */
 export function isMovementOf(movement: string, effect: LedgerEffect): boolean {
-  return movement === effect || (movement === 'payment' && effect === 'hold');
+  return (
+    movement === effect ||
+    (movement === 'payment' && effect === 'hold') ||
+    (movement === 'releaseToDeposit' && effect === 'release')
+  );
 }
 
 /** The movements of one event as its reader may know them: from which accounts the other side paid is nobody else's business (O-04). */

@@ -25,8 +25,9 @@ const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {
     OPEN: { value: 'open', description: 'Not paid yet.' },
     PAID: { value: 'paid', description: 'Paid, and taken by the order.' },
     CLOSED: { value: 'closed', description: 'Given up unpaid.' },
-    REFUNDING: { value: 'refunding', description: 'Paid when the order had failed: on its way back.' },
+    REFUNDING: { value: 'refunding', description: 'The order failed: on its way back to the payment app.' },
     REFUNDED: { value: 'refunded', description: 'Given back to the payment app.' },
+    KEPT: { value: 'kept', description: "The payment app refused it for good: the buyer's deposit." },
   } as const,
 });
 
@@ -44,6 +45,11 @@ const OrderPaymentRef = builder.prismaObject('OrderPayment', {
       resolve: ({ status }) => status as OrderPaymentStatus,
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be paid.' }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it came to where it stands; null while it is open or on its way back.',
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { lookAgain } from '../kernel/lookAgain.ts';
+import { sendEach } from '../kernel/sendEach.ts';
 import { serveQueue } from '../kernel/serveQueue.ts';
 import { tellSilence } from '../payment/tellSilence.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
@@ -13,12 +14,11 @@ const ROWS_MAX = 100;
 
 /** Serves the queue of orders' payments, and asks for those that are due, whatever lost its job. Answers how to stop asking. */
 export async function serveOrderPayments(worker: WorkerPlatform): Promise<() => void> {
-  const { db, jobs } = worker;
   await serveQueue(worker, QUEUE, CONCURRENCY, ({ paymentId }) =>
     tellSilence(worker, refreshOrderPayment(worker, paymentId)),
   );
   return lookAgain(worker, LOOK_MS, "orders' payments", async () => {
-    for (const paymentId of await listDuePaymentIds(db, ROWS_MAX))
-      await jobs.send(db, QUEUE, { paymentId }, paymentId);
+    const dueIds = await listDuePaymentIds(worker.db, ROWS_MAX);
+    await sendEach(worker, QUEUE, dueIds, (paymentId) => ({ paymentId }));
   });
 }

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Cents } from '../kernel/money.ts';
+import type { PaymentMovement } from '../ledger/moveOrderMoney.ts';
+import type { MessageTemplate } from '../message/message.ts';
 import type { OrderPhase } from './order.ts';
 
 /** How an order is paid: from the buyer's balance at once, or at the payment app within its deadline. */
@@ -10,10 +12,10 @@ export type PayWay = (typeof PAY_WAYS)[number];
 export const ORDER_PAYMENT_PREFIX = 'DD';
 
 /**
- * Where an order's payment stands: not paid yet; taken by its order; given up unpaid; paid when the order had failed, on its way back;
- * given back.
+ * Where an order's payment stands: not paid yet; taken by its order; given up unpaid; on its way back, since the order failed; given back;
+ * kept as the buyer's deposit, since the payment app refuses to take it back.
  */
-export const ORDER_PAYMENT_STATUSES = ['open', 'paid', 'closed', 'refunding', 'refunded'] as const;
+export const ORDER_PAYMENT_STATUSES = ['open', 'paid', 'closed', 'refunding', 'refunded', 'kept'] as const;
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
 /** An order's payment as its rules see it. */
@@ -23,6 +25,8 @@ export interface OrderPayment {
   orderId: string;
   amountCents: Cents;
   status: OrderPaymentStatus;
+  /** True once the order had the money: it came through the ledger. */
+  isTaken: boolean;
   /** The payment app's number, once paid. */
   tradeNo: string | null;
   expiresAt: Date;
@@ -31,9 +35,9 @@ export interface OrderPayment {
   refundAttemptedAt: Date | null;
 }
 
-/** Whether new orders can be paid at the payment app. */
+/** Whether there is a payment app to pay new orders at. Whether operators have closed that is `admitService`'s to say. */
 export function isPaymentAppOpen(config: Config): boolean {
-  return config.ALIPAY_APP_ID !== '' && !config.ORDER_PAYMENT_CLOSED;
+  return config.ALIPAY_APP_ID !== '';
 }
 
 /** Unpaid orders that one buyer may have at a time, and may leave unpaid in an hour: each keeps a listing from everybody else. */
@@ -86,4 +90,31 @@ export function mayAskForRefund(
   timeoutMs: number,
 ): boolean {
   return refundAttemptedAt === null || now.getTime() >= refundAttemptedAt.getTime() + 2 * timeoutMs;
+}
+
+/** The app's words for a trade that it never gives back: its time for that is over, or it was paid with what cannot return. */
+const REFUSED_FOR_GOOD: readonly string[] = [
+  'ACQ.TRADE_HAS_FINISHED',
+  'ACQ.TRADE_NOT_ALLOW_REFUND',
+  'ACQ.ONLINE_TRADE_VOUCHER_NOT_ALLOW_REFUND',
+];
+
+/** Whether a definite "no" to a refund will stay one. Any other, such as an empty account of ours, is asked again. */
+export function isRefundRefusedForGood(code: string | null): boolean {
+  return code !== null && REFUSED_FOR_GOOD.includes(code);
+}
+
+/** How a payment on its way back ends: with the payment app, or as the buyer's deposit. */
+export type RefundEnd = 'refunded' | 'kept';
+
+/** What the money of a payment does when its way back ends; null: it never reached the ledger, and leaves as it came. */
+export function refundMovement(isTaken: boolean, end: RefundEnd): PaymentMovement | null {
+  if (end === 'kept') return isTaken ? 'payBackRefused' : 'latePaymentKept';
+  return isTaken ? 'payBack' : null;
+}
+
+/** What the buyer is told when it ends. */
+export function refundTemplate(isTaken: boolean, end: RefundEnd): MessageTemplate {
+  if (end === 'kept') return 'paymentKept';
+  return isTaken ? 'paymentReturned' : 'latePaymentReturned';
 }

@@ -1,7 +1,7 @@
 import { assert } from '../kernel/assert.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import type { OrderPhase } from './order.ts';
-import type { OrderPayment } from './orderPayment.ts';
+import type { OrderPayment, RefundEnd } from './orderPayment.ts';
 
 /** A payment with where its order stands. */
 export type OrderPaymentRow = OrderPayment & { order: { phase: OrderPhase; orderNo: string } };
@@ -43,8 +43,16 @@ export async function markOrderPaid(
     where id = ${id}::uuid`;
 }
 
-/** Ends a payment: given up unpaid, or given back. */
-export async function endOrderPayment(tx: Tx, id: string, status: 'closed' | 'refunded'): Promise<void> {
+/** Sends what the payment app paid for an order on its way back, since the order has failed. False where it never paid it. */
+export async function returnOrderPayment(tx: Tx, orderId: string): Promise<boolean> {
+  const sent = await tx.$executeRaw`
+    update order_payment set status = 'refunding', query_at = clock_now(), query_count = 0, ended_at = null
+    where order_id = ${orderId}::uuid and status = 'paid'`;
+  return sent === 1;
+}
+
+/** Ends a payment: given up unpaid, given back, or kept as deposit. */
+export async function endOrderPayment(tx: Tx, id: string, status: 'closed' | RefundEnd): Promise<void> {
   await tx.$executeRaw`update order_payment set status = ${status}, ended_at = clock_now() where id = ${id}::uuid`;
 }
 

@@ -69,7 +69,8 @@ export const STATUS_WORDS: Record<OrderStatusText, { zh: string; en: string }> =
   buyerCounterOffer: { zh: '买家恶意还价', en: 'Buyer made a malicious counter-offer' },
   buyerReceiveTimeout: { zh: '买家收货超时', en: 'Buyer receive timeout' },
   buyerDeclined: { zh: '买家拒绝报价', en: 'Buyer declined' },
-  itemGone: { zh: '商品已不在卖家库存', en: 'The item left the seller' },
+  itemGone: { zh: '商品已不在卖家库存', en: 'Item no longer with the seller' },
+  wrongDelivery: { zh: '卖家发给了他人', en: 'Seller delivered to somebody else' },
   reversed: { zh: '交易被撤回', en: 'Trade reversed' },
   systemCancelled: { zh: '系统取消', en: 'System cancelled' },
 };

@@ -14,6 +14,7 @@ const DEED_FIELDS = {
   buyerId: true,
   priceCents: true,
   feeCents: true,
+  referenceCents: true,
   isAutomatic: true,
   phase: true,
   verifyingFrom: true,

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '../kernel/events.ts';
 import type { MessageParams, MessageTemplate } from '../message/message.ts';
 import type { OrderEdge } from './order.ts';
-import { amountFor, messagesOf } from './orderMessages.ts';
+import { amountFor, messagesOf, type OrderMessages } from './orderMessages.ts';
 import { statusTextOf } from './orderStatus.ts';
 
 /** The part of an order that its two sides are told of. */
@@ -29,12 +29,27 @@ export interface OrderTidings {
   }[];
 }
 
-/** What a step of an order tells to whom. */
-export function tidingsOf(order: ToldOrder, edge: OrderEdge, isPaidByApp: boolean): OrderTidings {
+/**
+ * What a step of an order tells to whom.
+ * @param reviewBy the seller's money waits for a review, which somebody looks at by then.
+ */
+export function tidingsOf(
+  order: ToldOrder,
+  edge: OrderEdge,
+  isPaidByApp: boolean,
+  reviewBy: Date | null = null,
+): OrderTidings {
   const { id: orderId, orderNo, marketItem } = order;
   const { nameZh: itemZh, nameEn: itemEn } = marketItem;
   const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
-  const templates = messagesOf(edge.from, edge.to, { isPaidByApp, isAutomatic: order.isAutomatic });
+  const usual = messagesOf(edge.from, edge.to, { isPaidByApp, isAutomatic: order.isAutomatic });
+  // What went to somebody else can still be reversed, which its seller should read.
+  const templates: OrderMessages =
+    edge.reason === 'wrongDelivery'
+      ? { ...usual, seller: 'itemWentElsewhere' }
+      : reviewBy
+        ? { ...usual, seller: 'saleUnderReview' }
+        : usual;
   const sides = [
     ['buyer', order.buyerId],
     ['seller', order.sellerId],
@@ -47,8 +62,9 @@ export function tidingsOf(order: ToldOrder, edge: OrderEdge, isPaidByApp: boolea
     messages: sides.flatMap(([side, userId]) => {
       const template = templates[side];
       const amount = amountFor(side, edge.to, order);
+      const until = side === 'seller' && reviewBy ? { until: reviewBy.toISOString() } : {};
       return template
-        ? [{ userId, orderId, template, params: { orderNo, itemZh, itemEn, amount, status } }]
+        ? [{ userId, orderId, template, params: { orderNo, itemZh, itemEn, amount, status, ...until } }]
         : [];
     }),
   };

@@ -4,7 +4,7 @@ import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { TradeUrlInvalid } from '../user/user.errors.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
-import { OrderNode } from './order.graphql.ts';
+import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { setOrderTradeUrl } from './setOrderTradeUrl.ts';
 
 builder.objectType(TradeUrlNotWanted, {
@@ -52,8 +52,11 @@ builder.relayMutationField(
       order: t.prismaField({
         type: OrderNode,
         description: 'The order.',
-        resolve: (query, { orderId }, _args, { platform }) =>
-          platform.db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+        resolve: (query, { orderId }, _args, { platform, viewer }) =>
+          platform.db.order.findUniqueOrThrow({
+            ...query,
+            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
+          }),
       }),
       viewer: t.prismaField({
         type: ViewerNode,

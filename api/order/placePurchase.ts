@@ -1,3 +1,5 @@
+import { admitService } from '../closure/admitService.ts';
+import { hasClosure } from '../closure/hasClosure.ts';
 import { assert } from '../kernel/assert.ts';
 import { addMs } from '../kernel/clock.ts';
 import type { Tx } from '../kernel/db.ts';
@@ -5,7 +7,6 @@ import { newOrderNo } from '../kernel/ids.ts';
 import { type Cents, feeOf } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { planHold } from '../ledger/planHold.ts';
-import { countMarketItem } from '../market/countMarketItem.ts';
 import { MESSAGE_TYPES } from '../message/message.ts';
 import { askForTradeOffer } from '../tradeOffer/askForTradeOffer.ts';
 import { admitBuyer } from '../user/admitBuyer.ts';
@@ -24,6 +25,7 @@ import {
   reserveForPurchase,
 } from './purchaseStore.ts';
 import { refuseSelfTrade } from './refuseSelfTrade.ts';
+import { refuseTradeBan } from './refuseTradeBan.ts';
 
 /** What is bought, by whom, at which price, and how it is paid. */
 export interface PlacedPurchase {
@@ -41,13 +43,16 @@ type ReservedForPurchase = NonNullable<PurchaseGround['listing']>;
 /**
  * Buys a listing in the caller's transaction: reserves it, and either takes the money from the balance into the order's escrow and sets
  * the delivery going, or lets the order wait for its full price from the payment app. One statement reads and locks, one writes
- * (`platform.md` 6), one counts the item's listings again, and one asks for the offer.
- * @throws ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed, UnpaidOrdersFull.
+ * (`platform.md` 6), and one asks for the offer.
+ * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed,
+ * UnpaidOrdersFull, TradeBanned.
  */
 export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
   const { orderId, payBy } = purchase;
   const ground = await reserveForPurchase(tx, purchase);
+  if (ground.isClosed) await admitService(tx, 'purchases');
   const tradeUrl = admitBuyer(ground.buyer, purchase.tradeUrl);
+  refuseTradeBan(ground.buyer, tradeUrl);
   if (payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
   const { buyer, listing } = ground;
   if (!listing) throw await refusalOf(tx, purchase);
@@ -66,13 +71,12 @@ export async function placePurchase(tx: Tx, platform: Platform, purchase: Placed
     rowsOf(platform, { purchase, listing, tradeUrl, held, now: ground.now }),
     ground.now,
   );
-  await countMarketItem(tx, listing.marketItemId);
   if (payBy === 'balance')
     await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: listing.isAutomatic });
 }
 
 async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promise<void> {
-  if (!isPaymentAppOpen(config)) throw new PaymentAppClosed();
+  if (!isPaymentAppOpen(config) || (await hasClosure(tx, 'order-payments'))) throw new PaymentAppClosed();
   if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
 }
 

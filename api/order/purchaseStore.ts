@@ -1,5 +1,5 @@
 import { Prisma } from '../graphql/generated/prisma/client.ts';
-import type { Tx } from '../kernel/db.ts';
+import type { Db, Tx } from '../kernel/db.ts';
 import { type ChangeEvent, tellingOf } from '../kernel/events.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Cents } from '../kernel/money.ts';
@@ -9,7 +9,7 @@ import type { OrderMoney } from '../ledger/ledger.ts';
 import { lockOfSpendable } from '../ledger/ledgerStore.ts';
 import type { ReservedListing } from '../listing/listing.ts';
 import { claimOfListing, findAsk } from '../listing/listingStore.ts';
-import { lockOfMarketItem } from '../market/countStore.ts';
+import { insertionOfRecount } from '../market/countStore.ts';
 import { insertionOfMessages, type NewMessage } from '../message/messageStore.ts';
 import { insertionOfFigure } from '../statistics/statisticsStore.ts';
 import { intentOfOffer } from '../tradeOffer/tradeOfferStore.ts';
@@ -19,7 +19,9 @@ import type { KnownPerson } from './selfTrade.ts';
 /** What a purchase stands on. */
 export interface PurchaseGround {
   now: Date;
-  buyer: KnownPerson & { tradeUrl: string | null; isBlocked: boolean };
+  /** Operators have closed buying. */
+  isClosed: boolean;
+  buyer: KnownPerson & { tradeUrl: string | null; isBlocked: boolean; bannedSteamId: string | null };
   /** The buyer's spendable money, locked. */
   depositCents: Cents;
   proceedsCents: Cents;
@@ -52,7 +54,8 @@ export async function reserveForPurchase(
   const [row] = await tx.$queryRaw<[GroundRow]>`
     with reserved as (${claimOfListing(listingId, expectedPriceCents)}),
     spendable as (${lockOfSpendable(buyerId)})
-    select clock_now() as now, buyer.trade_url as "tradeUrl", buyer.is_blocked as "isBlocked", buyer.phone,
+    select clock_now() as now, exists (select from service_closure where service = 'purchases') as "isClosed", buyer.trade_url as "tradeUrl", buyer.is_blocked as "isBlocked", buyer.phone,
+      buyer.banned_steam_id as "bannedSteamId",
       array(select steam_id from steam_account where user_id = buyer.id) as "steamIds",
       array(select account_hash from payment_account where user_id = buyer.id) as "accountHashes",
       coalesce((select balance_cents from spendable where kind = 'deposit'), 0) as "depositCents",
@@ -61,9 +64,22 @@ export async function reserveForPurchase(
     from app_user buyer left join (reserved join market_item item on item.id = reserved."marketItemId"
       join app_user seller on seller.id = reserved."sellerId") on true
     where buyer.id = ${buyerId}::uuid`;
-  const { now, depositCents, proceedsCents, listing, askCents, seller, nameZh, nameEn, ...buyer } = row;
+  const { now, isClosed, depositCents, proceedsCents, listing, askCents, seller, nameZh, nameEn, ...buyer } =
+    row;
   const found = listing && { ...listing, askCents, seller, marketItem: { nameZh, nameEn } };
-  return { now, buyer, depositCents, proceedsCents, listing: found };
+  return { now, isClosed, buyer, depositCents, proceedsCents, listing: found };
+}
+
+/** True where a listing is on sale no longer and this wish of the buyer is none that was fulfilled before. */
+export async function isTaken(
+  db: Db,
+  { buyerId, listingId, clientRequestId }: { buyerId: string; listingId: string; clientRequestId: string },
+): Promise<boolean> {
+  const [row] = await db.$queryRaw<[{ isTaken: boolean }]>`
+    select not exists (select from listing where id = ${listingId}::uuid and status = 'active')
+      and not exists (select from idempotency_key
+        where user_id = ${buyerId}::uuid and operation = 'buyListing' and key = ${clientRequestId}) as "isTaken"`;
+  return row.isTaken;
 }
 
 /** What decides whether an order may go to a Steam account: the buyer's own trade link, and whether it is one of the seller's (T-22). */
@@ -105,13 +121,21 @@ export interface PurchaseRows {
   changes: readonly ChangeEvent[];
 }
 
+/** The reference price of a copy as it is kept now: of its phase, or of an item that has none. */
+function worthOf(assetId: string): Prisma.Sql {
+  return Prisma.sql`select coalesce(kept.price_cents, case when copy.phase is null then item.reference_price_cents end)
+    from asset copy join market_item item on item.id = copy.market_item_id
+    left join reference_price kept on kept.market_item_id = item.id and kept.phase = coalesce(copy.phase, '')
+    where copy.id = ${assetId}::uuid`;
+}
+
 function orderPart({ order }: PurchaseRows, now: Date): StatementPart {
   return {
     name: 'placed',
     sql: Prisma.sql`insert into market_order (id, order_no, listing_id, asset_id, market_item_id, seller_id, buyer_id, price_cents, fee_cents,
-        is_automatic, phase, buyer_trade_url, held_from_deposit_cents, held_from_proceeds_cents, event_sequence, deadline_at, created_at, updated_at)
+        reference_cents, is_automatic, phase, buyer_trade_url, held_from_deposit_cents, held_from_proceeds_cents, event_sequence, deadline_at, created_at, updated_at)
       values (${order.id}::uuid, ${order.orderNo}, ${order.listingId}::uuid, ${order.assetId}::uuid, ${order.marketItemId}::uuid,
-        ${order.sellerId}::uuid, ${order.buyerId}::uuid, ${order.priceCents}, ${order.feeCents}, ${order.isAutomatic}, ${order.phase},
+        ${order.sellerId}::uuid, ${order.buyerId}::uuid, ${order.priceCents}, ${order.feeCents}, (${worthOf(order.assetId)}), ${order.isAutomatic}, ${order.phase},
         ${order.buyerTradeUrl}, ${order.heldFromDepositCents}, ${order.heldFromProceedsCents}, 2, ${order.deadlineAt}, ${now}, ${now})`,
   };
 }
@@ -143,7 +167,7 @@ function paymentParts({ order, payment }: PurchaseRows): StatementPart[] {
   return [{ name: 'owed', sql }];
 }
 
-/** Writes everything that a purchase is, by one statement, and locks its item for the count that follows. */
+/** Writes everything that a purchase is, by one statement, with the wish to count its item again. */
 export async function insertPurchase(tx: Tx, rows: PurchaseRows, now: Date): Promise<void> {
   const messages = rows.messages.map((message) => ({ ...message, id: newId() }));
   const heard = messages.map(({ id, userId }): ChangeEvent => ({ topic: 'message', id, userId }));
@@ -153,7 +177,7 @@ export async function insertPurchase(tx: Tx, rows: PurchaseRows, now: Date): Pro
     ...(rows.edge.effect === 'hold' ? paidParts(rows) : []),
     ...paymentParts(rows),
     ...(messages.length > 0 ? [{ name: 'written', sql: insertionOfMessages(messages) }] : []),
-    { name: 'item', sql: lockOfMarketItem(rows.order.marketItemId) },
+    { name: 'asked', sql: insertionOfRecount(rows.order.marketItemId) },
   ];
-  await writeTogether(tx, parts, Prisma.sql`${tellingOf([...rows.changes, ...heard])}, item`);
+  await writeTogether(tx, parts, tellingOf([...rows.changes, ...heard]));
 }

@@ -1,14 +1,7 @@
 import { parseTradeUrl } from '../tradeOffer/tradeUrl.ts';
-import { hashWithKey } from '../verification/hashWithKey.ts';
+import { hashTraits } from './hashTraits.ts';
 import { OwnListing } from './order.errors.ts';
-import { isSamePerson, type KnownPerson, type PersonTraits } from './selfTrade.ts';
-
-const CHINA = '+86';
-
-function traitsOf({ phone, steamIds, accountHashes }: KnownPerson, hashKey: string): PersonTraits {
-  const account = phone.startsWith(CHINA) ? phone.slice(CHINA.length) : phone;
-  return { steamIds, paymentHashes: [...accountHashes, hashWithKey(hashKey, 'paymentAccount', account)] };
-}
+import { isSamePerson, type KnownPerson } from './selfTrade.ts';
 
 /** Refuses a purchase of oneself, also through a second account (T-22). @throws OwnListing */
 export function refuseSelfTrade({
@@ -26,7 +19,7 @@ export function refuseSelfTrade({
 }): void {
   if (isOwn) throw new OwnListing();
   const delivery = parseTradeUrl(tradeUrl)?.steamId;
-  const buying = traitsOf(buyer, hashKey);
+  const buying = hashTraits(buyer, hashKey);
   const steamIds = delivery ? [...buying.steamIds, delivery] : buying.steamIds;
-  if (isSamePerson({ ...buying, steamIds }, traitsOf(seller, hashKey))) throw new OwnListing();
+  if (isSamePerson({ ...buying, steamIds }, hashTraits(seller, hashKey))) throw new OwnListing();
 }

@@ -1,3 +1,4 @@
+import { COMMAND_TEXT_MAX, commandProblem, isHelpAsked, readWords } from '../operate/commandLine.ts';
 import { PARTNER_STATUSES, type PartnerStatus } from './partner.ts';
 import type { ReviewDecision } from './partnerReview.ts';
 
@@ -16,13 +17,11 @@ interface OfOneApplication {
 }
 
 const APP_ID = /^app_[0-9a-f]{24}$/;
-const TEXT_MAX = 500;
-const LOOKS = ['show', 'attachment'] as const;
 const VERDICTS = ['approve', 'reject', 'reset'] as const;
 const OPTIONS: Readonly<Record<(typeof VERDICTS)[number], readonly string[]>> = {
-  approve: ['--operator'],
-  reject: ['--reason', '--solution', '--operator'],
-  reset: ['--reason', '--operator'],
+  approve: [],
+  reject: ['--reason', '--solution'],
+  reset: ['--reason'],
 };
 
 /** How to call it, in both languages. */
@@ -39,75 +38,57 @@ npm run partner -- reset <app id> --reason …
               申请人会看到原因和解决办法，可修改后重新提交
   reset       revokes the key and takes the callback address back, so that step 2 begins again: for a lost key
               作废密钥并撤回回调地址，重新进行第二步：用于密钥遗失
-  --reason, --solution   at most ${TEXT_MAX} characters, shown as written / 最多 ${TEXT_MAX} 字，原样展示
+  --reason, --solution   at most ${COMMAND_TEXT_MAX} characters, shown as written / 最多 ${COMMAND_TEXT_MAX} 字，原样展示
   --operator  who looks or decides; the name at this machine unless told / 操作人，默认为本机用户名
 
 The applicant is told by a message at once. Each look and each decision is kept with its operator.
 申请人立即收到消息；每次查看与处理都会连同操作人保存。`;
 
-/** What is wrong with a command, naming the field, in both languages. */
-export class PartnerCommandProblem extends Error {}
-
-function problem(field: string, english: string, chinese: string): PartnerCommandProblem {
-  return new PartnerCommandProblem(`${field}: ${english} / ${chinese}`);
-}
-
 /**
  * Reads the words of the command line.
- * @throws PartnerCommandProblem in one line that names the word.
+ * @throws CommandProblem in one line that names the word.
  */
 export function readPartnerCommand(words: readonly string[]): PartnerCommand {
-  const [verb, ...rest] = words;
-  if (verb === undefined || words.includes('--help') || verb === 'help') return { kind: 'help' };
-  if (verb === 'list') return { kind: 'list', status: readStatus(rest[0]) };
+  if (isHelpAsked(words)) return { kind: 'help' };
+  const [verb = '', ...rest] = words;
+  if (verb === 'list') {
+    const [status] = readWords(rest, { places: ['status'], placesMin: 0 }).places;
+    return { kind: 'list', status: readStatus(status) };
+  }
+  if (verb === 'show' || verb === 'attachment') return readLook(verb, rest);
   const verdict = VERDICTS.find((each) => each === verb);
-  const look = LOOKS.find((each) => each === verb);
-  if (!verdict && !look)
-    throw problem(verb, 'list, show, attachment, approve, reject or reset', '没有这个命令');
-  const [appId = '', ...options] = rest;
-  if (!APP_ID.test(appId)) throw problem('app id', 'as list shows it', '请给出 list 显示的编号');
-  if (!verdict) return readLook(look, appId, options);
-  const given = readOptions(options, OPTIONS[verdict]);
+  if (!verdict)
+    throw commandProblem(verb, 'list, show, attachment, approve, reject or reset', '没有这个命令');
+  const shape = { places: ['app id'], options: OPTIONS[verdict], required: OPTIONS[verdict] };
+  const { places, options } = readWords(rest, shape);
   const decision = {
     verdict,
-    reason: given.get('--reason') ?? null,
-    solution: given.get('--solution') ?? null,
+    reason: options.get('--reason') ?? null,
+    solution: options.get('--solution') ?? null,
   };
-  return { kind: 'review', appId, decision, operator: given.get('--operator') ?? null };
+  return {
+    kind: 'review',
+    appId: readAppId(places[0]),
+    decision,
+    operator: options.get('--operator') ?? null,
+  };
 }
 
-function readLook(
-  verb: (typeof LOOKS)[number] | undefined,
-  appId: string,
-  words: readonly string[],
-): PartnerCommand {
-  const path = verb === 'attachment' ? (words[0] ?? '') : null;
-  if (path !== null && (path === '' || path.startsWith('--')))
-    throw problem('file', 'name the file to write', '请给出要写入的文件');
-  const given = readOptions(path === null ? words : words.slice(1), ['--operator']);
-  const whose = { appId, operator: given.get('--operator') ?? null };
-  return path === null ? { kind: 'show', ...whose } : { kind: 'attachment', ...whose, path };
+function readLook(kind: 'show' | 'attachment', words: readonly string[]): PartnerCommand {
+  const { places, options } = readWords(words, { places: kind === 'show' ? ['app id'] : ['app id', 'file'] });
+  const [appId, path = ''] = places;
+  const whose = { appId: readAppId(appId), operator: options.get('--operator') ?? null };
+  return kind === 'show' ? { kind, ...whose } : { kind, ...whose, path };
+}
+
+function readAppId(word = ''): string {
+  if (!APP_ID.test(word)) throw commandProblem('app id', 'as list shows it', '请给出 list 显示的编号');
+  return word;
 }
 
 function readStatus(word: string | undefined): PartnerStatus | null {
   if (word === 'all') return null;
   const status = PARTNER_STATUSES.find((each) => each === (word ?? 'reviewing'));
-  if (!status) throw problem('list', `${PARTNER_STATUSES.join(', ')} or all`, '状态不对');
+  if (!status) throw commandProblem('list', `${PARTNER_STATUSES.join(', ')} or all`, '状态不对');
   return status;
-}
-
-function readOptions(words: readonly string[], known: readonly string[]): ReadonlyMap<string, string> {
-  const given = new Map<string, string>();
-  for (let place = 0; place < words.length; place += 2) {
-    const name = words[place] ?? '';
-    if (!known.includes(name)) throw problem(name, 'is not known here', '没有这个选项');
-    if (given.has(name)) throw problem(name, 'is given twice', '重复给出');
-    const value = words[place + 1]?.trim() ?? '';
-    if (value === '' || value.startsWith('--')) throw problem(name, 'has no value', '缺少内容');
-    if (value.length > TEXT_MAX) throw problem(name, `at most ${TEXT_MAX} characters`, `最多 ${TEXT_MAX} 字`);
-    given.set(name, value);
-  }
-  const missing = known.find((name) => name !== '--operator' && !given.has(name));
-  if (missing) throw problem(missing, 'is missing', '不能为空');
-  return given;
 }

@@ -111,8 +111,11 @@ builder.relayMutationField(
       event: t.prismaField({
         type: CallbackEventNode,
         description: 'As it is now.',
-        resolve: (query, { eventId }, _args, { platform }) =>
-          platform.db.callbackEvent.findUniqueOrThrow({ ...query, where: { id: eventId } }),
+        resolve: (query, { eventId }, _args, { platform, viewer }) =>
+          platform.db.callbackEvent.findUniqueOrThrow({
+            ...query,
+            where: { id: eventId, partner: { userId: requireViewer(viewer).userId } },
+          }),
       }),
     }),
   },

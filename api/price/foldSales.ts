@@ -70,12 +70,12 @@ async function refreshReferences(tx: Tx, sales: readonly UnfoldedSale[]): Promis
  * Brings new and reversed sales into the price history, the counts of the last day and week, and, where there are enough of them, the
  * reference price. Each day is counted anew from its sales, so that running twice, or again after a crash, changes nothing; of two
  * workers one does it.
- * @returns true where more is waiting.
+ * @param onlyId fold this sale alone. @returns true where more is waiting.
  */
-export async function foldSales(db: Db): Promise<boolean> {
+export async function foldSales(db: Db, onlyId: string | null = null): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await lockFold(tx))) return false;
-    const sales = await listUnfolded(tx, SALES_MAX);
+    const sales = await listUnfolded(tx, SALES_MAX, onlyId);
     const ids = sales.map(({ id }) => id);
     await updateSalesRates(tx, ids);
     if (ids.length === 0) return false;

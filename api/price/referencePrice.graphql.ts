@@ -4,9 +4,10 @@ import { MarketItemNode } from '../market/market.graphql.ts';
 import { HISTORY_DAYS_MAX } from './priceHistory.ts';
 import type { ReferenceDay } from './referenceHistory.ts';
 
-const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implement({
+/** One day of a price that a feed tells. */
+export const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implement({
   authScopes: { everyone: true },
-  description: 'The reference price of one day.',
+  description: 'A price of one day, as feeds told it.',
   fields: (t) => ({
     day: t.string({
       description: 'The day of UTC: 2026-08-08.',
@@ -14,7 +15,7 @@ const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implemen
     }),
     priceCents: t.expose('priceCents', {
       type: 'Cents',
-      description: 'Reference price of that day, in fen.',
+      description: 'The price of that day, in fen.',
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import type { Tx } from '../kernel/db.ts';
+import type { Db, Tx } from '../kernel/db.ts';
 import type { DayNumber } from './priceHistory.ts';
 
 /** A sale that its day does not show yet as it stands. */
@@ -27,10 +27,18 @@ export async function lockFold(tx: Tx): Promise<boolean> {
 }
 
 /** The oldest sales that are not folded, locked: a reversal under way is waited for, and a later one asks for a fold of its own. */
-export async function listUnfolded(tx: Tx, limit: number): Promise<UnfoldedSale[]> {
+export async function listUnfolded(tx: Tx, limit: number, onlyId: string | null): Promise<UnfoldedSale[]> {
   return tx.$queryRaw<UnfoldedSale[]>`
-    select id, market_item_id as "marketItemId", phase, sold_at as "soldAt" from sale where not is_folded
+    select id, market_item_id as "marketItemId", phase, sold_at as "soldAt" from sale
+    where not is_folded and (${onlyId}::uuid is null or id = ${onlyId}::uuid)
     order by sold_at, id limit ${limit} for no key update`;
+}
+
+/** The ids of the oldest sales that are not folded. */
+export async function listUnfoldedIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from sale where not is_folded order by sold_at, id limit ${limit}`;
+  return rows.map(({ id }) => id);
 }
 
 /** The median and number of each day's sales; days that have none left carry 0. The empty phase stands for all copies. */

@@ -1,12 +1,18 @@
-import type { Config } from '../config.ts';
-import type { Tx } from '../kernel/db.ts';
+import { hasClosure } from '../closure/hasClosure.ts';
+import type { Db, Tx } from '../kernel/db.ts';
 import type { PaymentGateway } from '../payment/paymentGateway.ts';
 import { findContract } from './contractStore.ts';
 import { ContractMissing, ContractNotEnterprise, RechargeClosed } from './recharge.errors.ts';
 
+/** Goes on where operators have not closed recharging (W-08). What was paid before is credited all the same. @throws RechargeClosed. */
+export async function refuseClosed(db: Db | Tx): Promise<void> {
+  if (await hasClosure(db, 'recharges')) throw new RechargeClosed();
+}
+
 /** The payment app, where recharging is open. @throws RechargeClosed. */
-export function requireOpen(config: Config, payment: PaymentGateway | null): PaymentGateway {
-  if (config.RECHARGE_CLOSED || !payment) throw new RechargeClosed();
+export async function requireOpen(db: Db, payment: PaymentGateway | null): Promise<PaymentGateway> {
+  if (!payment) throw new RechargeClosed();
+  await refuseClosed(db);
   return payment;
 }
 

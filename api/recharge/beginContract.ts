@@ -18,7 +18,7 @@ export async function beginContract(
   payment: PaymentGateway | null,
   userId: string,
 ): Promise<string> {
-  const gateway = requireOpen(config, payment);
+  const gateway = await requireOpen(db, payment);
   const contract = await inTransaction(db, async (tx) => {
     const number = `HT${newOrderNo(await readClock(tx))}`;
     // Where one is pending or good already this writes nothing; two tabs at once get the same.

@@ -4,8 +4,8 @@ import type { Cents } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { claimRequest } from '../request/claimRequest.ts';
-import { admitRecharge } from './admitRecharge.ts';
-import { RechargeAmountInvalid, RechargeClosed, RechargesFull } from './recharge.errors.ts';
+import { admitRecharge, refuseClosed } from './admitRecharge.ts';
+import { RechargeAmountInvalid, RechargesFull } from './recharge.errors.ts';
 import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, RECHARGE_PREFIX, RECHARGES_OPEN_MAX } from './recharge.ts';
 import { countOpenRecharges, insertRecharge } from './rechargeStore.ts';
 
@@ -25,7 +25,6 @@ export async function beginRecharge(
   { config, db }: Platform,
   { userId, amountCents, clientRequestId }: RechargeWish,
 ): Promise<string> {
-  if (config.RECHARGE_CLOSED) throw new RechargeClosed();
   if (amountCents < RECHARGE_MIN_CENTS || amountCents > RECHARGE_MAX_CENTS) throw new RechargeAmountInvalid();
   return inTransaction(db, async (tx) => {
     const id = newId();
@@ -33,6 +32,7 @@ export async function beginRecharge(
     const request = { userId, operation: 'beginRecharge', clientRequestId, input, resultId: id };
     const first = await claimRequest(tx, request);
     if (first) return first;
+    await refuseClosed(tx);
     await admitRecharge(tx, userId);
     if ((await countOpenRecharges(tx, userId)) >= RECHARGES_OPEN_MAX) throw new RechargesFull();
     const now = await readClock(tx);

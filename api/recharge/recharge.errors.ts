@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Recharging is switched off, or no payment app is configured. */
+/** Operators have closed recharging, or no payment app is configured. */
 export class RechargeClosed extends Refusal {
   readonly code = 'rechargeClosed';
   constructor() {

@@ -1,3 +1,6 @@
+import { ClosureRef } from '../closure/closure.graphql.ts';
+import type { Closure } from '../closure/closure.ts';
+import { readClosure } from '../closure/readClosures.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { NO_ID } from '../kernel/ids.ts';
@@ -55,7 +58,9 @@ export const RechargeNode = builder.prismaNode('Recharge', {
 });
 
 const RechargeCenterRef = builder
-  .objectRef<{ userId: string; isClosed: boolean; contract: Contract | null }>('RechargeCenter')
+  .objectRef<{ userId: string; hasApp: boolean; closure: Closure | null; contract: Contract | null }>(
+    'RechargeCenter',
+  )
   .implement({
     authScopes: { signedIn: true },
     description: 'What the viewer needs to know before recharging.',
@@ -64,8 +69,15 @@ const RechargeCenterRef = builder
         description: 'Stable per user, for stores.',
         resolve: ({ userId }) => Buffer.from(`RechargeCenter:${userId}`).toString('base64'),
       }),
-      isClosed: t.exposeBoolean('isClosed', {
-        description: 'Switched off for now; contact customer service.',
+      isClosed: t.boolean({
+        description: 'Closed for now, or without a payment app; contact customer service.',
+        resolve: ({ hasApp, closure }) => !hasApp || closure !== null,
+      }),
+      closure: t.field({
+        type: ClosureRef,
+        nullable: true,
+        description: 'What operators say where they have closed recharging.',
+        resolve: ({ closure }) => closure,
       }),
       leastCents: t.field({
         type: 'Cents',
@@ -91,7 +103,8 @@ builder.prismaObjectField(ViewerNode, 'rechargeCenter', (t) =>
     description: 'Whether and how the viewer can recharge.',
     resolve: async (user, _args, { platform, payment }) => ({
       userId: user.id,
-      isClosed: platform.config.RECHARGE_CLOSED || payment === null,
+      hasApp: payment !== null,
+      closure: await readClosure(platform.db, 'recharges'),
       contract: await findContract(platform.db, user.id),
     }),
   }),

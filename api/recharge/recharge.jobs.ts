@@ -1,4 +1,5 @@
 import { lookAgain } from '../kernel/lookAgain.ts';
+import { sendEach } from '../kernel/sendEach.ts';
 import { serveQueue } from '../kernel/serveQueue.ts';
 import { tellSilence } from '../payment/tellSilence.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
@@ -12,11 +13,11 @@ const CONCURRENCY = 4;
 const LOOK_MS = 1_000;
 const ROWS_MAX = 100;
 
-async function askAgain({ db, jobs }: WorkerPlatform): Promise<void> {
-  for (const rechargeId of await listDueRechargeIds(db, ROWS_MAX))
-    await jobs.send(db, 'recharge-query', { rechargeId }, rechargeId);
-  for (const contractId of await listDueContractIds(db, ROWS_MAX))
-    await jobs.send(db, 'recharge-contract', { contractId }, contractId);
+async function askAgain(worker: WorkerPlatform): Promise<void> {
+  const rechargeIds = await listDueRechargeIds(worker.db, ROWS_MAX);
+  await sendEach(worker, 'recharge-query', rechargeIds, (rechargeId) => ({ rechargeId }));
+  const contractIds = await listDueContractIds(worker.db, ROWS_MAX);
+  await sendEach(worker, 'recharge-contract', contractIds, (contractId) => ({ contractId }));
 }
 
 /** Serves the queues of recharges, and asks again for what waits. Answers how to stop asking. */

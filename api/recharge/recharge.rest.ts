@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noteFailure } from '../kernel/noteFailure.ts';
 import { concludeOrderPayment } from '../order/concludeOrderPayment.ts';
 import { ORDER_PAYMENT_PREFIX } from '../order/orderPayment.ts';
 import type { RestContext } from '../rest/restContext.ts';
@@ -30,7 +31,7 @@ export function paymentNotifyRoutes(app: FastifyInstance, { door }: Pick<RestCon
     done(null, parseFields(String(body))),
   );
   app.setErrorHandler(async (error, request, reply) => {
-    request.log.warn({ err: error }, 'a message of the payment app was not taken');
+    noteFailure(request, 'warn', error, 'a message of the payment app was not taken');
     return reply.code(200).type('text/plain').send('fail');
   });
   app.post('/notify/alipay', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {

@@ -72,8 +72,11 @@ builder.relayMutationField(
       recharge: t.prismaField({
         type: RechargeNode,
         description: 'As it is now.',
-        resolve: (query, { rechargeId }, _args, { platform }) =>
-          platform.db.recharge.findUniqueOrThrow({ ...query, where: { id: rechargeId } }),
+        resolve: (query, { rechargeId }, _args, { platform, viewer }) =>
+          platform.db.recharge.findUniqueOrThrow({
+            ...query,
+            where: { id: rechargeId, userId: requireViewer(viewer).userId },
+          }),
       }),
     }),
   },

@@ -18,7 +18,7 @@ export async function viewPayPage(
   payment: PaymentGateway | null,
   { userId, rechargeId }: { userId: string; rechargeId: string },
 ): Promise<string> {
-  const gateway = requireOpen(config, payment);
+  const gateway = await requireOpen(db, payment);
   await admitRecharge(db, userId);
   const recharge = await findOwnRecharge(db, userId, rechargeId);
   const isPayable = recharge?.status === 'incomplete' && (await readClock(db)) < recharge.expiresAt;

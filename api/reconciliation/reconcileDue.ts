@@ -1,4 +1,5 @@
 import { readClock } from '../kernel/clock.ts';
+import { noteFailure } from '../kernel/workFailures.ts';
 import { PaymentError } from '../payment/paymentGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { reconcileDay } from './reconcileDay.ts';
@@ -7,7 +8,8 @@ import { findDueDay } from './reconciliationStore.ts';
 
 /**
  * Compares the oldest day that wants it, if there is one: each day once the night after it, and again each night of a week while it has
- * differences. One worker at a time; where the payment app is silent the next look tries again.
+ * differences. One worker at a time; where the payment app is silent the next look tries again, and a day that cannot be compared keeps no
+ * other waiting.
  * @returns the day that was compared.
  */
 export async function reconcileDue(worker: WorkerPlatform): Promise<string | null> {
@@ -16,17 +18,20 @@ export async function reconcileDue(worker: WorkerPlatform): Promise<string | nul
   const now = await readClock(db);
   let day: string | null = null;
   await locks.hold('reconciliation', async () => {
-    const due = await findDueDay(db, comparableDays(now), nightStart(now));
-    if (!due) return;
-    try {
-      await reconcileDay({ db, log, payment }, due);
-      day = due;
-    } catch (error) {
-      if (!(error instanceof PaymentError)) throw error;
-      log.warn(
-        { day: due, error: error.message },
-        'the payment app did not show its account; asked again soon',
-      );
+    const failed = new Set<string>();
+    for (;;) {
+      const days = comparableDays(now).filter((each) => !failed.has(each));
+      const due = await findDueDay(db, days, nightStart(now));
+      if (!due) return;
+      try {
+        await reconcileDay({ db, log, payment }, due);
+        day = due;
+        return;
+      } catch (error) {
+        noteFailure(log, 'reconciliation', due, error);
+        if (error instanceof PaymentError) return;
+        failed.add(due);
+      }
     }
   });
   return day;

@@ -11,14 +11,14 @@ export async function listOurFlows(
   { from, until }: { from: Date; until: Date },
 ): Promise<{ number: string; cents: Cents; at: Date }[]> {
   return db.$queryRaw`
-    select case t.reason when 'payOut' then w.serial_no when 'payment' then paid.number else split_part(t.key, ':', 2) end as number,
+    select case when t.reason = 'payOut' then w.serial_no when paid.number is not null then paid.number else split_part(t.key, ':', 2) end as number,
       -p.amount_cents as cents, t.created_at as at
     from ledger_transfer t
     join ledger_posting p on p.transfer_id = t.id
     join ledger_account a on a.id = p.account_id and a.kind = 'clearing'
     left join withdrawal w on t.reason = 'payOut' and w.id::text = split_part(t.key, ':', 2)
-    left join order_payment paid on t.reason = 'payment' and paid.order_id = t.order_id
-    where t.reason in ('recharge', 'payment', 'payOut') and t.created_at >= ${from} and t.created_at < ${until}`;
+    left join order_payment paid on paid.order_id = t.order_id
+    where t.reason in ('recharge', 'payment', 'payBack', 'latePaymentKept', 'payOut') and t.created_at >= ${from} and t.created_at < ${until}`;
 }
 
 /** The first of the days that wants comparing: one without a report, or whose differences were last looked at before this night. */

@@ -5,6 +5,11 @@ import { RequestIdReused } from './request.errors.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
+/** True for what may name a wish. */
+export function isRequestId(text: string): boolean {
+  return REQUEST_ID.test(text);
+}
+
 /** A client's own name for one wish, with what was wished: the same again is a repeat, another under that name a mistake. */
 export interface ClientRequest {
   userId: string;
@@ -22,7 +27,7 @@ export interface ClientRequest {
  */
 export async function claimRequest(tx: Tx, request: ClientRequest): Promise<string | null> {
   const { userId, operation, clientRequestId: key, resultId } = request;
-  if (!REQUEST_ID.test(key)) throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
+  if (!isRequestId(key)) throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
   const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex');
   const inserted = await tx.$executeRaw`
     insert into idempotency_key (user_id, operation, key, input_hash, result_id)

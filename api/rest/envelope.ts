@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import { REQUEST_ID } from '../kernel/log.ts';
 
 /** What every REST call answers (E-01). */
 export interface Envelope<T> {
   code: number;
   msg: string;
   data: T | null;
+  /** Of a "no": what the log calls the request by. */
+  request_id?: string;
 }
 
 /** Success. */
@@ -42,10 +45,13 @@ export const REFUSAL_CODES: Record<string, number> = {
   noListingWithinLimit: 2014,
   marketItemUnknown: 2015,
   tradeUrlElsewhere: 2016,
+  tradeBanned: 2017,
+  serviceClosed: 2018,
   nothingSelected: 2101,
   undoNotAllowed: 2102,
   sellingRulesFull: 2103,
   sellingRuleUnknown: 2104,
+  floorFarAbove: 2105,
   realNameInvalid: 1101,
   idNumberInvalid: 1102,
   paymentAccountInvalid: 1103,
@@ -57,6 +63,8 @@ export const REFUSAL_CODES: Record<string, number> = {
   verificationMissing: 1109,
   withdrawalsFrozen: 1110,
   paymentAccountTaken: 1111,
+  withdrawalsHeld: 1112,
+  lettersFull: 1113,
   nicknameLengthWrong: 1201,
   nicknameCharactersWrong: 1202,
   nicknameReserved: 1203,
@@ -68,6 +76,7 @@ export const REFUSAL_CODES: Record<string, number> = {
   phoneUnchanged: 1209,
   phoneTaken: 1210,
   phoneChangeMissing: 1211,
+  deletionObstructed: 1212,
   amountInvalid: 3001,
   withdrawableTooLow: 3201,
   withdrawalAmountInvalid: 3202,
@@ -118,7 +127,8 @@ export const REFUSAL_CODES: Record<string, number> = {
 
 /** Answers with a status of its own; everything else is HTTP 200. */
 export function answer(reply: FastifyReply, status: number, envelope: Envelope<unknown>): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send(envelope);
+  const named = envelope.code === 0 ? envelope : { ...envelope, [REQUEST_ID]: reply.request.id };
+  return reply.code(status).header('cache-control', 'no-store').send(named);
 }
 
 /** Answers what is the same for everybody: shared caches may hold it for the second that it may be old. */

@@ -1,23 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { LRUCache } from 'lru-cache';
+import { OwnCounts } from '../kernel/ownCounts.ts';
 import type { SharedCounter } from '../kernel/sharedCounter.ts';
-
-/** Addresses that one process remembers while Redis is away. */
-const KEPT = 5_000;
-
-/** What one process counts by itself. */
-class OwnCounts {
-  private readonly windows = new LRUCache<string, { current: number; endsAt: number }>({ max: KEPT });
-
-  increment(key: string, windowMs: number): { current: number; ttl: number } {
-    const now = performance.now();
-    const known = this.windows.get(key);
-    const open = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs };
-    open.current += 1;
-    this.windows.set(key, open);
-    return { current: open.current, ttl: Math.ceil(open.endsAt - now) };
-  }
-}
 
 /**
  * Where a limit counts when several processes share it: in Redis, and while that does not answer in each process by itself, so that a
@@ -44,7 +27,10 @@ export function limitStoreOf(
     ): void {
       shared(this.prefix + key, windowMs).then(
         ({ current, ttlMs }) => callback(null, { current, ttl: ttlMs }),
-        () => callback(null, this.own.increment(key, windowMs)),
+        () => {
+          const { current, ttlMs } = this.own.increment(key, windowMs);
+          callback(null, { current, ttl: ttlMs });
+        },
       );
     }
 

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ServiceClosed } from '../closure/closure.errors.ts';
+import type { Closure } from '../closure/closure.ts';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
+import { noteFailure } from '../kernel/noteFailure.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { Denied } from '../open/open.errors.ts';
+import { Denied, OpenPlatformClosed } from '../open/open.errors.ts';
 import { REFUSAL_CODES } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { fail } from './openEnvelope.ts';
@@ -15,6 +18,10 @@ const WORDS = {
     en: 'The request is not signed as it must be: check application, key, timestamp, nonce and signature.',
   },
   openPlatformOff: { zh: '开放平台开关已关闭', en: 'The open platform is switched off in the settings.' },
+  openPlatformClosed: {
+    zh: '开放平台暂时关闭，请按 Retry-After 稍后重发',
+    en: 'The open platform is closed for now; send the same again as Retry-After says',
+  },
   addressNotAllowed: {
     zh: '请求来源不在 IP 白名单内',
     en: 'Requests from this address are not on the allow list.',
@@ -33,6 +40,9 @@ type Category = keyof typeof WORDS;
 
 const CATEGORIES: Record<number, Category> = { 404: 'notFound', 413: 'tooLarge', 429: 'tooMany' };
 
+/** Whoever is turned away because operators have closed the open platform comes again after so long. */
+const CLOSED_RETRY_SECONDS = 60;
+
 /** `items/0/priceCents` as partners write it: items[0].priceCents. */
 function fieldOf(path: string): string {
   return path
@@ -50,6 +60,19 @@ function blameOf(error: unknown): { field: string; problem: string } | null {
   return { field, problem: `${field}: ${issue?.message ?? 'malformed'}` };
 }
 
+type Language = ReturnType<typeof languageOf>;
+
+/** What operators say of a closing, in the caller's language; null: nothing. */
+function toldOf(closure: Closure | null, language: Language): string | null {
+  return (language === 'zh' ? closure?.wordsZh : closure?.wordsEn) ?? null;
+}
+
+function refusalWords(refusal: Refusal, language: Language): string {
+  const words = REFUSAL_WORDS[refusal.code]?.[language] ?? refusal.message;
+  const told = refusal instanceof ServiceClosed ? toldOf(refusal.closure, language) : null;
+  return told === null ? words : `${words}${language === 'zh' ? '：' : ': '}${told}`;
+}
+
 /** Answers what a call of `/open/v1` threw: a status that programs understand, a stable category, and words for people (E-06). */
 export function answerOpenError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
@@ -64,11 +87,16 @@ export function answerOpenError(error: unknown, request: FastifyRequest, reply: 
       requestId,
     });
   if (error instanceof Denied) return say(error.statusCode, error.error);
+  if (error instanceof OpenPlatformClosed) {
+    const told = toldOf(error.closure, language);
+    reply.header('retry-after', CLOSED_RETRY_SECONDS);
+    return say(error.statusCode, 'openPlatformClosed', told === null ? {} : { problem: told });
+  }
   if (error instanceof Refusal) {
     return fail(reply, 422, {
       code: REFUSAL_CODES[error.code] ?? 1,
       error: error.code,
-      msg: REFUSAL_WORDS[error.code]?.[language] ?? error.message,
+      msg: refusalWords(error, language),
       data: null,
       requestId,
     });
@@ -77,12 +105,12 @@ export function answerOpenError(error: unknown, request: FastifyRequest, reply: 
   if (blame) return say(400, 'badInput', blame);
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 503 || isDatabaseOutage(error)) {
-    request.log.warn({ err: error }, 'a call of the open platform met an outage');
+    noteFailure(request, 'warn', error, 'a call of the open platform met an outage');
     if (!reply.hasHeader('retry-after')) reply.header('retry-after', OUTAGE_RETRY_SECONDS);
     return say(503, 'unavailable');
   }
   if (typeof status === 'number' && status >= 400 && status < 500)
     return CATEGORIES[status] ? say(status, CATEGORIES[status]) : say(400, 'badInput');
-  request.log.error({ err: error }, 'a call of the open platform failed');
+  noteFailure(request, 'error', error, 'a call of the open platform failed');
   return say(500, 'failed');
 }

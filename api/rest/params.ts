@@ -13,6 +13,18 @@ export function textParam(params: RawParams, name: string, lengthMax = 200): str
   return requireText(name, value, lengthMax);
 }
 
+/** One of the names of a table, or null where none is given. */
+export function nameParam<Name extends string>(
+  params: RawParams,
+  name: string,
+  known: Record<Name, unknown>,
+): Name | null {
+  const text = textParam(params, name, 40);
+  if (text !== null && !Object.hasOwn(known, text))
+    throw new InvalidInput(name, `one of ${Object.keys(known).join(', ')}`);
+  return text as Name | null;
+}
+
 /** Several values in one text, by commas. */
 export function listParam(params: RawParams, name: string): string[] {
   const values = (textParam(params, name, 2_000) ?? '')

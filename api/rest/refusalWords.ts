@@ -27,6 +27,7 @@ export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
     en: 'attachment: only with an application under review.',
   },
   codeNotSent: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent; try again in a moment.' },
+  serviceClosed: { zh: '该服务暂时关闭', en: 'This service is closed for now' },
   listingGone: { zh: '该饰品已售出或已下架', en: 'This listing is no longer on sale.' },
   priceChanged: { zh: '价格已变动', en: 'The price has changed.' },
   noListingWithinLimit: {
@@ -38,6 +39,10 @@ export const REFUSAL_WORDS: Record<string, { zh: string; en: string }> = {
   ownListing: { zh: '不能购买自己的饰品', en: 'You cannot buy your own listing.' },
   tradeUrlMissing: { zh: '请填写交易链接', en: 'A trade link is needed.' },
   tradeUrlInvalid: { zh: '交易链接格式不正确', en: 'This is no Steam trade link.' },
+  tradeBanned: {
+    zh: '该交易链接的 Steam 账号已被限制交易，无法收货',
+    en: 'Steam has banned the account of this trade link from trading; it cannot receive items.',
+  },
   accountBlocked: { zh: '账户正在接受审核', en: 'The account is held for review.' },
   requestIdReused: { zh: '该编号已用于另一个请求', en: 'This number was used for another request.' },
   cancelNotAllowed: { zh: '订单当前不能取消', en: 'This order cannot be cancelled now.' },

@@ -6,6 +6,6 @@ export interface RestContext {
   door: DoorContext;
   /** Who asks, from where, and how to set cookies. */
   requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
-  /** Says that the answer under way is the same for every visitor, and whether it was made from the market in memory alone. */
-  permit(request: FastifyRequest, source: { isFromMemory: boolean }): void;
+  /** Says that the answer under way hangs on nobody, and what it was made of. */
+  permit(request: FastifyRequest, source: { isFromMemory: boolean; hasViewer: boolean }): void;
 }

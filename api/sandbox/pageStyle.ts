@@ -14,7 +14,7 @@ a { color: var(--link); text-underline-offset: 3px; } a:not(:hover) { text-decor
 header { background: var(--panel); border-bottom: 1px solid var(--line); }
 .bar, main, .band > div { max-width: 1200px; margin: 0 auto; padding: 0 24px; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 24px; min-height: 56px; }
-.brand { font-size: 16px; font-weight: 600; color: var(--text); text-decoration: none; } .brand small { font-weight: 400; font-size: 12px; color: var(--hint); margin-left: 6px; }
+.brand { min-height: 24px; font-size: 16px; font-weight: 600; color: var(--text); text-decoration: none; } .brand small { font-weight: 400; font-size: 12px; color: var(--hint); margin-left: 6px; }
 nav { display: flex; gap: 4px; margin-inline: -10px; overflow-x: auto; scrollbar-width: none; }
 nav a { display: flex; align-items: center; gap: 6px; min-height: 56px; padding: 0 10px; color: var(--quiet); text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; }
 nav a:hover { color: var(--text); } nav a[aria-current] { color: var(--text); border-color: var(--accent); font-weight: 600; } nav a:focus-visible { outline-offset: -4px; }

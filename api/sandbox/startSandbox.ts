@@ -21,8 +21,10 @@ import { steamEconRoutes } from './steamEconRoutes.ts';
 import { steamInventoryRoutes } from './steamInventoryRoutes.ts';
 import { steamMobileRoutes } from './steamMobileRoutes.ts';
 import { steamOfferRoutes } from './steamOfferRoutes.ts';
+import { steamOpenRoutes } from './steamOpenRoutes.ts';
 import { steamSignInRoutes } from './steamSignInRoutes.ts';
 import { startSteamTicker } from './steamTicker.ts';
+import { steamUserRoutes } from './steamUserRoutes.ts';
 
 /** Where the sandbox keeps its books and listens; port 0 takes a free one. */
 export interface SandboxOptions {
@@ -54,7 +56,9 @@ const steamRoutes = [
   steamOfferRoutes,
   steamMobileRoutes,
   steamEconRoutes,
+  steamUserRoutes,
   steamInventoryRoutes,
+  steamOpenRoutes,
 ];
 
 /** One line for each service outside; its name is what fault switches call it. */

@@ -1,3 +1,4 @@
+import { doEach } from '../kernel/doEach.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { listDueCopy } from './listDueCopy.ts';
 import { listDueScheduleIds, postponeSchedule } from './scheduledListingStore.ts';
@@ -10,15 +11,12 @@ const FAILURE_PAUSE_MINUTES = 5;
 /** Lists the copies whose time has come, one after another: one look of the worker. */
 export async function listDueCopies(platform: Platform): Promise<void> {
   const { db, log } = platform;
-  for (const scheduleId of await listDueScheduleIds(db, DUE_MAX)) {
-    try {
-      await listDueCopy(platform, scheduleId);
-    } catch (error) {
-      log.warn(
-        { scheduleId, error: String(error) },
-        'a copy was not listed in its time; it is tried again later',
-      );
-      await postponeSchedule(db, scheduleId, FAILURE_PAUSE_MINUTES);
-    }
-  }
+  const failed = await doEach(log, 'scheduled-listing', await listDueScheduleIds(db, DUE_MAX), {
+    keyOf: (scheduleId) => scheduleId,
+    act: (scheduleId) => listDueCopy(platform, scheduleId),
+  });
+  await doEach(log, 'scheduled-listing', failed, {
+    keyOf: ({ item }) => item,
+    act: ({ item }) => postponeSchedule(db, item, FAILURE_PAUSE_MINUTES),
+  });
 }

@@ -1,3 +1,4 @@
+import { admitService } from '../closure/admitService.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
@@ -15,7 +16,7 @@ import { upsertSchedules } from './scheduledListingStore.ts';
  * ended meanwhile is listed at the worker's next look. Prices are judged now, and again then. Once more changes nothing; another price
  * takes the first one's place.
  * @returns one outcome for each item, in their order; `until` says when.
- * @throws NothingSelected, AccountBlocked, InvalidInput.
+ * @throws NothingSelected, ServiceClosed, AccountBlocked, InvalidInput.
  */
 export async function scheduleListings(
   { db, config }: Platform,
@@ -24,6 +25,7 @@ export async function scheduleListings(
   if (items.length === 0) throw new NothingSelected();
   if (items.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
   return inTransaction(db, async (tx) => {
+    await admitService(tx, 'listings');
     await admitSeller(tx, userId);
     const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
     const now = await readClock(tx);

@@ -1,3 +1,4 @@
+import { ServiceClosed } from '../closure/closure.errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
@@ -56,7 +57,7 @@ builder.relayMutationField(
     description:
       'Has items listed when their cooldowns end, and a message sent about each. What something else than a cooldown keeps from the market answers its reason. Once more changes nothing; another price takes the place of the first.',
     authScopes: { signedIn: true },
-    errors: { types: [NothingSelected, AccountBlocked] },
+    errors: { types: [ServiceClosed, NothingSelected, AccountBlocked] },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireViewer(context.viewer);
       const items = readSellItems(input.items);

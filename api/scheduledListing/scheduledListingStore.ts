@@ -31,11 +31,12 @@ export async function cancelSchedules(tx: Tx, userId: string, assetIds: readonly
     where user_id = ${userId}::uuid and asset_id = any(${[...assetIds]}::uuid[]) and status = 'waiting'`;
 }
 
-/** Wishes whose time has come, the longest waiting first; none of a user who is held for review. */
+/** Wishes whose time has come, the longest waiting first; none of a user who is held for review, and none while listing is closed. */
 export async function listDueScheduleIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select wish.id from scheduled_listing wish join app_user owner on owner.id = wish.user_id
     where wish.status = 'waiting' and wish.due_at <= clock_now() and not owner.is_blocked
+      and not exists (select from service_closure where service = 'listings')
     order by wish.due_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }

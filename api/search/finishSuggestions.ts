@@ -1,11 +1,12 @@
 import type { MarketIndex } from '../market/marketIndex.ts';
-import { foldText, searchWords, textUnits } from './searchText.ts';
+import { sortValueOf } from '../market/marketOrder.ts';
+import { relevanceTo } from './relevance.ts';
 
 type MarketItemRow = MarketIndex['rows'][number];
 
 /** A finish, or another item without wear, that a keyword may mean. */
 export interface FinishSuggestion {
-  /** The one of its items that sells most: what a press opens. */
+  /** The one of its items that comes first in the market: what a press opens. */
   readonly item: MarketItemRow;
   /** Exteriors in which the keyword finds it; 0 for what does not wear. */
   readonly exteriorCount: number;
@@ -13,7 +14,7 @@ export interface FinishSuggestion {
   readonly lowestAskCents: bigint | null;
 }
 
-/** Among more families than this, those that sell little are not compared by name. */
+/** Among more families than this, those that come last in the market are not compared by name. */
 const COMPARED_COUNT_MAX = 200;
 const QUALITY = /^(?:★ )?(?:StatTrak™ |Souvenir )?/;
 
@@ -34,20 +35,21 @@ function familiesOf(market: MarketIndex, positions: Uint32Array): Family[] {
     if (!family) families.set(name, { best: row, rows: [row] });
     else {
       family.rows.push(row);
-      if (row.salesPerWeek > family.best.salesPerWeek) family.best = row;
+      if (comesBefore(row, family.best)) family.best = row;
     }
   }
-  return [...families.values()].sort((a, b) => b.best.salesPerWeek - a.best.salesPerWeek);
+  return [...families.values()].sort((a, b) => placeOf(b.best) - placeOf(a.best));
 }
 
-/** How plainly a name says the words: 0 where a part of it is one of them, 1 where words of it begin so, 2 else. */
-function distance({ nameEn, nameZh }: MarketItemRow, words: readonly string[]): number {
-  const parts = `${nameEn}|${nameZh}`.split(/[|()（）]/).map((part) => textUnits(foldText(part)));
-  const isWhole = parts.some((units) => units.length > 0 && words.includes(units.join('')));
-  if (isWhole) return 0;
-  const begins = (word: string): boolean =>
-    parts.some((units) => units.some((_, from) => units.slice(from).join('').startsWith(word)));
-  return words.every(begins) ? 1 : 2;
+/** As the market's own order has it: what is on sale first, then by sales. */
+function placeOf(row: MarketItemRow): number {
+  return sortValueOf('default', row);
+}
+
+/** A finish is opened as its plain item, be the souvenir sold ever so often. */
+function comesBefore(row: MarketItemRow, other: MarketItemRow): boolean {
+  const [isSouvenir, isOther] = [row, other].map(({ tagQuality }) => tagQuality === 'tournament');
+  return isSouvenir === isOther ? placeOf(row) > placeOf(other) : isOther === true;
 }
 
 function toSuggestion({ best, rows }: Family): FinishSuggestion {
@@ -61,7 +63,8 @@ function toSuggestion({ best, rows }: Family): FinishSuggestion {
 }
 
 /**
- * The finishes among found items, one entry for all exteriors and categories of each: those that say the keyword first, then by sales.
+ * The finishes among found items, one entry for all exteriors and categories of each: those that say the keyword first, then
+ * as the market's list has them.
  * @param positions what the keyword found, @param keyword as it was searched for
  */
 export function finishSuggestions(
@@ -70,10 +73,10 @@ export function finishSuggestions(
   keyword: string,
   limit: number,
 ): FinishSuggestion[] {
-  const words = searchWords(keyword).map(({ text }) => text);
+  const rank = relevanceTo(keyword);
   return familiesOf(market, positions)
     .slice(0, COMPARED_COUNT_MAX)
-    .map((family) => ({ family, far: distance(family.best, words) }))
+    .map((family) => ({ family, far: rank(family.best) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, limit)
     .map(({ family }) => toSuggestion(family));

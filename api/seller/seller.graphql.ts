@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { readGlobalId } from '../graphql/globalId.ts';
 import { refuseForeignCursors } from '../graphql/guardCursors.ts';
+import { itemNamed } from '../listing/itemKeyword.ts';
 import { UserNode } from '../user/user.graphql.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 
@@ -48,11 +49,14 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'What they have on sale, the newest first.',
+      args: {
+        keyword: t.arg.string({ required: false, description: "Words in any order of the item's names." }),
+      },
       complexity: connectionCost,
       query: (args) => {
         refuseForeignCursors(args);
         return {
-          where: { status: 'active', seller: { isBlocked: false } },
+          where: { status: 'active', seller: { isBlocked: false }, ...itemNamed(args.keyword) },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         };
       },

@@ -8,7 +8,7 @@ const SELLERS_MAX = 2_000;
 
 /**
  * Counts the records of the sellers whose count is the oldest; who has an order in the last days and no record yet is first. Workers that
- * do so at once count different sellers. What the buyer or Steam broke off is not the seller's doing and counts for nothing.
+ * do so at once count different sellers. Sales of before the market had orders count as delivered. What the buyer or Steam broke off is not the seller's doing and counts for nothing.
  */
 export async function refreshSellerRecords(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -21,14 +21,17 @@ export async function refreshSellerRecords(db: Db): Promise<void> {
     await tx.$executeRaw`
       with due as materialized (
         select user_id from seller_record order by counted_at, user_id limit ${SELLERS_MAX} for no key update skip locked)
-      update seller_record record set delivered_count = counted.delivered, broken_count = counted.broken,
+      update seller_record record set delivered_count = counted.delivered + counted.past, broken_count = counted.broken,
         median_delivery_ms = counted.median_ms, counted_at = clock_now()
       from (
-        select due.user_id, count(*) filter (where recent.is_delivered) as delivered, count(*) filter (where recent.is_broken) as broken,
+        select due.user_id, (
+            select count(*) from sale where sale.seller_id = due.user_id and not sale.is_reversed
+              and sale.sold_at >= clock_now() - ${RECORD_DAYS} * interval '1 day') as past,
+          count(*) filter (where recent.is_delivered) as delivered, count(*) filter (where recent.is_broken) as broken,
           percentile_cont(0.5) within group (order by recent.delivery_ms) filter (where recent.is_delivered) as median_ms
         from due left join lateral (
           select o.phase in ('protected', 'completed') or o.reason is not distinct from 'reversed' as is_delivered,
-            o.phase = 'failed' and o.reason in ('sellerShipmentTimeout', 'sellerCancelled', 'sellerRevoked', 'itemGone') as is_broken,
+            o.phase = 'failed' and o.reason in ('sellerShipmentTimeout', 'sellerCancelled', 'sellerRevoked', 'itemGone', 'wrongDelivery') as is_broken,
             -- From the payment on: before it there is nothing for the seller to do.
             (select extract(epoch from min(event.created_at) filter (where event.to_phase <> 'awaitingOffer')
                 - min(event.created_at) filter (where event.to_phase = 'awaitingOffer')) * 1000 from order_event event

@@ -1,11 +1,19 @@
 import type { Cents } from '../kernel/money.ts';
 import { judgePrice, multiplierPrice, netOf, type PriceRules } from '../listing/priceRules.ts';
-import type { CopyFacts, RuleChoice } from './sellingRule.ts';
+import { type CopyFacts, FLOOR_FAR_BASIS_POINTS, type RuleChoice } from './sellingRule.ts';
 
 /** Why a rule sets this ask: by its basis, or because that was below one of its floors, or above what the market lets stand. */
 export type ChangeReason = 'basis' | 'floor' | 'costFloor' | 'highest';
 /** Why a rule leaves a listing at its ask. */
-export type LeaveReason = 'unchanged' | 'noReference' | 'noRival' | 'noCost' | 'tooLow' | 'floorTooHigh';
+export type LeaveReason =
+  | 'unchanged'
+  | 'noReference'
+  | 'noRival'
+  | 'noCost'
+  | 'tooLow'
+  | 'floorTooHigh'
+  | 'floorFarAbove'
+  | 'listingsClosed';
 
 /** What a rule says of one listing. `askCents` null: it is left as it is. */
 export type RuleDecision =
@@ -37,7 +45,8 @@ function basisAsk(rule: RuleChoice, copy: CopyFacts): Cents | LeaveReason {
 
 /**
  * Decides the ask of one listing by one rule. Never below the rule's floors, never outside of what a listing may cost, and never so low
- * that a person would have to confirm it: then the listing is left as it is.
+ * that a person would have to confirm it: then the listing is left as it is. A floor lifts far above the reference price only where the
+ * seller has confirmed it.
  */
 export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): RuleDecision {
   const wished = basisAsk(rule, copy);
@@ -55,6 +64,15 @@ export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts):
   if (reason !== null || askCents === null) return leave('tooLow');
   if (askCents === copy.askCents) return leave('unchanged');
   if (loweredFromCents !== null) return { askCents, because: 'highest' };
-  const floored: ChangeReason = costFloor > floor ? 'costFloor' : 'floor';
-  return { askCents, because: raised === wished ? 'basis' : floored };
+  if (raised === wished) return { askCents, because: 'basis' };
+  if (!rule.isFloorConfirmed && isLiftedFar(askCents, copy)) return leave('floorFarAbove');
+  return { askCents, because: costFloor > floor ? 'costFloor' : 'floor' };
+}
+
+function isLiftedFar(toCents: Cents, { askCents, referenceCents }: CopyFacts): boolean {
+  return (
+    toCents > askCents &&
+    referenceCents !== null &&
+    toCents * 10_000n > referenceCents * FLOOR_FAR_BASIS_POINTS
+  );
 }

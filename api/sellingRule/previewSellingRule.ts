@@ -1,9 +1,7 @@
-import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { planRule, type RulePlan } from './planRule.ts';
+import { planWishedRule, type RulePlan } from './planRule.ts';
 import { requireRule } from './ruleChoice.ts';
-import { SellingRuleUnknown } from './sellingRule.errors.ts';
-import type { RuleChoice, SellingRule } from './sellingRule.ts';
+import type { RuleChoice } from './sellingRule.ts';
 import { listRules } from './sellingRuleStore.ts';
 
 /**
@@ -15,15 +13,6 @@ export async function previewSellingRule(
   { db, config }: Platform,
   { userId, ruleId, choice }: { userId: string; ruleId: string | null; choice: RuleChoice },
 ): Promise<RulePlan> {
-  const known = await listRules(db, userId);
-  const wished = requireRule(choice);
-  const shaped = (rule: SellingRule): SellingRule => ({ ...rule, ...wished });
-  if (ruleId !== null) {
-    if (!known.some(({ id }) => id === ruleId)) throw new SellingRuleUnknown();
-    const rules = known.map((rule) => (rule.id === ruleId ? shaped(rule) : rule));
-    return planRule(db, config, { userId, rules, ruleId });
-  }
-  const id = newId();
-  const last = { ...wished, id, userId, position: Number.MAX_SAFE_INTEGER, nextRunAt: null, lastRunAt: null };
-  return planRule(db, config, { userId, rules: [...known, last], ruleId: id });
+  const rules = await listRules(db, userId);
+  return planWishedRule(db, config, { userId, rules, ruleId, wished: requireRule(choice) });
 }

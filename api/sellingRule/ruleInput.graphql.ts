@@ -36,6 +36,12 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       defaultValue: false,
       description: 'Never so low that a sale would bring less after the fee than the copy cost.',
     }),
+    isFloorConfirmed: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        'Floors that lift an ask above 1.5 times its reference price are meant. Else the rule is refused.',
+    }),
     marketItemIds: t.globalIDList({
       required: true,
       defaultValue: [],
@@ -86,6 +92,7 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     stepCents: input.stepCents ?? null,
     floorCents: input.floorCents ?? null,
     isCostFloor: input.isCostFloor ?? false,
+    isFloorConfirmed: input.isFloorConfirmed ?? false,
     marketItemIds: (input.marketItemIds ?? []).map(({ id }) => id),
     minReferenceCents: input.minReferenceCents ?? null,
     maxReferenceCents: input.maxReferenceCents ?? null,

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
+import { type GraphqlContext, requireViewer } from '../graphql/context.ts';
 import type { Listing } from '../graphql/generated/prisma/client.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
 import { type RuleOutcome, type RuleReason, readOutcomes } from './ruleOutcome.ts';
@@ -22,6 +22,15 @@ const SellingRuleReason = builder.enumType('SellingRuleReason', {
     FLOOR_TOO_HIGH: {
       value: 'floorTooHigh',
       description: 'Left: the floor lies above the highest ask that the item may have.',
+    },
+    FLOOR_FAR_ABOVE: {
+      value: 'floorFarAbove',
+      description:
+        'Left: the floor would lift the ask above 1.5 times its reference price, which its seller has not confirmed.',
+    },
+    LISTINGS_CLOSED: {
+      value: 'listingsClosed',
+      description: 'Left: operators have closed listing for now, and the ask would rise.',
     },
     MOVED: {
       value: 'moved',
@@ -61,10 +70,12 @@ export const SellingRuleOutcome = builder.objectRef<RuleOutcomeShape>('SellingRu
 /** Outcomes with their listings, read by one statement. */
 export async function withRuleListings(
   outcomes: readonly RuleOutcome[],
-  { platform }: GraphqlContext,
+  { platform, viewer }: GraphqlContext,
 ): Promise<RuleOutcomeShape[]> {
+  const { userId: sellerId } = requireViewer(viewer);
   const ids = outcomes.map(({ listingId }) => listingId);
-  const rows = ids.length === 0 ? [] : await platform.db.listing.findMany({ where: { id: { in: ids } } });
+  const rows =
+    ids.length === 0 ? [] : await platform.db.listing.findMany({ where: { id: { in: ids }, sellerId } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return outcomes.map((outcome) => ({ ...outcome, listing: byId.get(outcome.listingId) ?? null }));
 }

@@ -1,3 +1,4 @@
+import { doEach } from '../kernel/doEach.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { runDueRule } from './runDueRule.ts';
 import { deleteOldRuns, listDueRuleIds, postponeRule } from './sellingRuleStore.ts';
@@ -12,13 +13,13 @@ const FAILURE_PAUSE_MINUTES = 15;
 /** Runs the rules that are due, one after another, and forgets old runs: one look of the worker. */
 export async function runDueRules(platform: Platform): Promise<void> {
   const { db, log } = platform;
-  for (const ruleId of await listDueRuleIds(db, DUE_MAX)) {
-    try {
-      await runDueRule(platform, ruleId);
-    } catch (error) {
-      log.warn({ ruleId, error: String(error) }, 'a selling rule failed; it is tried again later');
-      await postponeRule(db, ruleId, FAILURE_PAUSE_MINUTES);
-    }
-  }
+  const failed = await doEach(log, 'selling-rule', await listDueRuleIds(db, DUE_MAX), {
+    keyOf: (ruleId) => ruleId,
+    act: (ruleId) => runDueRule(platform, ruleId),
+  });
+  await doEach(log, 'selling-rule', failed, {
+    keyOf: ({ item }) => item,
+    act: ({ item }) => postponeRule(db, item, FAILURE_PAUSE_MINUTES),
+  });
   await deleteOldRuns(db, RUN_DAYS);
 }

@@ -4,7 +4,7 @@ import { NO_ID } from '../kernel/ids.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { SellingRuleRunRef } from './ruleRun.graphql.ts';
-import { SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
+import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import type { RuleBasis } from './sellingRule.ts';
 
 const RUNS_SHOWN = 10;
@@ -60,6 +60,9 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
     isCostFloor: t.exposeBoolean('isCostFloor', {
       description: 'Never so low that a sale would bring less after the fee than the copy cost.',
     }),
+    isFloorConfirmed: t.exposeBoolean('isFloorConfirmed', {
+      description: 'The seller meant floors that lift an ask above 1.5 times its reference price.',
+    }),
     intervalMinutes: t.exposeInt('intervalMinutes', {
       description: 'How often it runs: 15, 60, 360 or 1440.',
     }),
@@ -111,6 +114,15 @@ builder.prismaObjectField(ViewerNode, 'listedMarketItems', (t) =>
   }),
 );
 
+builder.objectType(FloorFarAbove, {
+  name: 'FloorFarAbove',
+  interfaces: [RefusalInterface],
+  description:
+    'A floor would lift asks above 1.5 times their reference price: `isFloorConfirmed` says that it is meant.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many listings it would lift.' }),
+  }),
+});
 builder.objectType(SellingRulesFull, {
   name: 'SellingRulesFull',
   interfaces: [RefusalInterface],

@@ -13,6 +13,8 @@ export const COST_MULTIPLIER_MAX = 10_000;
 /** Items, or copies, that one list of a rule may name. */
 export const RULE_IDS_MAX = 200;
 export const RULE_NAME_MAX = 40;
+/** An ask that a floor lifts above this share of the reference price has to be confirmed. */
+export const FLOOR_FAR_BASIS_POINTS = 15_000n;
 
 /** What a seller decides about a rule. Money in cents, multipliers in thousandths. */
 export interface RuleChoice {
@@ -26,6 +28,8 @@ export interface RuleChoice {
   floorCents: Cents | null;
   /** Never so low that a sale would bring less than the copy cost. */
   isCostFloor: boolean;
+  /** The seller meant floors that lift an ask above `FLOOR_FAR_BASIS_POINTS` of its reference price. */
+  isFloorConfirmed: boolean;
   /** Empty: every item. */
   marketItemIds: readonly string[];
   minReferenceCents: Cents | null;

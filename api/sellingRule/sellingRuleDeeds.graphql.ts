@@ -11,7 +11,7 @@ import { OUTCOMES_MAX } from './ruleOutcome.ts';
 import { SellingRuleOutcome, SellingRuleRunRef, withRuleListings } from './ruleRun.graphql.ts';
 import { runSellingRule } from './runSellingRule.ts';
 import { saveSellingRule } from './saveSellingRule.ts';
-import { SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
+import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import { SellingRuleNode } from './sellingRule.graphql.ts';
 
 const REQUEST_ID = 'Made by the client, 8 to 64 characters: the same again answers the same.';
@@ -24,8 +24,11 @@ const rulePayload = {
       type: SellingRuleNode,
       nullable: true,
       description: 'The rule. Null once it is deleted.',
-      resolve: (query, { ruleId }, _args, { platform }) =>
-        platform.db.sellingRule.findUnique({ ...query, where: { id: ruleId } }),
+      resolve: (query, { ruleId }, _args, { platform, viewer }) =>
+        platform.db.sellingRule.findUnique({
+          ...query,
+          where: { id: ruleId, userId: requireViewer(viewer).userId },
+        }),
     }),
     viewer: t.prismaField({
       type: ViewerNode,
@@ -50,7 +53,7 @@ builder.relayMutationField(
   {
     description: 'Keeps a selling rule behind all others. Switched on, it runs within seconds.',
     authScopes: { signedIn: true },
-    errors: { types: [SellingRulesFull, RequestIdReused] },
+    errors: { types: [SellingRulesFull, FloorFarAbove, RequestIdReused] },
     resolve: async (_root, { input: { rule, clientRequestId } }, { platform, viewer }) => {
       const { userId } = requireViewer(viewer);
       return { ruleId: await saveSellingRule(platform, { userId, choice: readRule(rule), clientRequestId }) };
@@ -71,7 +74,7 @@ builder.relayMutationField(
   {
     description: 'Writes a selling rule anew. Switched on, it runs within seconds.',
     authScopes: { signedIn: true },
-    errors: { types: [SellingRuleUnknown] },
+    errors: { types: [SellingRuleUnknown, FloorFarAbove] },
     resolve: async (_root, { input: { ruleId, rule } }, { platform, viewer }) => {
       const { userId } = requireViewer(viewer);
       return {
@@ -147,15 +150,21 @@ builder.relayMutationField(
       run: t.prismaField({
         type: SellingRuleRunRef,
         description: 'What it did.',
-        resolve: (query, { runId }, _args, { platform }) =>
-          platform.db.sellingRuleRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
+        resolve: (query, { runId }, _args, { platform, viewer }) =>
+          platform.db.sellingRuleRun.findUniqueOrThrow({
+            ...query,
+            where: { id: runId, rule: { userId: requireViewer(viewer).userId } },
+          }),
       }),
       sellingRule: t.prismaField({
         type: SellingRuleNode,
         nullable: true,
         description: 'The rule with its runs.',
-        resolve: (query, { ruleId }, _args, { platform }) =>
-          platform.db.sellingRule.findUnique({ ...query, where: { id: ruleId } }),
+        resolve: (query, { ruleId }, _args, { platform, viewer }) =>
+          platform.db.sellingRule.findUnique({
+            ...query,
+            where: { id: ruleId, userId: requireViewer(viewer).userId },
+          }),
       }),
     }),
   },

@@ -8,7 +8,10 @@ export type AccountActionKind =
   | 'setSteamAccountType'
   | 'viewSteamToken'
   | 'setTradeUrl'
-  | 'lockPartner';
+  | 'lockPartner'
+  | 'requestDeletion'
+  | 'cancelDeletion'
+  | 'exportOwnData';
 
 /** Where a request came from. */
 export interface RequestOrigin {

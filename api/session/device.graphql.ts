@@ -78,9 +78,10 @@ builder.relayMutationField(
       "Signs one device of the viewer's out; its open pages learn it at once. Another's, or one that is signed out, changes nothing.",
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
-      const { userId } = requireViewer(viewer);
+      const { userId, sessionId } = requireViewer(viewer);
       const { id } = input.sessionId;
-      if (isId(id)) await signOutDevice(platform, { userId, sessionId: id });
+      const isElsewhere = id !== sessionId;
+      if (isId(id)) await signOutDevice(platform, { userId, sessionId: id, isElsewhere });
       return {};
     },
   },

@@ -7,10 +7,10 @@ import { hashSecret } from './signIn.ts';
 /** Who a request's cookies say it is. Both cookies must belong to one live session. */
 export async function readSession(
   { db, config }: Platform,
-  cookies: Readonly<Record<string, string | undefined>>,
+  cookies: ReadonlyMap<string, string>,
 ): Promise<LiveSession | null> {
-  const token = cookies[SESSION_COOKIE];
-  const bind = cookies[bindCookieName(isSecure(config))];
+  const token = cookies.get(SESSION_COOKIE);
+  const bind = cookies.get(bindCookieName(isSecure(config)));
   if (!token || !bind) return null;
   const session = await findSession(db, hashSecret(token), hashSecret(bind));
   if (session?.isUseOld) await updateLastUse(db, session.id);

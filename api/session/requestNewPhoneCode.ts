@@ -1,6 +1,7 @@
 import type { Platform } from '../kernel/platform.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
 import { readPhone } from '../user/readPhone.ts';
+import { newPhoneOrigin } from './codeAllowance.ts';
 import { PhoneChangeMissing, PhoneUnchanged } from './phone.errors.ts';
 import { nameNewPhone } from './phoneChangeStore.ts';
 import { sendCode } from './sendCode.ts';
@@ -22,5 +23,6 @@ export async function requestNewPhoneCode(
   if (!phone) throw new PhoneInvalid();
   if (phone === (await readPhone(platform, userId))) throw new PhoneUnchanged();
   if (!(await nameNewPhone(platform.db, userId, phone))) throw new PhoneChangeMissing();
-  return sendCode(platform, sms, { phone, address, purpose: 'newPhone', proofOfWork: null });
+  const origin = newPhoneOrigin(userId, address);
+  return sendCode(platform, sms, { phone, purpose: 'newPhone', origin, proofOfWork: null });
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../kernel/platform.ts';
 import type { SmsGateway } from '../sms/smsGateway.ts';
 import { readPhone } from '../user/readPhone.ts';
+import { sessionOrigin } from './codeAllowance.ts';
 import { sendCode } from './sendCode.ts';
 
 /**
@@ -14,5 +15,6 @@ export async function requestStepUpCode(
   { userId, address }: { userId: string; address: string },
 ): Promise<number> {
   const phone = await readPhone(platform, userId);
-  return sendCode(platform, sms, { phone, address, purpose: 'stepUp', proofOfWork: null });
+  const origin = sessionOrigin(userId, address);
+  return sendCode(platform, sms, { phone, purpose: 'stepUp', origin, proofOfWork: null });
 }

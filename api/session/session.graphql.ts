@@ -14,7 +14,7 @@ import {
   StepUpCodeWrong,
   TooManyCodes,
 } from './session.errors.ts';
-import { clearedCookies, sessionCookies } from './sessionCookies.ts';
+import { clearedCookies, sessionCookies, visitorCookies } from './sessionCookies.ts';
 import { signIn } from './signIn.ts';
 import { signOutDevice } from './signOutDevice.ts';
 
@@ -46,7 +46,7 @@ builder.objectType(AgreementMissing, {
 builder.objectType(TooManyCodes, {
   name: 'TooManyCodes',
   interfaces: [RefusalInterface],
-  description: 'A limit per phone, per address or for all is reached.',
+  description: 'A limit per phone, per device or address, or for all is reached.',
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }),
   }),
@@ -76,13 +76,15 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends a six-digit code by SMS, good for five minutes and one sign-in. It voids the one before.',
+      'Sends a six-digit code by SMS, good for five minutes and one sign-in, in the browser (or, without cookies, the network) that asked. It voids the one before.',
     authScopes: { everyone: true },
     errors: { types: [PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent] },
-    resolve: async (_root, { input }, { platform, sms, address }) => {
+    resolve: async (_root, { input }, { platform, sms, address, deviceHash, setCookie }) => {
       const phone = requireText('phone', input.phone, 40);
       const proofOfWork = input.proofOfWork ? requireText('proofOfWork', input.proofOfWork, 64) : null;
-      return { resendAfterSeconds: await requestSignInCode(platform, sms, { phone, proofOfWork, address }) };
+      const sent = await requestSignInCode(platform, sms, { phone, proofOfWork, address, deviceHash });
+      for (const cookie of visitorCookies(platform.config, sent.deviceToken)) setCookie(cookie);
+      return { resendAfterSeconds: sent.resendAfterSeconds };
     },
   },
   {
@@ -152,6 +154,7 @@ builder.relayMutationField(
         hasAgreed: input.hasAgreed,
         address: context.address,
         userAgent: context.userAgent,
+        deviceHash: context.deviceHash,
       });
       for (const cookie of sessionCookies(context.platform.config, session)) context.setCookie(cookie);
       context.viewer = { userId: session.userId, sessionId: session.sessionId };
@@ -180,7 +183,8 @@ builder.relayMutationField(
     description: 'Ends the session on the server and clears the cookie. Without a session it does nothing.',
     authScopes: { everyone: true },
     resolve: async (_root, _args, context) => {
-      if (context.viewer) await signOutDevice(context.platform, requireSession(context.viewer));
+      if (context.viewer)
+        await signOutDevice(context.platform, { ...requireSession(context.viewer), isElsewhere: false });
       for (const cookie of clearedCookies(context.platform.config)) context.setCookie(cookie);
       return { isSignedOut: true };
     },

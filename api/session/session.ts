@@ -8,8 +8,6 @@ export const PLAIN_SESSION_MS = 24 * 3_600_000;
 export const CODE_LIFE_MS = 5 * 60_000;
 export const CODE_TRIES_MAX = 5;
 export const CODE_RESEND_MS = 60_000;
-export const CODES_PER_PHONE_HOUR = 5;
-export const CODES_PER_PHONE_DAY = 10;
 /** Codes in an hour for one phone after which the caller's machine must work for the next. */
 export const CODES_BEFORE_WORK = 3;
 /** Codes to all phones together in an hour: beyond it something is wrong, and it is logged as an error. */

@@ -8,12 +8,15 @@ import { postMessage } from '../message/postMessage.ts';
 import { keepPhone } from '../user/keepPhone.ts';
 import { holdWithdrawals } from '../verification/holdWithdrawals.ts';
 import type { RequestOrigin, StepUp } from './accountAction.ts';
+import { newPhoneOrigin } from './codeAllowance.ts';
+import { endChallenge, endChallenges } from './codeStore.ts';
+import { deleteOtherDevices } from './deviceStore.ts';
 import { PhoneChangeMissing, PhoneTaken } from './phone.errors.ts';
 import { endPhoneChange, findNewPhone } from './phoneChangeStore.ts';
 import { recordAccountAction } from './recordAccountAction.ts';
 import { StepUpCodeWrong } from './session.errors.ts';
 import { maskPhone } from './session.ts';
-import { deleteOtherSessions, endChallenge, endChallenges } from './sessionStore.ts';
+import { deleteOtherSessions } from './sessionStore.ts';
 import { verifyCode } from './verifyCode.ts';
 
 /** Who changes to the named number, and the code that went there. */
@@ -35,7 +38,7 @@ export async function setPhone(platform: Platform, request: PhoneSetting): Promi
   if (!phone) throw new PhoneChangeMissing();
   const challengeId = await verifyCode(platform, {
     code,
-    address: origin.address,
+    origin: newPhoneOrigin(userId, origin.address),
     phone,
     purpose: 'newPhone',
   });
@@ -64,7 +67,9 @@ async function moveAccount(
   const before = await keepPhone(tx, userId, phone);
   if (before === null) return false;
   await endChallenges(tx, before);
-  for (const id of await deleteOtherSessions(tx, userId, stepUp.origin.sessionId ?? NO_ID))
+  const keptId = stepUp.origin.sessionId ?? NO_ID;
+  await deleteOtherDevices(tx, userId, keptId);
+  for (const id of await deleteOtherSessions(tx, userId, keptId))
     await notifyChanged(tx, { topic: 'session', id, userId });
   await holdWithdrawals(tx, userId, freezeMs);
   const details = { before: maskPhone(before), after: maskPhone(phone) };

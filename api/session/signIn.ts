@@ -4,9 +4,12 @@ import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { openUserAccounts } from '../ledger/openUserAccounts.ts';
 import { enrolUser } from '../user/enrolUser.ts';
+import { endChallenge } from './codeStore.ts';
+import { renewDevice } from './deviceStore.ts';
+import { readCodeOrigin } from './readCodeOrigin.ts';
 import { AgreementMissing, CodeWrong, PhoneInvalid } from './session.errors.ts';
 import { KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
-import { endChallenge, insertSession } from './sessionStore.ts';
+import { insertSession } from './sessionStore.ts';
 import { verifyCode } from './verifyCode.ts';
 
 /** What somebody signs in with, and from where. */
@@ -17,16 +20,24 @@ export interface SignInRequest {
   hasAgreed: boolean;
   address: string;
   userAgent: string;
+  /** Of the browser's cookie; null where it has none. */
+  deviceHash: string | null;
 }
 
-/** A fresh session: the two secrets for the cookies exist here and nowhere else. */
+/** A fresh session: the secrets for the cookies exist here and nowhere else. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
   token: string;
   bind: string;
+  /** The browser's new name (decision 0047). */
+  deviceToken: string;
   /** Null: the cookie ends with the browser. */
   maxAgeSeconds: number | null;
+}
+
+function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** SHA-256 of a session secret: what the database keeps of it. */
@@ -43,13 +54,16 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   if (!phone) throw new PhoneInvalid();
   if (!request.hasAgreed) throw new AgreementMissing();
   const { code, address } = request;
-  const challengeId = await verifyCode(platform, { phone, purpose: 'signIn', code, address });
+  const origin = await readCodeOrigin(platform, { phone, address, deviceHash: request.deviceHash });
+  const challengeId = await verifyCode(platform, { phone, purpose: 'signIn', code, origin });
   if (!challengeId) throw new CodeWrong();
   return inTransaction(platform.db, async (tx) => {
     if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
     const userId = await enrolUser(tx, phone);
     await openUserAccounts(tx, userId);
-    const [token, bind] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+    const [token, bind, deviceToken] = [makeSecret(), makeSecret(), makeSecret()];
+    const deviceHash = hashSecret(deviceToken);
+    await renewDevice(tx, { userId, formerHash: request.deviceHash, deviceHash });
     const lifeMs = request.isKept ? KEPT_SESSION_MS : PLAIN_SESSION_MS;
     const sessionId = await insertSession(tx, {
       userId,
@@ -58,8 +72,16 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
       isKept: request.isKept,
       address: request.address,
       userAgent: request.userAgent.slice(0, 200),
+      deviceHash,
       expiresAt: addMs(await readClock(tx), lifeMs),
     });
-    return { userId, sessionId, token, bind, maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null };
+    return {
+      userId,
+      sessionId,
+      token,
+      bind,
+      deviceToken,
+      maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null,
+    };
   });
 }

@@ -1,8 +1,10 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { notifyChanged } from '../kernel/events.ts';
+import { NO_ID } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
+import { deleteOtherDevices } from './deviceStore.ts';
 import { deleteSessions } from './sessionStore.ts';
 
 /**
@@ -14,6 +16,7 @@ export async function signOutUser(
   { userId, reason, operator }: { userId: string; reason: string; operator: string },
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
+    await deleteOtherDevices(tx, userId, NO_ID);
     const ids = await deleteSessions(tx, userId);
     for (const id of ids) await notifyChanged(tx, { topic: 'session', id, userId });
     checkpoint('sessions.ended');

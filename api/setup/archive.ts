@@ -1,5 +1,5 @@
-import { chownSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { canRun, type PostgresUser } from './postgresUser.ts';
 
 /** Where a cluster keeps its log of changes, piece by piece. */
@@ -61,4 +61,32 @@ export function archiveSettings({ folder, timeoutSeconds }: Archive, user: Postg
     );
   const seconds = timeoutSeconds ?? TIMEOUT_SECONDS;
   return ['archive_mode=on', `archive_timeout=${seconds}`, `archive_command=${archiveCommand(folder)}`];
+}
+
+/** Beside the cluster's files and outside of them: a restored copy must not write into the backups that it came from. */
+function keptFile(directory: string): string {
+  return join(directory, 'archive.json');
+}
+
+/** Where the cluster in this folder keeps its log, whoever starts it; null: nowhere. */
+export function readKeptArchive(directory: string): Archive | null {
+  const file = keptFile(directory);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Archive) : null;
+}
+
+/** Notes for every later start where the cluster keeps its log; null: nowhere. */
+export function keepArchive(directory: string, archive: Archive | null): void {
+  const file = keptFile(directory);
+  if (!archive) {
+    rmSync(file, { force: true });
+    return;
+  }
+  writeFileSync(`${file}.half`, `${JSON.stringify(archive)}\n`, { mode: 0o600 });
+  renameSync(`${file}.half`, file);
+}
+
+/** What the setting `BACKUP_DIR` says: a folder; null for `off`: nowhere; undefined where it is not set: as it was kept. */
+export function readBackupFolder(text: string | undefined): string | null | undefined {
+  if (!text) return undefined;
+  return text === 'off' ? null : resolve(text);
 }

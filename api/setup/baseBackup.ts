@@ -11,6 +11,7 @@ export interface BaseNote {
   firstWal: string;
   serverVersion: string;
   fileCount: number;
+  sizeBytes: number;
 }
 
 /** A base backup that is whole. */

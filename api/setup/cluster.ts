@@ -4,8 +4,11 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Archive, archiveSettings } from './archive.ts';
+import { Client } from 'pg';
+import { type Archive, archiveCommand, archiveSettings, keepArchive, readKeptArchive } from './archive.ts';
+import { joinCluster, listClusterUsers, withClusterLock } from './clusterUsers.ts';
 import { canRun, findPostgresUser, type PostgresUser } from './postgresUser.ts';
 
 const run = promisify(execFile);
@@ -16,14 +19,17 @@ export interface Cluster {
   urlOf(database: string): string;
   /** True where the cluster was made just now. */
   isNew: boolean;
-  /** True where it ran already: whoever started it will stop it. */
-  isAdopted: boolean;
   /** Where its files lie. */
   directory: string;
+  /** Where it keeps its log of changes; null: nowhere. */
+  archiveFolder: string | null;
   /** Starts it again on the same port where it died, for instance by `kill -9`. Does nothing where it lives. */
   revive(): Promise<boolean>;
-  /** Does nothing where it does not run any more. */
-  stop(): Promise<void>;
+  /**
+   * Lets go of it, and stops it where nobody else uses it and it still runs.
+   * @param isNeeded asked last: whether it shall run on all the same.
+   */
+  stop(isNeeded?: () => Promise<boolean>): Promise<void>;
 }
 
 /** How to start a cluster. */
@@ -31,10 +37,17 @@ export interface ClusterOptions {
   directory: string;
   /** Gives up durability for speed: for tests only. */
   isDisposable?: boolean;
-  /** Where its log of changes is kept, for backups. One that runs already goes on as it was started. */
-  archive?: Archive | null;
+  /**
+   * Where its log of changes is kept, for backups, from now on and whoever starts it; null: nowhere; left out: as it was kept before. One
+   * that runs otherwise is started anew, once nobody uses it.
+   */
+  archive?: Archive | null | undefined;
+  /** A command: takes one that runs as it is, and `archive` only where none was ever named. */
+  isGuest?: boolean;
   /** How long it may take to be there; a restored one has a log of changes to go through. */
   startSeconds?: number;
+  /** Hears why it takes longer. */
+  say?(line: string): void;
 }
 
 /** A folder that the cluster's user can reach: the asked one, or one under /var/tmp where an ancestor is closed to it. */
@@ -145,73 +158,189 @@ const SETTINGS = [
 ];
 const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
-/**
- * Starts the cluster in `directory`, makes it where there is none, or adopts it where it still runs.
- * It lives outside of our process group, so that Ctrl-C reaches the database only after everything that uses it.
- */
-export async function startCluster({
-  directory: asked,
-  isDisposable = false,
-  archive = null,
-  startSeconds = 60,
-}: ClusterOptions): Promise<Cluster> {
-  const identity = findPostgresUser();
-  const directory = reachable(resolve(asked), identity);
-  const files = join(directory, 'postgres');
+/** How long a start waits for commands that use a database that does not keep its log. */
+const USERS_WAIT_MS = 60_000;
+
+/** What does not change while this process uses the cluster. */
+interface Ground extends Required<Omit<ClusterOptions, 'archive'>> {
+  archive: Archive | null | undefined;
+  files: string;
+  programs: string;
+  identity: PostgresUser | null;
+}
+
+/** The owner's password, of a cluster that is made here where there is none. */
+async function readPassword(ground: Ground): Promise<{ password: string; isNew: boolean }> {
+  const { directory, files, programs, identity } = ground;
   const passwordFile = join(directory, 'owner.password');
-  const programs = await findPrograms(identity);
   const isNew = !existsSync(passwordFile) || !existsSync(join(files, 'PG_VERSION'));
   if (isNew) {
     const password = randomBytes(18).toString('base64url');
     await create(programs, files, password, identity);
     writeFileSync(passwordFile, password, { mode: 0o600 });
   }
-  const password = readFileSync(passwordFile, 'utf8');
-  const livePort = await findLivePort(programs, files, identity);
-  const port = livePort ?? (await freePort());
+  return { password: readFileSync(passwordFile, 'utf8'), isNew };
+}
+
+async function runServer(ground: Ground, port: number, archive: Archive | null): Promise<void> {
+  const { files, programs, identity, isDisposable, startSeconds } = ground;
   const kept = archive ? archiveSettings(archive, identity) : [];
   const settings = [
     ...[...SETTINGS, ...(isDisposable ? DISPOSABLE : [])].map((setting) => `-c ${setting}`),
     // A shell reads them: none has a single quote.
     ...kept.map((setting) => `-c '${setting}'`),
   ].join(' ');
-  const start = async (): Promise<void> => {
-    await run(
-      join(programs, 'pg_ctl'),
-      [
-        'start',
-        '-w',
-        '-t',
-        String(startSeconds),
-        '-D',
-        files,
-        '-l',
-        join(files, 'server.log'),
-        '-o',
-        `-p ${port} ${settings}`,
-      ],
-      { cwd: tmpdir(), ...identity },
-    );
-  };
-  if (livePort === null) await start();
-  const address = `postgres://market_owner:${password}@127.0.0.1:${port}`;
+  const log = join(files, 'server.log');
+  const words = ['-w', '-t', String(startSeconds), '-D', files, '-l', log, '-o', `-p ${port} ${settings}`];
+  await run(join(programs, 'pg_ctl'), ['start', ...words], { cwd: tmpdir(), ...identity });
+}
+
+async function stopServer({ files, programs, identity }: Ground): Promise<void> {
+  const words = ['stop', '-w', '-m', 'fast', '-D', files];
+  await run(join(programs, 'pg_ctl'), words, { cwd: tmpdir(), ...identity });
+}
+
+function livePortOf({ programs, files, identity }: Ground): Promise<number | null> {
+  return findLivePort(programs, files, identity);
+}
+
+/** Where others use a cluster that died, they know it by its port. */
+async function choosePort({ directory, files }: Ground): Promise<number> {
+  const options = join(files, 'postmaster.opts');
+  const isKnown = listClusterUsers(directory).length > 0 && existsSync(options);
+  const last = isKnown ? /"-p" "(\d+)"/.exec(readFileSync(options, 'utf8'))?.[1] : undefined;
+  return last ? Number(last) : freePort();
+}
+
+/** Where a cluster that runs is to keep its log; undefined: as it does. */
+function wantedArchive({ directory, archive, isGuest }: Ground): Archive | null | undefined {
+  const kept = readKeptArchive(directory) ?? undefined;
+  return isGuest ? (kept ?? archive) : archive === undefined ? kept : archive;
+}
+
+/** Whether a cluster that runs keeps its log as it is wanted. It may still be coming up, after its machine was lost. */
+async function keepsLog(ground: Ground, url: string, wanted: Archive | null): Promise<boolean> {
+  for (let waited = 0; ; waited += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ mode: string; command: string }>(
+        `select current_setting('archive_mode') as mode, current_setting('archive_command') as command`,
+      );
+      const [{ mode, command } = { mode: '', command: '' }] = rows;
+      return wanted ? mode === 'on' && command === archiveCommand(wanted.folder) : mode === 'off';
+    } catch (error) {
+      const isComing = (error as { code?: string }).code === '57P03';
+      if (!isComing || waited >= ground.startSeconds * 10) throw error;
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** What a cluster that runs without the wanted log needs first. */
+async function judgeRunning(
+  ground: Ground,
+  url: string,
+  wanted: Archive | null | undefined,
+): Promise<'fine' | 'wait' | 'restart'> {
+  if (wanted === undefined || (await keepsLog(ground, url, wanted))) return 'fine';
+  if (!ground.isGuest) return listClusterUsers(ground.directory).length > 0 ? 'wait' : 'restart';
+  ground.say(
+    `The database runs without keeping its log of changes in ${wanted?.folder}: restart the market with it.`,
+  );
+  return 'fine';
+}
+
+/** The handle of one user of the cluster. */
+function clusterHandle(
+  ground: Ground,
+  {
+    port,
+    password,
+    isNew,
+    archive,
+  }: { port: number; password: string; isNew: boolean; archive: Archive | null },
+): Cluster {
+  const { directory, say } = ground;
+  const forget = joinCluster(directory);
+  let isOver = false;
   return {
     isNew,
-    isAdopted: livePort !== null,
     directory,
-    urlOf: (database) => `${address}/${database}`,
+    archiveFolder: archive?.folder ?? null,
+    urlOf: (database) => `postgres://market_owner:${password}@127.0.0.1:${port}/${database}`,
     async revive() {
-      if ((await findLivePort(programs, files, identity)) !== null) return false;
-      await start();
-      return true;
+      return withClusterLock(directory, say, async () => {
+        if (isOver || (await livePortOf(ground)) !== null) return false;
+        await runServer(ground, port, archive);
+        return true;
+      });
     },
-    async stop() {
-      // Killed a moment ago, perhaps: what does not run needs no stop.
-      if ((await findLivePort(programs, files, identity)) === null) return;
-      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', files], {
-        cwd: tmpdir(),
-        ...identity,
+    async stop(isNeeded) {
+      if (isOver || !existsSync(directory)) return;
+      await withClusterLock(directory, say, async () => {
+        isOver = true;
+        forget();
+        if (listClusterUsers(directory).length > 0) {
+          if (!ground.isGuest)
+            say('Another command uses the database: it goes on, and stops with the last of them.');
+          return;
+        }
+        if (await isNeeded?.()) return;
+        // Killed a moment ago, perhaps: what does not run needs no stop.
+        if ((await livePortOf(ground)) !== null) await stopServer(ground);
       });
     },
   };
+}
+
+/** With the cluster's lock held. @returns null where others use it in a way that does not go together with what is asked. */
+async function openCluster(ground: Ground): Promise<Cluster | null> {
+  const { directory, say } = ground;
+  const { password, isNew } = await readPassword(ground);
+  const livePort = await livePortOf(ground);
+  const port = livePort ?? (await choosePort(ground));
+  const wanted = wantedArchive(ground);
+  if (livePort !== null) {
+    const url = `postgres://market_owner:${password}@127.0.0.1:${port}/postgres`;
+    const judged = await judgeRunning(ground, url, wanted);
+    if (judged === 'wait') return null;
+    if (judged === 'fine') return clusterHandle(ground, { port, password, isNew, archive: wanted ?? null });
+    say('The database runs otherwise than its log of changes is to be kept: it starts anew.');
+    await stopServer(ground);
+  }
+  await runServer(ground, port, wanted ?? null);
+  keepArchive(directory, wanted ?? null);
+  return clusterHandle(ground, { port, password, isNew, archive: wanted ?? null });
+}
+
+/**
+ * Starts the cluster in `directory`, makes it where there is none, or shares it where it still runs. One process at a time starts or stops
+ * it, the others wait with a word; the last that uses it stops it.
+ * It lives outside of our process group, so that Ctrl-C reaches the database only after everything that uses it.
+ * @throws Error in one sentence where it is in use without the log that is to be kept, for a minute.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { isDisposable = false, isGuest = false, archive, startSeconds = 60, say = console.error } = options;
+  const identity = findPostgresUser();
+  const directory = reachable(resolve(options.directory), identity);
+  mkdirSync(directory, { recursive: true });
+  const files = join(directory, 'postgres');
+  const programs = await findPrograms(identity);
+  const given = { isDisposable, isGuest, archive, startSeconds, say };
+  const ground: Ground = { ...given, directory, files, programs, identity };
+  for (let waitedMs = 0; ; waitedMs += 200) {
+    const cluster = await withClusterLock(directory, say, () => openCluster(ground));
+    if (cluster) return cluster;
+    const users = listClusterUsers(directory).join(', ');
+    if (waitedMs >= USERS_WAIT_MS)
+      throw new Error(
+        `The database is in use without keeping its log of changes: end process ${users} first.`,
+      );
+    if (waitedMs === 0)
+      say(`Process ${users} uses the database without keeping its log of changes; waiting for its end …`);
+    await sleep(200);
+  }
 }

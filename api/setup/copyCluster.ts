@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folders whose content means nothing to another server (PostgreSQL's manual, 25.3.4.4). */
@@ -20,32 +20,41 @@ function isLeftOut(name: string): boolean {
   return LEFT_OUT.has(name) || name.startsWith('pgsql_tmp');
 }
 
+/** What a copy of files holds. */
+export interface CopiedFiles {
+  count: number;
+  bytes: number;
+}
+
 /** A file may be dropped while the copy is under way: the log of changes tells so to whoever restores. */
-async function copyLiving(from: string, to: string): Promise<number> {
+async function copyLiving(from: string, to: string): Promise<CopiedFiles> {
   try {
     await copyFile(from, to, constants.COPYFILE_EXCL);
-    return 1;
+    return { count: 1, bytes: (await stat(to)).size };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { count: 0, bytes: 0 };
     throw error;
   }
 }
 
 /**
  * Copies the files of a cluster, which may run meanwhile between `pg_backup_start` and `pg_backup_stop`.
- * @returns how many files.
  * @throws Error for a link: tablespaces are not kept in the data folder, and are no part of the embedded database.
  */
-export async function copyCluster(from: string, to: string): Promise<number> {
+export async function copyCluster(from: string, to: string): Promise<CopiedFiles> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  let count = 0;
+  const copied = { count: 0, bytes: 0 };
+  const add = ({ count, bytes }: CopiedFiles): void => {
+    copied.count += count;
+    copied.bytes += bytes;
+  };
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)];
     if (isLeftOut(entry.name)) continue;
     if (entry.isSymbolicLink()) throw new Error(`${source} leads outside of the database's folder.`);
     if (entry.isDirectory() && EMPTIED.has(entry.name)) await mkdir(copy, { mode: 0o700 });
-    else if (entry.isDirectory()) count += await copyCluster(source, copy);
-    else if (entry.isFile()) count += await copyLiving(source, copy);
+    else if (entry.isDirectory()) add(await copyCluster(source, copy));
+    else if (entry.isFile()) add(await copyLiving(source, copy));
   }
-  return count;
+  return copied;
 }

@@ -10,6 +10,9 @@ writeFileSync(
   `${printSchema(lexicographicSortSchema(schema))}\n`,
 );
 
+const { HELP_PINYIN, helpPinyin } = await import('./helpPinyin.ts');
+writeFileSync(HELP_PINYIN, helpPinyin());
+
 const { writeOpenClient } = await import('./writeOpenClient.ts');
 await writeOpenClient();
 

@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { readCatalogueTags } from '../catalogue/readCatalogueTags.ts';
-import { modelReferencePriceCents } from '../catalogue/referencePrice.ts';
+import { readPriceList } from '../catalogue/readPriceList.ts';
+import { type ReferencePrice, referencePrices } from '../catalogue/referencePrice.ts';
 import { modelSalesPerDay } from '../catalogue/salesPerDay.ts';
 import { modelSalesPerWeek } from '../catalogue/salesPerWeek.ts';
 import { newId } from '../kernel/ids.ts';
@@ -12,7 +13,9 @@ import { finishNameOf } from '../market/marketItem.ts';
 import { searchTextOf } from '../market/searchText.ts';
 import { importPhases } from './importPhases.ts';
 
-const CATALOGUE = new URL('../catalogue/catalogue.json', import.meta.url);
+const FILES = ['catalogue.json', 'priceList.json'].map(
+  (name) => new URL(`../catalogue/${name}`, import.meta.url),
+);
 const COLUMNS = [
   'id',
   'market_hash_name',
@@ -45,11 +48,11 @@ const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   sales_per_day: 'int',
 };
 
-/** A price of a feed or of sales outlives a new catalogue file: the model only stands in where there is none. */
+/** A price of a feed or of sales outlives a new catalogue file: the shipped list only stands in where there is none. */
 const KEPT_PRICE =
   "(select price_cents from reference_price where market_item_id = market_item.id and phase = '')";
 
-function rowOf(item: CatalogueItem): unknown[] {
+function rowOf(item: CatalogueItem, priceOf: ReferencePrice): unknown[] {
   return [
     newId(),
     item.marketHashName,
@@ -67,14 +70,18 @@ function rowOf(item: CatalogueItem): unknown[] {
     item.iconUrl,
     item.floatMin,
     item.floatMax,
-    modelReferencePriceCents(item),
+    priceOf(item),
     modelSalesPerWeek(item),
     modelSalesPerDay(item),
   ];
 }
 
-async function importItems(client: Client, items: readonly CatalogueItem[]): Promise<void> {
-  const rows = items.map(rowOf);
+async function importItems(
+  client: Client,
+  items: readonly CatalogueItem[],
+  priceOf: ReferencePrice,
+): Promise<void> {
+  const rows = items.map((item) => rowOf(item, priceOf));
   const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
   const arrays = COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column] ?? 'text'}[]`);
   const changing = COLUMNS.slice(2).filter(
@@ -108,12 +115,14 @@ async function importTags(client: Client): Promise<void> {
 }
 
 /**
- * Brings the catalogue's items and tags into the database, unless the same file is there already. Run by the owner.
+ * Brings the catalogue's items, reference prices and tags into the database, unless the same files are there already. Run by the owner.
  * @param limit only the first so many items by popularity: for tests.
  * @returns true where something was loaded.
  */
 export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
-  const contentHash = createHash('sha256').update(readFileSync(CATALOGUE)).digest('hex');
+  const hash = createHash('sha256');
+  for (const file of FILES) hash.update(readFileSync(file));
+  const contentHash = hash.digest('hex');
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -126,7 +135,7 @@ export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_
       ? items.toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a)).slice(0, limit)
       : items;
     await client.query('begin');
-    await importItems(client, wanted);
+    await importItems(client, wanted, referencePrices(items, readPriceList()));
     await importPhases(client, wanted);
     await importTags(client);
     await client.query(

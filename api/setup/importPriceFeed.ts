@@ -6,9 +6,10 @@ import { type ImportSummary, importPrices } from '../price/importPrices.ts';
 import { type FeedProblem, type PriceFeed, readPriceFeed } from '../price/priceFeed.ts';
 import { readFeedText } from '../price/priceFeedHttp.ts';
 import { openOwner } from './openOwner.ts';
-import { PRICES_HELP, readPricesCommand } from './pricesCommand.ts';
+import { PRICES_HELP, type PricesCommand, readPricesCommand } from './pricesCommand.ts';
+import { repriceRobots } from './repriceRobots.ts';
 import { roleUrl } from './roles.ts';
-import { operatorOf } from './runCommand.ts';
+import { operatorOf, runWords } from './runCommand.ts';
 
 const SHOWN_PROBLEMS = 40;
 
@@ -16,7 +17,8 @@ function writeProblem({ line, name, reason }: FeedProblem): string {
   return `  skipped, line ${line ?? '?'}: “${name}”: ${reason}`;
 }
 
-function writeSummary(summary: ImportSummary, startedAt: number): string {
+function writeSummary(summary: ImportSummary, { platform }: PriceFeed, startedAt: number): string {
+  const of = platform === null ? '' : ` of ${platform}`;
   const {
     rowCount,
     newItemCount,
@@ -24,12 +26,14 @@ function writeSummary(summary: ImportSummary, startedAt: number): string {
     changedItemCount,
     historyPointCount,
     skippedCount,
+    unknownCount,
     cnyPerUsd,
   } = summary;
+  const rate = cnyPerUsd === null ? '' : ` at ${cnyPerUsd} yuan for a dollar`;
   return (
-    `${rowCount} prices at ${cnyPerUsd} yuan for a dollar: ${changedPriceCount} new or changed, ${changedItemCount} items show ` +
+    `${rowCount} prices${of}${rate}: ${changedPriceCount} new or changed, ${changedItemCount} items show ` +
     `another price, ${newItemCount} new items read from their names, ${historyPointCount} points of today's history, ` +
-    `${skippedCount} rows skipped, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
+    `${skippedCount} rows skipped, ${unknownCount} of unknown items left out, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
   );
 }
 
@@ -57,8 +61,15 @@ async function importInto(feed: PriceFeed, source: string, operator: string): Pr
       throw new Error('There is no market in this database yet: run npm start once.');
     });
     await record(db, source, operator, 'begun');
-    const summary = await importPrices({ db, words: readNameWords() }, feed);
-    await record(db, source, operator, `${summary.rowCount} prices`);
+    const summary = await importPrices({ db, words: readNameWords }, feed);
+    await record(
+      db,
+      source,
+      operator,
+      `${summary.rowCount} prices${feed.platform === null ? '' : ` of ${feed.platform}`}`,
+    );
+    const repriced = feed.platform === null ? await repriceRobots(db) : 0;
+    if (repriced > 0) console.log(`The robot sellers follow: ${repriced} listings have a new price.`);
     return summary;
   } finally {
     await db.$disconnect();
@@ -67,22 +78,15 @@ async function importInto(feed: PriceFeed, source: string, operator: string): Pr
 }
 
 /** `npm run prices:import -- <file or address>`: brings a price feed into the market. The market may run meanwhile. */
-async function main(words: string[]): Promise<void> {
-  const startedAt = performance.now();
-  const command = readPricesCommand(words);
-  if (command.kind === 'help') {
-    console.log(PRICES_HELP);
-    return;
-  }
-  const { source, operator } = command;
-  const feed = readPriceFeed(await readFeedText(source));
-  for (const problem of feed.problems.slice(0, SHOWN_PROBLEMS)) console.log(writeProblem(problem));
-  if (feed.problems.length > SHOWN_PROBLEMS)
-    console.log(`  … and ${feed.problems.length - SHOWN_PROBLEMS} more rows skipped`);
-  console.log(writeSummary(await importInto(feed, source, operatorOf(operator)), startedAt));
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+await runWords<PricesCommand>(
+  { script: 'prices:import', help: PRICES_HELP, read: readPricesCommand },
+  async ({ source, platform, operator }) => {
+    const startedAt = performance.now();
+    const feed = readPriceFeed(await readFeedText(source), platform);
+    for (const problem of feed.problems.slice(0, SHOWN_PROBLEMS)) console.log(writeProblem(problem));
+    if (feed.problems.length > SHOWN_PROBLEMS)
+      console.log(`  … and ${feed.problems.length - SHOWN_PROBLEMS} more rows skipped`);
+    console.log(writeSummary(await importInto(feed, source, operatorOf(operator)), feed, startedAt));
+    return true;
+  },
+);

@@ -8,12 +8,16 @@ import { readOpenKey } from './openKeyFile.ts';
 import { readPaymentKeys } from './paymentKeyFile.ts';
 import { createDatabase, prepareDatabase } from './prepareDatabase.ts';
 import { readIdentityKey } from './readIdentityKey.ts';
+import { repriceRobots } from './repriceRobots.ts';
 import { requireFreePort } from './requireFreePort.ts';
+import { giveRobotsTheirPast } from './robotPast.ts';
 import { type Role, roleUrl } from './roles.ts';
 import { readSealKeys } from './sealKeys.ts';
 import { seedNotices } from './seedNotices.ts';
+import { seedPlatformPrices } from './seedPlatformPrices.ts';
 import { seedPriceHistory } from './seedPriceHistory.ts';
 import { seedRobots } from './seedRobots.ts';
+import { withOwnerDb } from './withOwnerDb.ts';
 
 const DATABASE_NAME = 'market';
 
@@ -25,8 +29,8 @@ export interface MarketSettings {
   /** Any PostgreSQL ≥ 16 instead of the embedded one; its user owns the tables. */
   databaseUrl: string | null;
   dataFolder: string;
-  /** Where the embedded database keeps its log of changes for backups; null: nowhere. */
-  backupFolder: string | null;
+  /** Where the embedded database keeps its log of changes for backups; null: nowhere; undefined: as it was kept before. */
+  backupFolder: string | null | undefined;
   listingCount: number;
   say(line: string): void;
 }
@@ -40,15 +44,21 @@ export interface Market {
 
 const CLUSTER_WATCH_MS = 2_000;
 
-async function openDatabase(
-  settings: MarketSettings,
-): Promise<{ ownerUrl: string; cluster: Cluster | null }> {
-  if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, cluster: null };
+async function openCluster(settings: MarketSettings): Promise<Cluster | null> {
+  if (settings.databaseUrl) return null;
   settings.say('Starting the database …');
-  const archive = settings.backupFolder ? { folder: settings.backupFolder } : null;
-  const cluster = await startCluster({ directory: settings.dataFolder, archive });
+  const { backupFolder, dataFolder, say } = settings;
+  const archive = typeof backupFolder === 'string' ? { folder: backupFolder } : backupFolder;
+  const cluster = await startCluster({ directory: dataFolder, archive, say });
+  if (cluster.archiveFolder && backupFolder === undefined)
+    say(`Its log of changes is kept in ${cluster.archiveFolder}, as before; BACKUP_DIR=off would end that.`);
+  return cluster;
+}
+
+async function openDatabase(settings: MarketSettings, cluster: Cluster | null): Promise<string> {
+  if (!cluster) return settings.databaseUrl ?? '';
   await createDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
-  return { ownerUrl: cluster.urlOf(DATABASE_NAME), cluster };
+  return cluster.urlOf(DATABASE_NAME);
 }
 
 async function fillDatabase(
@@ -58,7 +68,8 @@ async function fillDatabase(
 ): Promise<void> {
   const applied = await prepareDatabase(ownerUrl);
   if (applied.length > 0) settings.say(`Applied ${applied.length} migrations.`);
-  if (await importCatalogue(ownerUrl)) settings.say('Loaded the catalogue of CS2 items.');
+  const isNew = await importCatalogue(ownerUrl);
+  if (isNew) settings.say('Loaded the catalogue of CS2 items.');
   if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
   if (!settings.isSandbox) return;
   const { listingCount } = settings;
@@ -67,7 +78,10 @@ async function fillDatabase(
     seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount }),
     seedPriceHistory(ownerUrl),
   ]);
+  if (isSeeded) await giveRobotsTheirPast(ownerUrl);
+  await seedPlatformPrices(ownerUrl);
   if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
+  else if (isNew) await withOwnerDb(ownerUrl, repriceRobots);
 }
 
 /** Each side has its own private key and the other's public one. */
@@ -113,6 +127,7 @@ function environmentOf(
     }),
     PORT: String(settings.port),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    BACKUP_DIR: settings.backupFolder ?? '',
     SANDBOX: settings.isSandbox ? 'on' : 'off',
     // The key that opens Steam secrets goes to the worker alone.
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
@@ -141,7 +156,6 @@ function environmentOf(
     ...alipayOf(role, loopback, payment),
     ALIPAY_NOTIFY_URL: `http://127.0.0.1:${settings.port}/notify/alipay`,
     ALIPAY_RETURN_URL: `http://localhost:${settings.port}`,
-    RECHARGE_CLOSED: process.env.RECHARGE_CLOSED ?? 'off',
     RECHARGE_QUERY_MS: process.env.RECHARGE_QUERY_MS ?? '3000',
     SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
     SMS_PROTOCOL: 'http',
@@ -150,6 +164,7 @@ function environmentOf(
     SMS_PER_ADDRESS_HOUR: process.env.SMS_PER_ADDRESS_HOUR ?? '300',
     SIGN_IN_FAILURES_PER_ADDRESS_HOUR: process.env.SIGN_IN_FAILURES_PER_ADDRESS_HOUR ?? '300',
     REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '60000',
+    WORK_MS_PER_MINUTE: process.env.WORK_MS_PER_MINUTE ?? '600000',
     SALE_FEE_BASIS_POINTS: process.env.SALE_FEE_BASIS_POINTS ?? '250',
     WITHDRAWAL_FEE_BASIS_POINTS: process.env.WITHDRAWAL_FEE_BASIS_POINTS ?? '100',
   };
@@ -172,11 +187,13 @@ async function stopChildren(children: readonly Child[]): Promise<void> {
   for (const child of children.toReversed()) await child.stop();
 }
 
+/** Fills the database and starts the processes; each stands in `children` from its first moment. */
 async function startChildren(
   settings: MarketSettings,
   ownerUrl: string,
   keyFolder: string,
-): Promise<readonly Child[]> {
+  { children, signal }: { children: Child[]; signal: AbortSignal },
+): Promise<void> {
   const keys = readSealKeys(keyFolder);
   const secrets: MarketSecrets = {
     payment: readPaymentKeys(keyFolder),
@@ -184,24 +201,27 @@ async function startChildren(
     openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
   };
   await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
+  signal.throwIfAborted();
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
-  const children = roles.map((role) =>
-    superviseChild(role, environmentOf(settings, ownerUrl, role, keys, secrets)),
+  for (const role of roles)
+    children.push(superviseChild(role, environmentOf(settings, ownerUrl, role, keys, secrets)));
+  await Promise.all(children.map((child) => child.ready));
+}
+
+/** Who interrupts a start waits for nothing: the site's build and the first listings take minutes on a slow machine. */
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  return new Promise((_done, fail) =>
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true }),
   );
-  try {
-    await Promise.all(children.map((child) => child.ready));
-  } catch (error) {
-    await stopChildren(children);
-    throw error;
-  }
-  return children;
 }
 
 /**
  * Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision.
- * @throws Error in one sentence where it cannot; nothing that it started is left running then.
+ * @param signal ends the start, wherever it is.
+ * @throws Error in one sentence where it cannot, or the signal's reason; nothing that it started is left running then.
  */
-export async function startMarket(settings: MarketSettings): Promise<Market> {
+export async function startMarket(settings: MarketSettings, signal: AbortSignal): Promise<Market> {
   if (settings.isSandbox && settings.port === settings.sandboxPort)
     throw new Error('PORT and SANDBOX_PORT are the same: give one of them another number.');
   await requireFreePort(settings.port, 'PORT');
@@ -210,14 +230,21 @@ export async function startMarket(settings: MarketSettings): Promise<Market> {
   const site = ensureSite({ onProgress: settings.say });
   // Built beside the database's start; should it fail, that is told below.
   site.catch(() => {});
-  const { ownerUrl, cluster } = await openDatabase(settings);
-  let children: readonly Child[];
-  try {
+  const cluster = await openCluster(settings);
+  const children: Child[] = [];
+  const start = async (): Promise<void> => {
+    const ownerUrl = await openDatabase(settings, cluster);
     await site;
     // Beside the database whose secrets they open, wherever its files had to lie: one is no use without the other.
-    children = await startChildren(settings, ownerUrl, cluster?.directory ?? settings.dataFolder);
+    const keyFolder = cluster?.directory ?? settings.dataFolder;
+    const backupFolder = cluster ? cluster.archiveFolder : settings.backupFolder;
+    await startChildren({ ...settings, backupFolder }, ownerUrl, keyFolder, { children, signal });
+  };
+  try {
+    await Promise.race([start(), untilAborted(signal)]);
   } catch (error) {
-    if (cluster && !cluster.isAdopted) await cluster.stop();
+    await stopChildren(children);
+    await cluster?.stop();
     throw error;
   }
   const stopWatching = cluster ? watchCluster(cluster, settings.say) : () => {};

@@ -1,6 +1,13 @@
-import { Client } from 'pg';
 import { formatYuan } from '../kernel/money.ts';
+import { type PlainCommand, readPlainCommand } from '../operate/commandLine.ts';
 import { openOwner } from './openOwner.ts';
+import { runWords } from './runCommand.ts';
+import { withOwnerDb } from './withOwnerDb.ts';
+
+const HELP = `npm run reconciliation
+
+The reports of the last thirty nights, the newest first: our payments against the payment app's account. Ends with 1 while one differs.
+最近三十晚的对账结果，新的在前；有差异时以 1 结束。`;
 
 interface ReportRow {
   day: string;
@@ -28,21 +35,22 @@ function linesOf(report: ReportRow): string[] {
   return [head, ...named];
 }
 
-/** `npm run reconciliation`: the reports of the last thirty nights, newest first. Ends with 1 while one has differences. */
-async function main(): Promise<void> {
-  const owner = await openOwner();
-  const client = new Client({ connectionString: owner.url });
-  await client.connect();
-  const { rows } = await client.query<ReportRow>(
-    `select day::text, checked_at as "checkedAt", matched_count as "matchedCount", in_cents as "inCents", out_cents as "outCents",
-       other_count as "otherCount", other_cents as "otherCents", difference_count as "differenceCount", differences
-     from reconciliation_report order by day desc limit 30`,
+async function listReports(ownerUrl: string): Promise<ReportRow[]> {
+  return withOwnerDb(
+    ownerUrl,
+    (db) => db.$queryRaw<ReportRow[]>`
+      select day::text, checked_at as "checkedAt", matched_count as "matchedCount", in_cents::text as "inCents",
+        out_cents::text as "outCents", other_count as "otherCount", other_cents::text as "otherCents",
+        difference_count as "differenceCount", differences
+      from reconciliation_report order by day desc limit 30`,
   );
-  await client.end();
-  await owner.close();
-  if (rows.length === 0) console.log('No night has been compared yet.');
-  for (const line of rows.flatMap(linesOf)) console.log(line);
-  process.exitCode = rows.some(({ differenceCount }) => differenceCount > 0) ? 1 : 0;
 }
 
-await main();
+/** `npm run reconciliation`: the reports of the last thirty nights, newest first. Ends with 1 while one has differences. */
+await runWords<PlainCommand>({ script: 'reconciliation', help: HELP, read: readPlainCommand }, async () => {
+  const owner = await openOwner();
+  const reports = await listReports(owner.url).finally(() => owner.close());
+  if (reports.length === 0) console.log('No night has been compared yet.');
+  for (const line of reports.flatMap(linesOf)) console.log(line);
+  return reports.every(({ differenceCount }) => differenceCount === 0);
+});

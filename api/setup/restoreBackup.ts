@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inTransaction } from '../kernel/tx.ts';
 import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
-import { restoreCommand } from './archive.ts';
+import { restoreCommand, walFolder } from './archive.ts';
 import { auditInvariants, type Finding } from './auditInvariants.ts';
 import { listBases, pickBase } from './baseBackup.ts';
 import { beginEventEpoch } from './beginEventEpoch.ts';
@@ -22,6 +22,7 @@ import { type Cluster, startCluster } from './cluster.ts';
 import { copyCluster } from './copyCluster.ts';
 import { markDoubtful } from './markDoubtful.ts';
 import { canRun, findPostgresUser } from './postgresUser.ts';
+import { findWalGap, requireWhole, type WalGap } from './walGap.ts';
 import { withOwnerDb } from './withOwnerDb.ts';
 
 /** What to restore. */
@@ -32,12 +33,16 @@ export interface RestoreWish {
   target: string;
   /** Up to which moment of the database's own clock; null: all there is. */
   until: Date | null;
+  /** Where a piece of the log of changes is missing: goes on up to there, rather than not at all. */
+  isUpToGap?: boolean;
   operator: string;
 }
 
 /** What was reached. */
 export interface Restored {
   basePath: string;
+  /** Where it had to end although there is more; null: nowhere. */
+  gap: WalGap | null;
   /** The commit of the last change that is there, by the database's own clock; null: the base backup's end. */
   lastCommitAt: Date | null;
   /** By the market's clock; null: there is none. */
@@ -111,7 +116,9 @@ async function awaitPromotion(client: Client): Promise<void> {
   throw new Error('PostgreSQL is still going through the log of changes after an hour.');
 }
 
-async function readReached(client: Client): Promise<Omit<Restored, 'basePath' | 'doubtful' | 'findings'>> {
+async function readReached(
+  client: Client,
+): Promise<Omit<Restored, 'basePath' | 'gap' | 'doubtful' | 'findings'>> {
   const { rows } = await client.query(
     `select pg_last_xact_replay_timestamp() as "lastCommitAt", (select max(created_at) from ledger_transfer) as "lastTransferAt",
        (select count(*)::int from app_user) as "userCount", (select count(*)::int from market_order) as "orderCount",
@@ -130,7 +137,7 @@ async function record(url: string, { operator, until }: RestoreWish, basePath: s
   );
 }
 
-async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Promise<Restored> {
+async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Promise<Omit<Restored, 'gap'>> {
   const url = cluster.urlOf('market');
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -147,15 +154,36 @@ async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Pro
 }
 
 /**
+ * What can be restored where there may be a gap: a time before it, or up to it.
+ * @throws Error in one sentence that names the missing piece and the moment up to which all is there.
+ */
+function wishOverGap(wish: RestoreWish, found: WalGap | null): { wish: RestoreWish; gap: WalGap | null } {
+  const isReached = found?.wholeUntil && wish.until && wish.until <= found.wholeUntil;
+  if (!found || isReached) return { wish, gap: null };
+  if (!wish.isUpToGap) requireWhole(found, wish.until);
+  // PostgreSQL takes the missing piece for the end of the log.
+  return { wish: { ...wish, until: null }, gap: found };
+}
+
+/** What the database's user cannot read PostgreSQL takes for the log's end as well: a copy made by somebody else, for instance. */
+function requireReadable(folder: string, firstWal: string): void {
+  const piece = join(walFolder(folder), `${firstWal}.gz`);
+  if (!canRun('test', ['-r', piece], findPostgresUser()))
+    throw new Error(`The database's user cannot read ${piece}: give it the pieces of the log of changes.`);
+}
+
+/**
  * Restores the embedded database into a new folder, up to a moment, checks its promises, and stops it again (`safety.md` L13). The backups
- * are only read.
+ * are only read, and their log of changes is looked through for gaps first.
  * @throws Error in one sentence where it cannot; nothing is left in the folder then.
  */
-export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
-  const { folder, target, until } = wish;
+export async function restoreBackup(asked: RestoreWish): Promise<Restored> {
+  const { folder, target, until } = asked;
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`The folder ${target} is not empty: a restore begins with a new one.`);
-  const { path: basePath } = pickBase(listBases(folder), until);
+  const { path: basePath, firstWal } = pickBase(listBases(folder), until);
+  const { wish, gap } = wishOverGap(asked, findWalGap(folder, firstWal));
+  requireReadable(folder, firstWal);
   mkdirSync(target, { recursive: true });
   if (!canRun('test', ['-x', target], findPostgresUser()))
     throw new Error(
@@ -165,7 +193,7 @@ export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
   try {
     await layDown(wish, basePath);
     cluster = await recover(wish);
-    return await check(cluster, wish, basePath);
+    return { gap, ...(await check(cluster, wish, basePath)) };
   } catch (error) {
     await cluster?.stop();
     cluster = null;

@@ -1,12 +1,11 @@
 import { inTransaction } from '../kernel/tx.ts';
-import { CommandProblem } from '../operate/commandLine.ts';
 import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
 import { createSealKeys } from '../steam/secretBox.ts';
 import { openOwner } from './openOwner.ts';
 import { resealSecrets } from './resealSecrets.ts';
-import { operatorOf } from './runCommand.ts';
+import { operatorOf, runWords } from './runCommand.ts';
 import { readSealKeys, writeSealKeys } from './sealKeys.ts';
-import { readSecretsCommand, SECRETS_HELP } from './secretsCommand.ts';
+import { readSecretsCommand, SECRETS_HELP, type SecretsCommand } from './secretsCommand.ts';
 import { withOwnerDb } from './withOwnerDb.ts';
 
 const KEY = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
@@ -43,24 +42,21 @@ async function finish(ownerUrl: string, folder: string, operator: string): Promi
 }
 
 /** `npm run secrets:rotate`: replaces the keys that seal secrets, in two steps (T-15). */
-async function main(): Promise<void> {
-  const command = readSecretsCommand(process.argv.slice(2));
-  if (command.kind === 'help') {
-    console.log(SECRETS_HELP);
-    return;
-  }
-  const owner = await openOwner();
-  try {
-    const step = command.kind === 'begin' ? begin : finish;
-    console.log(await step(owner.url, owner.keyFolder, operatorOf(command.operator)));
-  } finally {
-    await owner.close();
-  }
-}
-
-await main().catch((error: unknown) => {
-  if (!(error instanceof CommandProblem)) throw error;
-  console.error(error.message);
-  console.error('npm run secrets:rotate -- --help');
-  process.exitCode = 1;
-});
+await runWords<SecretsCommand>(
+  {
+    script: 'secrets:rotate',
+    help: SECRETS_HELP,
+    read: readSecretsCommand,
+    isDangerous: ({ kind }) => kind === 'finish',
+  },
+  async (command) => {
+    const owner = await openOwner();
+    try {
+      const step = command.kind === 'begin' ? begin : finish;
+      console.log(await step(owner.url, owner.keyFolder, operatorOf(command.operator)));
+      return true;
+    } finally {
+      await owner.close();
+    }
+  },
+);

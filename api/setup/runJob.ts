@@ -82,6 +82,7 @@ await runCommand<JobCommand>({
   script: 'job',
   help: JOB_HELP,
   read: (words) => readJobCommand(words, Object.keys(QUEUES) as QueueName[]),
+  isDangerous: ({ kind }) => kind === 'cancel',
   run(platform, command) {
     if (command.kind === 'list') return list(platform, command.queue);
     if (command.kind === 'retry') return retry(platform, command);

@@ -1,11 +1,14 @@
 import type { Platform } from '../kernel/platform.ts';
-import { listOrders } from '../operate/orderFileStore.ts';
+import { listOrders, ORDERS_PAGE } from '../operate/orderFileStore.ts';
 import { viewOrderFile } from '../operate/viewOrderFile.ts';
 import { cancelByOperator } from '../order/cancelByOperator.ts';
+import { concludeReview } from '../order/concludeReview.ts';
 import type { OperatorCancelStep } from '../order/operatorCancel.ts';
 import { ORDER_HELP, type OrderCommand, readOrderCommand } from '../order/orderCommand.ts';
+import { viewReviews } from '../order/viewReviews.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 import { writeListedOrder, writeOrderFile } from './writeOrderFile.ts';
+import { writeWaitingReview } from './writeReview.ts';
 
 const UNKNOWN = 'There is no such order / 没有这个订单';
 const STEPS: Record<OperatorCancelStep, string> = {
@@ -21,10 +24,19 @@ const STEPS: Record<OperatorCancelStep, string> = {
   failed: 'It has failed, and the money went back / 订单已失败，货款已退回',
 };
 
+const DECISIONS = {
+  done: 'Done; the seller is told / 已完成，已通知卖家',
+  unchanged: 'It was decided so before / 已是此决定，没有变化',
+  decided: 'It was decided otherwise before, and money has moved / 已作出另一决定，款项已转移',
+  none: 'Its money waits for no review / 这笔订单的货款不在核查中',
+};
+
 async function list({ db }: Platform, command: OrderCommand & { kind: 'list' }): Promise<boolean> {
   const orders = await listOrders(db, command);
   if (orders.length === 0) console.log('No orders / 没有订单');
   for (const order of orders) console.log(writeListedOrder(order));
+  if (orders.length === ORDERS_PAGE && !command.isOverdue)
+    console.log(`more / 更多: --before ${orders.at(-1)?.orderNo}`);
   return true;
 }
 
@@ -44,13 +56,32 @@ async function refund(platform: Platform, command: OrderCommand & { kind: 'refun
   return step === 'fail' || step === 'verify' || step === 'ask' || step === 'underWay';
 }
 
-/** `npm run order`: lists and shows orders, and refunds by the rules. Ends with 1 where nothing could be done. */
+async function listReviews({ db }: Platform, operator: string | null): Promise<boolean> {
+  const reviews = await viewReviews(db, operatorOf(operator));
+  if (reviews.length === 0) console.log('No money waits for a review / 没有待核查的货款');
+  for (const review of reviews) console.log(writeWaitingReview(review));
+  return true;
+}
+
+async function review(
+  platform: Platform,
+  { operator, ...wish }: OrderCommand & { kind: 'review' },
+): Promise<boolean> {
+  const step = await concludeReview(platform, { ...wish, operator: operatorOf(operator) });
+  console.log(step ? DECISIONS[step] : UNKNOWN);
+  return step === 'done' || step === 'unchanged';
+}
+
+/** `npm run order`: lists and shows orders, refunds by the rules, and ends reviews of sales' money. Ends with 1 where nothing could be done. */
 await runCommand<OrderCommand>({
   script: 'order',
   help: ORDER_HELP,
   read: readOrderCommand,
+  isDangerous: ({ kind }) => kind === 'refund' || kind === 'review',
   run(platform, command) {
     if (command.kind === 'list') return list(platform, command);
+    if (command.kind === 'reviews') return listReviews(platform, command.operator);
+    if (command.kind === 'review') return review(platform, command);
     return command.kind === 'show' ? show(platform, command) : refund(platform, command);
   },
 });

@@ -1,19 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { type Db, openDatabase } from '../kernel/db.ts';
+import type { Db } from '../kernel/db.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { recordOperatorAction } from '../operate/recordOperatorAction.ts';
-import {
-  PARTNER_HELP,
-  type PartnerCommand,
-  PartnerCommandProblem,
-  readPartnerCommand,
-} from '../partner/partnerCommand.ts';
+import { PARTNER_HELP, type PartnerCommand, readPartnerCommand } from '../partner/partnerCommand.ts';
 import type { ReviewOutcome } from '../partner/partnerReview.ts';
 import { reviewPartner } from '../partner/reviewPartner.ts';
 import { findApplication, findAttachmentBytes, listApplications } from '../partner/reviewStore.ts';
 import { maskPhone } from '../session/session.ts';
-import { openOwner } from './openOwner.ts';
-import { operatorOf } from './runCommand.ts';
+import { operatorOf, runCommand } from './runCommand.ts';
 import { writeApplication } from './writeApplication.ts';
 
 const UNKNOWN = 'There is no such application / 没有这个申请';
@@ -75,38 +69,15 @@ async function review(db: Db, command: PartnerCommand & { kind: 'review' }): Pro
   return outcome === 'done' || outcome === 'unchanged';
 }
 
-function run(db: Db, command: Exclude<PartnerCommand, { kind: 'help' }>): Promise<boolean> {
-  if (command.kind === 'list') return list(db, command);
-  if (command.kind === 'show') return show(db, command);
-  if (command.kind === 'attachment') return saveAttachment(db, command);
-  return review(db, command);
-}
-
 /** `npm run partner`: applications to the open platform (P-07). Ends with 1 where nothing could be done. */
-async function main(): Promise<void> {
-  const command = readPartnerCommand(process.argv.slice(2));
-  if (command.kind === 'help') {
-    console.log(PARTNER_HELP);
-    return;
-  }
-  const owner = await openOwner();
-  const db = openDatabase({
-    url: owner.url,
-    poolSize: 1,
-    statementTimeoutMs: 10_000,
-    lockTimeoutMs: 10_000,
-  });
-  try {
-    if (!(await run(db, command))) process.exitCode = 1;
-  } finally {
-    await db.$disconnect();
-    await owner.close();
-  }
-}
-
-await main().catch((error: unknown) => {
-  if (!(error instanceof PartnerCommandProblem)) throw error;
-  console.error(error.message);
-  console.error('npm run partner -- --help');
-  process.exitCode = 1;
+await runCommand<PartnerCommand>({
+  script: 'partner',
+  help: PARTNER_HELP,
+  read: readPartnerCommand,
+  isDangerous: ({ kind }) => kind === 'review',
+  run({ db }, command) {
+    if (command.kind === 'list') return list(db, command);
+    if (command.kind === 'show') return show(db, command);
+    return command.kind === 'attachment' ? saveAttachment(db, command) : review(db, command);
+  },
 });

@@ -134,7 +134,7 @@ async function insertStock(
       stock.map(() => newId()),
       ids,
       stock.map((asset) => ownerOf(asset).userId),
-      stock.map((asset) => Math.min(asset.askCents, Number(AMOUNT_MAX_CENTS))),
+      stock.map((asset) => asset.askCents),
     ],
   );
   await client.query(
@@ -163,8 +163,10 @@ export async function seedRobots(seed: RobotSeed): Promise<boolean> {
   try {
     const { rowCount } = await client.query(`select from steam_account where type = 'robot' limit 1`);
     if (rowCount) return false;
-    const { rows } = await client.query<{ name: string }>('select market_hash_name as name from market_item');
-    const known = new Set(rows.map((row) => row.name));
+    const { rows } = await client.query<{ name: string; cents: number }>(
+      'select market_hash_name as name, reference_price_cents::float8 as cents from market_item',
+    );
+    const known = new Map(rows.map((row) => [row.name, row.cents]));
     const items = readCatalogue().filter((item) => known.has(item.marketHashName));
     const shops = SHOPS.slice(0, seed.robotCount ?? SHOPS.length);
     const robots = shops.map((shop, index): Robot => {
@@ -179,6 +181,8 @@ export async function seedRobots(seed: RobotSeed): Promise<boolean> {
       robotCount: robots.length,
       listingCount: seed.listingCount,
       seed: 20261121,
+      priceOf: ({ marketHashName }) => known.get(marketHashName) ?? 0,
+      askMaxCents: Number(AMOUNT_MAX_CENTS),
     });
     await client.query('begin');
     await seedSandboxAccounts(client, robots, sandboxAssets(stock, robots, items, readCatalogueTags()));

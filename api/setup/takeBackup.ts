@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { archiveCommand, walFolder } from './archive.ts';
@@ -16,7 +25,22 @@ async function readDataFolder(client: Client, folder: string): Promise<string> {
     throw new Error(
       `The database does not keep its log of changes in ${folder}: restart the market with BACKUP_DIR=${folder}.`,
     );
-  return settings.get('data_directory') ?? '';
+  const files = settings.get('data_directory') ?? '';
+  await requireOwnFiles(client, files);
+  return files;
+}
+
+/** Another machine may have a database at the same path: the files must be those of the server that was asked. */
+async function requireOwnFiles(client: Client, files: string): Promise<void> {
+  const { rows } = await client.query<{ started: string }>(
+    'select floor(extract(epoch from pg_postmaster_start_time()))::text as started',
+  );
+  const pidFile = join(files, 'postmaster.pid');
+  const started = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n')[2] : undefined;
+  if (Math.abs(Number(started) - Number(rows[0]?.started)) > 2 || started === undefined)
+    throw new Error(
+      `The files of this database are not to be read here, in ${files}: docs/operate/backup.md.`,
+    );
 }
 
 async function copyBetween(client: Client, files: string, draft: string): Promise<BaseNote> {
@@ -24,7 +48,7 @@ async function copyBetween(client: Client, files: string, draft: string): Promis
   const { rows: started } = await client.query<{ at: Date; version: string }>(
     `select clock_timestamp() as at, current_setting('server_version') as version from pg_backup_start('npm run backup', fast => true)`,
   );
-  const fileCount = await copyCluster(files, join(draft, 'postgres'));
+  const copied = await copyCluster(files, join(draft, 'postgres'));
   const { rows: stopped } = await client.query<{ label: string; spaces: string; at: Date }>(
     `select labelfile as label, spcmapfile as spaces, clock_timestamp() as at from pg_backup_stop(wait_for_archive => true)`,
   );
@@ -38,14 +62,15 @@ async function copyBetween(client: Client, files: string, draft: string): Promis
     endedAt: at.toISOString(),
     firstWal,
     serverVersion: started[0]?.version ?? '',
-    fileCount,
+    fileCount: copied.count,
+    sizeBytes: copied.bytes,
   };
 }
 
 /**
- * Copies the embedded database into the folder of its backups while it runs (`safety.md` L13). The copy and the log of changes beside it
+ * Copies a database whose files lie on this machine into the folder of its backups while it runs (`safety.md` L13). The copy and the log of changes beside it
  * restore every time from then on. The keys are no part of it: see docs/operate/backup.md.
- * @throws Error in one sentence where the database keeps no log of changes there.
+ * @throws Error in one sentence where the database keeps no log of changes there, or its files are not here.
  */
 export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folder: string }): Promise<Base> {
   const client = new Client({ connectionString: ownerUrl });
@@ -57,7 +82,8 @@ export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folde
     mkdirSync(draft, { mode: 0o700 });
     const note = await copyBetween(client, files, draft);
     // Without it nobody could sign in to what is restored; whoever has the files needs no password.
-    copyFileSync(join(dirname(files), 'owner.password'), join(draft, 'owner.password'));
+    const password = join(dirname(files), 'owner.password');
+    if (existsSync(password)) copyFileSync(password, join(draft, 'owner.password'));
     writeFileSync(join(draft, 'backup.json'), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
     const name = `base-${note.endedAt.replace(/[-:]|\.\d+/g, '')}`;
     execFileSync('sync');

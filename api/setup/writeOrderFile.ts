@@ -2,6 +2,7 @@ import { formatYuan } from '../kernel/money.ts';
 import type { KeptAction } from '../operate/operatorAction.ts';
 import type { ListedOrder, OrderFile } from '../operate/orderFileStore.ts';
 import { writeActions } from './writeActions.ts';
+import { writeReview } from './writeReview.ts';
 
 const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 
@@ -50,6 +51,7 @@ export function writeOrderFile(order: OrderFile, actions: readonly KeptAction[])
     ...(payment
       ? [`payment / 支付: ${payment.number}  ${payment.status}  ¥${formatYuan(payment.amountCents)}`]
       : []),
+    ...writeReview(order),
     'history / 历史:',
     ...writeHistory(order).map((line) => `  ${line}`),
     ...writeOffer(order),

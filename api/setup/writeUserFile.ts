@@ -1,6 +1,6 @@
 import { formatYuan } from '../kernel/money.ts';
 import type { KeptAction } from '../operate/operatorAction.ts';
-import type { FoundUser, UserFile } from '../operate/userFileStore.ts';
+import type { FoundUser, UserFile, UserMovement } from '../operate/userFileStore.ts';
 import { maskPhone } from '../session/session.ts';
 import { writeActions } from './writeActions.ts';
 
@@ -8,8 +8,15 @@ const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 
 /** A found user in a line, the phone number masked. */
 export function writeFoundUser({ id, phone, nickname, isBlocked, createdAt }: FoundUser): string {
-  const held = isBlocked ? '  held / 审核中' : '';
+  const held = isBlocked ? '  blocked / 已冻结' : '';
   return `${id}  ${maskPhone(phone)}  ${nickname ?? '-'}  ${moment(createdAt)}${held}`;
+}
+
+/** A movement of a user's money in a line. */
+export function writeMovement(movement: UserMovement): string {
+  const { at, kind, reason, orderNo, amountCents, balanceAfterCents } = movement;
+  const sign = amountCents > 0n ? '+' : '';
+  return `${moment(at)}  ${kind}  ${reason}  ${sign}${formatYuan(amountCents)}  = ¥${formatYuan(balanceAfterCents)}${orderNo ? `  order / 订单 ${orderNo}` : ''}`;
 }
 
 function writeMoney({ accounts, withdrawals }: UserFile): string[] {
@@ -38,18 +45,39 @@ function writeDeeds({ accountActions }: UserFile, isRevealed: boolean): string[]
   });
 }
 
+function writeHolds({ holds }: UserFile): string[] {
+  return holds.map(({ scope, cause, order, startedAt, endsAt, endedAt }) => {
+    const until = endedAt ? `ended / 已结束 ${moment(endedAt)}` : `until / 至 ${moment(endsAt)}`;
+    return `hold / 冻结: ${scope}  ${cause}  ${order?.orderNo ?? '-'}  since / 始于 ${moment(startedAt)}  ${until}`;
+  });
+}
+
+/** A letter without its writer, as a list of one user's shows it, or with, where it waits for an answer. */
+export function writeLetter(letter: {
+  id: string;
+  userId?: string;
+  text: string;
+  createdAt: Date;
+  answer?: string | null;
+}): string {
+  const writer = letter.userId ? `  user / 用户 ${letter.userId}` : '';
+  const answer = letter.answer ? `\n  answer / 回复: ${letter.answer}` : '';
+  return `letter / 留言: ${letter.id}${writer}  ${moment(letter.createdAt)}\n  ${letter.text.replaceAll('\n', '\n  ')}${answer}`;
+}
+
 /**
  * A user as operators read them: a line for each thing.
  * @param isRevealed the phone number and the addresses whole.
  */
 export function writeUserFile(file: UserFile, actions: readonly KeptAction[], isRevealed: boolean): string {
-  const { verification, steamAccounts, orders, causes } = file;
+  const { verification, steamAccounts, orders, disputes } = file;
   return [
     `user / 用户: ${file.id}`,
     `phone / 手机: ${isRevealed ? file.phone : maskPhone(file.phone)}`,
     `nickname / 昵称: ${file.nickname ?? '-'}`,
     `since / 注册: ${moment(file.createdAt)}`,
-    `held for review / 审核中: ${file.isBlocked ? 'yes' : 'no'}`,
+    `blocked / 已冻结: ${file.isBlocked ? 'yes' : 'no'}`,
+    ...writeHolds(file),
     `verified / 实名: ${verification ? `${verification.maskedName}  ${moment(verification.verifiedAt)}` : '-'}`,
     ...(verification?.frozenUntil
       ? [`no withdrawal before / 提现冻结至: ${moment(verification.frozenUntil)}`]
@@ -65,7 +93,11 @@ export function writeUserFile(file: UserFile, actions: readonly KeptAction[], is
     ),
     ...writeDevices(file, isRevealed),
     ...writeDeeds(file, isRevealed),
-    ...causes.map(({ orderNo, cause, at }) => `may be why / 可能原因: ${orderNo}  ${cause}  ${moment(at)}`),
+    ...disputes.map(
+      ({ orderNo, side, cause, fault, startedAt }) =>
+        `dispute / 争议: ${orderNo}  ${side}  ${cause}  fault / 责任 ${fault}  ${moment(startedAt)}`,
+    ),
+    ...file.letters.map(writeLetter),
     ...writeActions(actions),
   ].join('\n');
 }

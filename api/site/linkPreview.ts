@@ -1,3 +1,6 @@
+import { BRAND_PREVIEW, itemPreviewPath } from './previewPath.ts';
+import { structuredData } from './structuredData.ts';
+
 /** A page as a link names it. */
 export interface LinkedPage {
   /** Path and query as asked for. */
@@ -32,27 +35,39 @@ export function canonicalUrl(url: string, origin: string): string {
 
 /**
  * What search engines and link previews read of a page, made from the title and the description that it renders already: canonical
- * address and Open Graph. Nothing for the user area and for pages that want no index. The browser's script never writes these.
+ * address, Open Graph with a picture at our own address, and an item's price as data. Nothing for the user area and for pages that want no index. The browser's script never writes these.
  */
 export function linkPreview({ url, origin, language, head }: LinkedPage): string {
   if (url.startsWith('/user/') || head.includes('content="noindex"')) return '';
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const address = escapeAttribute(canonicalUrl(url, origin));
-  const isPictured = head.includes('property="og:image"');
+  const canonical = canonicalUrl(url, origin);
+  const address = escapeAttribute(canonical);
+  const hashName = itemOf(canonical);
+  const image = origin + (hashName === null ? BRAND_PREVIEW : itemPreviewPath(hashName));
   const properties: readonly (readonly [string, string | undefined])[] = [
-    ['og:type', url.startsWith('/goods') ? 'product' : 'website'],
+    ['og:type', hashName === null ? 'website' : 'product'],
     ['og:site_name', title.split(' · ').at(-1)],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
+    ['og:image', escapeAttribute(image)],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
     ['og:locale', language === 'en' ? 'en_US' : 'zh_CN'],
   ];
   const tags = properties.flatMap(([name, content]) =>
     content ? [`<meta property="${name}" content="${content.replaceAll('"', '&quot;')}">`] : [],
   );
-  const card = `<meta name="twitter:card" content="${isPictured ? 'summary_large_image' : 'summary'}">`;
-  return `<link rel="canonical" href="${address}">${tags.join('')}${card}`;
+  const card = '<meta name="twitter:card" content="summary_large_image">';
+  const data = structuredData({ head, url: canonical, image });
+  return `<link rel="canonical" href="${address}">${tags.join('')}${card}${data}`;
+}
+
+/** The name of the item that a page is about; null for any other page. */
+function itemOf(canonical: string): string | null {
+  const { pathname, searchParams } = new URL(canonical);
+  return pathname === '/goods' ? searchParams.get('hashName') : null;
 }
 
 function escapeAttribute(text: string): string {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from '../kernel/cookie.ts';
 
 const STYLE = [
   ':root{color-scheme:light dark}',
@@ -16,6 +17,7 @@ const TEXTS = {
   zh: {
     name: '饰集',
     again: '再试一次',
+    id: '请求编号',
     soon: '页面会自动重试。',
     busy: ['访问的人太多', '服务器一时忙不过来，请稍等片刻。'],
     often: ['访问过于频繁', '来自你所在网络的请求太多，请稍等片刻。'],
@@ -25,6 +27,7 @@ const TEXTS = {
   en: {
     name: 'Shiji',
     again: 'Try again',
+    id: 'Request number',
     soon: 'This page tries again by itself.',
     busy: ['Too many visitors right now', 'The server cannot keep up for a moment. Please wait a little.'],
     often: ['Too many requests', 'There were too many requests from your network. Please wait a little.'],
@@ -47,7 +50,7 @@ function situationOf(status: number): 'busy' | 'often' | 'failed' | 'refused' {
  * but these lines, and asks again by itself after the seconds of the header `retry-after`, where one is set.
  */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const language = request.cookies?.language === 'en' ? 'en' : 'zh';
+  const language = readCookies(request.headers.cookie).get('language') === 'en' ? 'en' : 'zh';
   const texts = TEXTS[language];
   const [title, hint] = texts[situationOf(status)];
   const seconds = Number(reply.getHeader('retry-after'));
@@ -62,6 +65,6 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, stat
       `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}` +
         `<title>${title} · ${texts.name}</title><style>${STYLE}</style>` +
-        `<b>${texts.name}</b><h1>${title}</h1><p>${hint}</p>${isRetried ? `<p>${texts.soon}</p>` : ''}<a href="">${texts.again}</a></html>`,
+        `<b>${texts.name}</b><h1>${title}</h1><p>${hint}</p>${isRetried ? `<p>${texts.soon}</p>` : ''}<p><small>${texts.id} <code>${request.id}</code></small></p><a href="">${texts.again}</a></html>`,
     );
 }

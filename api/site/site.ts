@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE } from '../admission/workCost.ts';
+import { readCookies } from '../kernel/cookie.ts';
+import { noteFailure } from '../kernel/noteFailure.ts';
 import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
 import { linkPreview } from './linkPreview.ts';
+import { pageAddress } from './pageAddress.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
 import { sendPlainPage } from './plainPage.ts';
+import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts';
 import { serveSiteDocuments } from './siteDocuments.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -19,10 +24,17 @@ export interface PageDocument {
   readonly operationKind: string;
 }
 
-/** What a document of a page answered. */
-export interface PageAnswer {
-  readonly reply: unknown;
+/** What a page, or one of its documents, was made of. */
+export interface PageSource {
+  /** All that it shows came from the market in memory. */
   readonly isFromMemory: boolean;
+  /** It was made for somebody who is signed in. */
+  readonly hasViewer: boolean;
+}
+
+/** What a document of a page answered. */
+export interface PageAnswer extends PageSource {
+  readonly reply: unknown;
   readonly hasErrors: boolean;
   /** The database did not answer: the page says so with HTTP 503. */
   readonly isAway: boolean;
@@ -34,14 +46,16 @@ export interface SiteOptions extends EnsureSiteOptions {
   readonly origin: string;
   /** The pages of the market's items, for the sitemap. */
   readonly listItemPages: () => readonly SitemapEntry[];
+  /** What the pictures of link previews are drawn from. */
+  readonly previews: Pick<PreviewPictures, 'findItem' | 'loadPicture'>;
   /** Executes a persisted document in process, with the session of the request that the page is for. */
   readonly fetchQuery: (
     request: FastifyRequest,
     document: PageDocument,
     variables: Readonly<Record<string, unknown>>,
   ) => Promise<PageAnswer>;
-  /** Told of every page without an error, and whether all that it shows came from the market in memory: it may be kept for visitors. */
-  readonly onPublicPage?: (request: FastifyRequest, isFromMemory: boolean) => void;
+  /** Told of every page without an error what it was made of, so that it may be kept for visitors. */
+  readonly onPageMade?: (request: FastifyRequest, source: PageSource) => void;
   /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
   readonly isApiPath?: (path: string) => boolean;
   /** Told when a page could not be rendered; the reader gets a plain page and HTTP 500. */
@@ -92,19 +106,21 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     origin: options.origin,
     listPages: () => [...publicPages, ...options.listItemPages()],
   });
+  await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerPage({ request, reply, bundle, template, options });
   await app.register(async (pages) => {
     pages.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
-    pages.get('/', answer);
-    pages.get('/*', answer);
+    const config = { workOf: (request: FastifyRequest) => (acceptsHtml(request) ? PAGE : null) };
+    pages.get('/', { config }, answer);
+    pages.get('/*', { config }, answer);
   });
 }
 
 /** What stopped a page before it was begun: an overloaded api, too many requests. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode === 500) request.log.error({ err: error }, 'a page could not be answered');
+  if (statusCode === 500) noteFailure(request, 'error', error, 'a page could not be answered');
   if (acceptsHtml(request)) return sendPlainPage(request, reply, statusCode);
   return reply
     .code(statusCode)
@@ -141,19 +157,24 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   if ((options.isApiPath ?? isApiPath)(path) || !acceptsHtml(request)) {
     return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
   }
+  const address = pageAddress(request.url);
+  if (address === null) return sendPlainPage(request, reply, 400);
+  if (address !== request.url) return reply.redirect(address, 302);
+  const cookies = readCookies(request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
   let page: RenderResult;
-  const source = { isFromMemory: true, hasErrors: false, isAway: false };
+  const source = { isFromMemory: true, hasViewer: false, hasErrors: false, isAway: false };
   try {
     page = await bundle.render({
       // The request's own host is not trusted and not needed: routes see the path alone.
-      url: `http://site.invalid${request.url.replace(/^\/+/, '/')}`,
-      language: readCookie(request, 'language'),
-      currency: readCookie(request, 'currency'),
+      url: `http://site.invalid${address}`,
+      language: cookies.get('language'),
+      currency: cookies.get('currency'),
       nonce,
       send: async (document, variables) => {
         const answer = await options.fetchQuery(request, document, variables);
         source.isFromMemory &&= answer.isFromMemory;
+        source.hasViewer ||= answer.hasViewer;
         source.hasErrors ||= answer.hasErrors;
         source.isAway ||= answer.isAway;
         return answer.reply;
@@ -166,7 +187,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   if ('location' in page) {
     return reply.redirect(page.location, page.status);
   }
-  if (!source.hasErrors) options.onPublicPage?.(request, source.isFromMemory);
+  if (!source.hasErrors) options.onPageMade?.(request, source);
   if (source.isAway) reply.header('retry-after', RETRY_SECONDS);
   return reply
     .code(source.isAway ? 503 : page.status)
@@ -213,9 +234,4 @@ function isApiPath(path: string): boolean {
 function acceptsHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || accept.includes('*/*');
-}
-
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(/;\s*/);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

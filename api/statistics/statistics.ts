@@ -15,10 +15,14 @@ export interface OrderFigureKind {
  */
 export const MOVEMENT_FIGURES: Record<OrderMovement, readonly OrderFigureKind[]> = {
   payment: [],
+  payBack: [],
+  payBackRefused: [],
+  latePaymentKept: [],
   hold: [{ kind: 'purchase', direction: 1 }],
   refund: [{ kind: 'purchase', direction: -1 }],
   settle: [{ kind: 'sale', direction: 1 }],
   release: [],
+  releaseToDeposit: [],
   reverse: [
     { kind: 'sale', direction: -1 },
     { kind: 'purchase', direction: -1 },

@@ -74,22 +74,15 @@ export async function findAuditAge(db: Db): Promise<number | null> {
   return row.seconds;
 }
 
-/** How many rows break a promise, all promises by one unchanging view of the data. */
-export async function countOffenders(
-  db: Db,
-  promises: readonly { id: string; offendersSql: string }[],
-): Promise<{ id: string; offenderCount: number }[]> {
+/** How many rows break a promise. */
+export async function countOffenders(db: Db, { offendersSql }: { offendersSql: string }): Promise<number> {
   return db.$transaction(
     async (tx) => {
-      const findings: { id: string; offenderCount: number }[] = [];
-      for (const { id, offendersSql } of promises) {
-        const rows = await tx.$queryRawUnsafe<[{ count: number }]>(
-          `select count(*)::int as count from (${offendersSql}) offenders`,
-        );
-        findings.push({ id, offenderCount: rows[0].count });
-      }
-      return findings;
+      const rows = await tx.$queryRawUnsafe<[{ count: number }]>(
+        `select count(*)::int as count from (${offendersSql}) offenders`,
+      );
+      return rows[0].count;
     },
-    { isolationLevel: 'RepeatableRead', timeout: AUDIT_TIMEOUT_MS },
+    { timeout: AUDIT_TIMEOUT_MS },
   );
 }

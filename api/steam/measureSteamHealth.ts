@@ -1,45 +1,39 @@
 import { readClock } from '../kernel/clock.ts';
 import { inTransaction } from '../kernel/tx.ts';
-import { SteamError } from './steamError.ts';
-import type { SteamHost } from './steamGateway.ts';
-import { type HostHealth, nextHealth } from './steamHealth.ts';
+import { probeSteam } from './probeSteam.ts';
+import { type CallHealth, NO_CALLS, nextHealth, type Probe, type SteamCallKind } from './steamHealth.ts';
 import { addSteamCalls, listSteamHealth, lockSteamHealth, updateSteamHealth } from './steamHealthStore.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
+/** Of a kind that nothing is wrong with. */
+const NO_PROBE: Probe = { hasSign: null, isIdle: false };
+
 /**
- * Writes down how this worker's calls to Steam went. Where a host does not do well, it is asked for a sign of life first, so that its
- * coming back is seen although nothing else is asked of it then.
+ * Writes down how this worker's calls to Steam went, kind by kind. Where a kind does not do well, its host is asked for a sign of life first
+ * and the kind for something harmless, so that its coming back is seen although nothing else is asked of it then.
+ * @param isSendIdle true where no offer waits to be sent, so that no sending can show that it works again.
  */
 export async function measureSteamHealth(
   worker: WorkerPlatform,
-  { mayPing }: { mayPing: boolean },
-): Promise<HostHealth[]> {
-  for (const { host, state, failureStreak } of await listSteamHealth(worker.db)) {
-    if (mayPing && (state !== 'up' || failureStreak > 0)) await ping(worker, host);
-    await measure(worker, host);
-  }
+  { mayPing, isSendIdle }: { mayPing: boolean; isSendIdle: boolean },
+): Promise<CallHealth[]> {
+  const kinds = await listSteamHealth(worker.db);
+  const probes = mayPing ? await probeSteam(worker, kinds, { isSendIdle }) : new Map<SteamCallKind, Probe>();
+  for (const { kind } of kinds) await measure(worker, kind, probes.get(kind) ?? NO_PROBE);
   return listSteamHealth(worker.db);
 }
 
-async function ping(worker: WorkerPlatform, host: SteamHost): Promise<void> {
-  try {
-    await worker.steam.ping(host);
-  } catch (error) {
-    // The failure has been counted; that is all this call is for.
-    if (!(error instanceof SteamError)) throw error;
-  }
-}
-
-async function measure(worker: WorkerPlatform, host: SteamHost): Promise<void> {
-  const tally = worker.watch.take(host);
-  if (!tally) return;
+async function measure(worker: WorkerPlatform, kind: SteamCallKind, probe: Probe): Promise<void> {
+  const taken = worker.watch.take(kind);
+  if (!taken && probe.hasSign === null) return;
+  const tally = taken ?? NO_CALLS;
   await inTransaction(worker.db, async (tx) => {
     const now = await readClock(tx);
-    const before = await lockSteamHealth(tx, host);
-    const window = await addSteamCalls(tx, host, tally, now);
-    const after = nextHealth(before, tally, window, now);
+    const before = await lockSteamHealth(tx, kind);
+    const window = await addSteamCalls(tx, kind, tally, now);
+    const after = nextHealth(before, { tally, probe }, window, now);
     await updateSteamHealth(tx, { ...after, callCount: window.calls, failureCount: window.failures }, now);
     if (after.state !== before.state)
-      worker.log.warn({ host, from: before.state, to: after.state }, 'the health of Steam changed');
+      worker.log.warn({ kind, from: before.state, to: after.state }, 'the health of Steam changed');
   });
 }

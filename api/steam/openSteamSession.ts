@@ -22,17 +22,19 @@ function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): s
 }
 
 /**
- * A session of one of our Steam accounts, its access token renewed when it runs out. Worker only: nobody else can open the secrets.
+ * A session of one of our Steam accounts, its access token renewed when it runs out, or at once (`isNew`). Worker only: nobody else can
+ * open the secrets.
  * @throws SteamError `sessionExpired` where Steam revoked the refresh token.
  */
 export async function openSteamSession(
   worker: WorkerPlatform,
   steamAccountId: string,
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<SteamSession> {
   const account = await findSealedAccount(worker.db, steamAccountId);
   const { STEAM_SEAL_PRIVATE_KEY, STEAM_SEAL_PUBLIC_KEY } = worker.config;
   const secret = openSteamSecret(STEAM_SEAL_PRIVATE_KEY, account.steamId, account.sealedSecret);
-  let accessToken = keptToken(worker, account, await readClock(worker.db));
+  let accessToken = isNew ? null : keptToken(worker, account, await readClock(worker.db));
   if (!accessToken) {
     ({ accessToken } = await worker.steam.renewAccessToken({
       steamId: account.steamId,

@@ -1,8 +1,8 @@
 import type { Tx } from '../kernel/db.ts';
-import type { HostHealth } from './steamHealth.ts';
+import type { CallHealth } from './steamHealth.ts';
 import { listSteamHealth } from './steamHealthStore.ts';
 
-/** How both of Steam's hosts do, in the caller's transaction. */
-export async function readSteamHealth(tx: Tx): Promise<HostHealth[]> {
+/** How every kind of calls to Steam does, in the caller's transaction. */
+export async function readSteamHealth(tx: Tx): Promise<CallHealth[]> {
   return listSteamHealth(tx);
 }

@@ -13,9 +13,12 @@ const HealthState = builder.enumType('SteamHealthState', {
 
 const HostHealth = builder.objectRef<MeasuredHealth>('SteamHostHealth').implement({
   authScopes: { everyone: true },
-  description: "One of Steam's hosts, measured by the market's own calls.",
+  description: "One kind of calls to one of Steam's hosts, measured by the market's own.",
   fields: (t) => ({
     host: t.exposeString('host', { description: 'api or community.' }),
+    kind: t.exposeString('kind', {
+      description: 'What the calls are for: offers and session (api), send, confirm and pages (community).',
+    }),
     state: t.field({
       type: HealthState,
       description: 'How it does.',
@@ -36,7 +39,7 @@ const HostHealth = builder.objectRef<MeasuredHealth>('SteamHostHealth').implemen
 
 const SteamHealthRef = builder.objectRef<readonly MeasuredHealth[]>('SteamHealth').implement({
   authScopes: { everyone: true },
-  description: 'How Steam does as a whole: as its worst host.',
+  description: 'How Steam does as a whole: as the worst kind of calls that trading needs.',
   fields: (t) => ({
     state: t.field({
       type: HealthState,
@@ -49,7 +52,11 @@ const SteamHealthRef = builder.objectRef<readonly MeasuredHealth[]>('SteamHealth
       description: 'Since when.',
       resolve: (hosts) => worstOf(hosts).since,
     }),
-    hosts: t.field({ type: [HostHealth], description: 'Both hosts.', resolve: (hosts) => [...hosts] }),
+    hosts: t.field({
+      type: [HostHealth],
+      description: 'Each kind of calls to both hosts.',
+      resolve: (hosts) => [...hosts],
+    }),
   }),
 });
 

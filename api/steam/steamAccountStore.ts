@@ -45,3 +45,11 @@ export async function updateAccountStatus(
   });
   return account ?? null;
 }
+
+/** The account to see by how Steam does: of those that Steam knows, the one whose session lasts longest. Null where there is none. */
+export async function findProbeAccountId(db: Db): Promise<string | null> {
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    select id from steam_account where unbound_at is null and status = 'normal'
+    order by access_token_expires_at desc nulls last, id limit 1`;
+  return row?.id ?? null;
+}

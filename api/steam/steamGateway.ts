@@ -186,11 +186,20 @@ export interface SteamGateway {
   declineTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
   /** The trade that an accepted offer became; poll it until `timeSettlement`. */
   getTradeStatus(session: SteamSession, tradeId: string): Promise<TradeRecord>;
+  /** The newest trades of this account, at most 500, newest first: more than those of the week that protection lasts. */
+  listTrades(session: SteamSession): Promise<readonly TradeRecord[]>;
   /** Seconds that Steam would hold a trade with this partner; an empty answer of Steam is `unknown`, not zero. */
   getTradeHold(session: SteamSession, partner: TradePartner): Promise<number | 'unknown'>;
+  /** Seconds that Steam holds a trade with this partner for our account's sake, and for the partner's; `unknown` as above. */
+  getTradeHoldSides(
+    session: SteamSession,
+    partner: TradePartner,
+  ): Promise<{ ours: number; theirs: number } | 'unknown'>;
+  /** Which of these accounts, at most 100, Steam lets not trade. Steam leaves out those that it does not know. */
+  listTradeBanned(session: SteamSession, steamIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Items of one page at most: 2,000. `private` where Steam shows the inventory to nobody that this session is: also to a session
    * that it does not know any more. */
   getInventory(session: SteamSession, range: InventoryRange): Promise<InventoryPage | 'private'>;
-  /** Asks a host of Steam's for anything at all, signed in as nobody: whether it answers. */
+  /** Asks a host of Steam's for a page that everybody may see: whether it answers as it should. */
   ping(host: SteamHost): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../kernel/log.ts';
+import { listTradeBanned } from './steamBans.ts';
 import { confirmOffer, listUnconfirmedOfferIds, type SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type {
@@ -14,8 +15,15 @@ import type {
   UnreadableOffer,
 } from './steamGateway.ts';
 import { getInventory } from './steamInventory.ts';
-import { parseOffer, parseOfferPage, parseTrade, parseTradeHold } from './steamOfferShape.ts';
-import { requestSteam } from './steamRequest.ts';
+import {
+  parseOffer,
+  parseOfferPage,
+  parseTrade,
+  parseTradeHold,
+  parseTradeHoldSides,
+  parseTrades,
+} from './steamOfferShape.ts';
+import { requestSteam, requestSteamText } from './steamRequest.ts';
 import { kindOfCode, throwIfRefused } from './steamResult.ts';
 import type { PacedRequest } from './steamThrottle.ts';
 import { renewSteamTokens } from './steamTokens.ts';
@@ -172,16 +180,22 @@ async function close(
   await postCommunity(address, session, { path: page + offer.deed, referer: page, form: {} });
 }
 
-/** Any answer but a 5xx is a sign of life, also a refusal or a page. */
+/** The address must be there and answer as it does to visitors: the site by sending them to the sign-in. A 404 may come from anything. */
 async function ping(address: SteamAddress, host: SteamHost): Promise<void> {
   const base = host === 'api' ? address.apiBase : address.communityBase;
   const path = host === 'api' ? '/ISteamWebAPIUtil/GetServerInfo/v1/' : '/tradeoffer/new/';
   try {
-    await requestSteam({ base, path, timeoutMs: address.timeoutMs, hasEffect: false });
+    await requestSteamText({ base, path, timeoutMs: address.timeoutMs, hasEffect: false });
   } catch (error) {
-    const isAlive = error instanceof SteamError && error.httpStatus !== null && error.httpStatus < 500;
-    if (!isAlive) throw error;
+    const status = error instanceof SteamError ? (error.httpStatus ?? 0) : 0;
+    if (host === 'api' || status < 300 || status >= 400) throw error;
   }
+}
+
+function askTradeHold(address: SteamAddress, session: SteamSession, partner: TradePartner): Promise<unknown> {
+  const { partnerSteamId: steamid_target, partnerToken: trade_offer_access_token } = partner;
+  const query = { steamid_target, trade_offer_access_token };
+  return callWebApi(address, session, { method: 'GetTradeHoldDurations', query });
 }
 
 /** What was asked for: an answer about something else, mixed up on the way, is no answer. */
@@ -208,6 +222,7 @@ export function createSteamHttp(address: SteamAddress, log: Log | null = null): 
     listUnconfirmedOfferIds: (session) => listUnconfirmedOfferIds(address, session),
     cancelTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'cancel' }),
     declineTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'decline' }),
+    listTradeBanned: (session, steamIds) => listTradeBanned(address, session, steamIds),
     getInventory: (session, range) => getInventory(address, paced(address), session, range),
     ping: (host) => ping(address, host),
     async getTradeOffer(session, tradeOfferId) {
@@ -220,12 +235,15 @@ export function createSteamHttp(address: SteamAddress, log: Log | null = null): 
       const body = await callWebApi(address, session, { method: 'GetTradeStatus', query });
       return required(parseTrade(body), 'GetTradeStatus', (trade) => trade.tradeId === tradeId);
     },
-    async getTradeHold(session, partner: TradePartner) {
-      const query = {
-        steamid_target: partner.partnerSteamId,
-        trade_offer_access_token: partner.partnerToken,
-      };
-      return parseTradeHold(await callWebApi(address, session, { method: 'GetTradeHoldDurations', query }));
+    async listTrades(session) {
+      const query = { max_trades: '500', get_descriptions: '0', include_failed: '1', include_total: '0' };
+      return parseTrades(await callWebApi(address, session, { method: 'GetTradeHistory', query }));
+    },
+    async getTradeHold(session, partner) {
+      return parseTradeHold(await askTradeHold(address, session, partner));
+    },
+    async getTradeHoldSides(session, partner) {
+      return parseTradeHoldSides(await askTradeHold(address, session, partner));
     },
   };
 }

@@ -186,7 +186,19 @@ export function parseOffer(body: unknown): TradeOffer | null {
 export function parseTrade(body: unknown): TradeRecord | null {
   const shape = z.object({ response: z.object({ trades: z.array(trade).default([]) }) });
   const raw = parse(shape, body, 'GetTradeStatus').response.trades[0];
-  if (raw === undefined) return null;
+  return raw === undefined ? null : toTrade(raw);
+}
+
+/** The trades of GetTradeHistory that can be read. Throws `SteamError` on an answer without a list. */
+export function parseTrades(body: unknown): TradeRecord[] {
+  const shape = z.object({ response: z.object({ trades: z.array(z.unknown()) }) });
+  return parse(shape, body, 'GetTradeHistory').response.trades.flatMap((row) => {
+    const parsed = trade.safeParse(row);
+    return parsed.success ? [toTrade(parsed.data)] : [];
+  });
+}
+
+function toTrade(raw: z.infer<typeof trade>): TradeRecord {
   return {
     tradeId: raw.tradeid,
     partnerSteamId: raw.steamid_other,
@@ -207,4 +219,14 @@ export function parseTradeHold(body: unknown): number | 'unknown' {
   const shape = z.object({ response: z.object({ both_escrow: escrow.optional() }) });
   const { response } = parse(shape, body, 'GetTradeHoldDurations');
   return response.both_escrow?.escrow_end_duration_seconds ?? 'unknown';
+}
+
+/** The same for each side by itself: `ours` is the account that asks. */
+export function parseTradeHoldSides(body: unknown): { ours: number; theirs: number } | 'unknown' {
+  const shape = z.object({
+    response: z.object({ my_escrow: escrow.optional(), their_escrow: escrow.optional() }),
+  });
+  const { my_escrow: ours, their_escrow: theirs } = parse(shape, body, 'GetTradeHoldDurations').response;
+  if (!ours || !theirs) return 'unknown';
+  return { ours: ours.escrow_end_duration_seconds, theirs: theirs.escrow_end_duration_seconds };
 }

@@ -1,39 +1,42 @@
 import { SteamError } from './steamError.ts';
-import type { SteamGateway, SteamHost } from './steamGateway.ts';
-import type { CallTally } from './steamHealth.ts';
+import type { SteamGateway } from './steamGateway.ts';
+import { type CallTally, NO_CALLS, type SteamCallKind } from './steamHealth.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
 
 /** Counts what a process's calls to Steam met, until somebody takes the counts. */
 export interface SteamWatch {
-  /** The counts since the last time, which start anew. Null where a host was not called. */
-  take(host: SteamHost): CallTally | null;
+  /** The counts of a kind since the last time, which start anew. Null where there was no such call. */
+  take(kind: SteamCallKind): CallTally | null;
 }
 
-type HostOf<TBridge> = Record<keyof TBridge, SteamHost | 'named'>;
+type KindOf<TBridge> = Record<keyof TBridge, SteamCallKind | null>;
 
-/** `named`: the first argument says which. */
-const GATEWAY_HOSTS: HostOf<SteamGateway> = {
-  ping: 'named',
-  renewAccessToken: 'api',
-  listSentTradeOffers: 'api',
-  listReceivedTradeOffers: 'api',
-  getTradeOffer: 'api',
-  getTradeStatus: 'api',
-  getTradeHold: 'api',
-  sendTradeOffer: 'community',
-  confirmTradeOffer: 'community',
-  listUnconfirmedOfferIds: 'community',
-  cancelTradeOffer: 'community',
-  declineTradeOffer: 'community',
-  getInventory: 'community',
+/** A sign of life is no call that trading needs: it is counted nowhere. */
+const GATEWAY_KINDS: KindOf<SteamGateway> = {
+  ping: null,
+  renewAccessToken: 'session',
+  listSentTradeOffers: 'offers',
+  listReceivedTradeOffers: 'offers',
+  getTradeOffer: 'offers',
+  getTradeStatus: 'offers',
+  listTrades: 'offers',
+  getTradeHold: 'offers',
+  getTradeHoldSides: 'offers',
+  listTradeBanned: 'offers',
+  sendTradeOffer: 'send',
+  confirmTradeOffer: 'confirm',
+  listUnconfirmedOfferIds: 'confirm',
+  cancelTradeOffer: 'send',
+  declineTradeOffer: 'send',
+  getInventory: 'pages',
 };
 
-const SIGN_IN_HOSTS: HostOf<SteamSignIn> = {
-  signIn: 'api',
-  acknowledgeTradeProtection: 'community',
-  readTradeUrl: 'community',
-  makeTradeUrl: 'community',
-  readPersonaName: 'community',
+const SIGN_IN_KINDS: KindOf<SteamSignIn> = {
+  signIn: 'session',
+  acknowledgeTradeProtection: 'pages',
+  readTradeUrl: 'pages',
+  makeTradeUrl: 'pages',
+  readPersonaName: 'pages',
 };
 
 /** A "no" of Steam's is an answer; only where Steam itself did not work has a call failed. */
@@ -41,22 +44,20 @@ function isOutage(error: unknown): boolean {
   return error instanceof SteamError && error.isOutage;
 }
 
-type Note = (host: SteamHost, isFailure: boolean) => void;
+type Note = (kind: SteamCallKind | null, isFailure: boolean) => void;
 
-function countCalls<TBridge extends object>(bridge: TBridge, hosts: HostOf<TBridge>, note: Note): TBridge {
+function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBridge>, note: Note): TBridge {
   return new Proxy(bridge, {
     get(target, name) {
       const method = name as keyof TBridge;
       return async (...args: unknown[]) => {
-        const known: SteamHost | 'named' = hosts[method];
-        const host: SteamHost = known === 'named' ? (args[0] as SteamHost) : known;
         try {
           const answer = await (target[method] as (...given: unknown[]) => Promise<unknown>)(...args);
-          note(host, false);
+          note(kinds[method], false);
           return answer;
         } catch (error) {
           // A call that was not made says nothing of Steam.
-          if (!(error instanceof SteamError && error.isHeldBack)) note(host, isOutage(error));
+          if (!(error instanceof SteamError && error.isHeldBack)) note(kinds[method], isOutage(error));
           throw error;
         }
       };
@@ -69,10 +70,11 @@ export function watchSteam(
   steam: SteamGateway,
   signIn: SteamSignIn,
 ): { steam: SteamGateway; signIn: SteamSignIn; watch: SteamWatch } {
-  const tallies = new Map<SteamHost, CallTally>();
-  const note: Note = (host, isFailure) => {
-    const tally = tallies.get(host) ?? { calls: 0, failures: 0, failureTail: 0, successTail: 0 };
-    tallies.set(host, {
+  const tallies = new Map<SteamCallKind, CallTally>();
+  const note: Note = (kind, isFailure) => {
+    if (kind === null) return;
+    const tally = tallies.get(kind) ?? NO_CALLS;
+    tallies.set(kind, {
       calls: tally.calls + 1,
       failures: tally.failures + (isFailure ? 1 : 0),
       failureTail: isFailure ? tally.failureTail + 1 : 0,
@@ -80,12 +82,12 @@ export function watchSteam(
     });
   };
   return {
-    steam: countCalls(steam, GATEWAY_HOSTS, note),
-    signIn: countCalls(signIn, SIGN_IN_HOSTS, note),
+    steam: countCalls(steam, GATEWAY_KINDS, note),
+    signIn: countCalls(signIn, SIGN_IN_KINDS, note),
     watch: {
-      take(host) {
-        const tally = tallies.get(host) ?? null;
-        tallies.delete(host);
+      take(kind) {
+        const tally = tallies.get(kind) ?? null;
+        tallies.delete(kind);
         return tally;
       },
     },

@@ -1,3 +1,4 @@
+import { ServiceClosed } from '../closure/closure.errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
@@ -93,8 +94,11 @@ const TakenRef = builder.objectRef<TakenFile>('SteamUploadTaken').implement({
     binding: t.prismaField({
       type: SteamBindingNode,
       description: 'What becomes of it: follow `steamBindingChanged`.',
-      resolve: (query, { bindingId }, _args, { platform }) =>
-        platform.db.steamBinding.findUniqueOrThrow({ ...query, where: { id: bindingId } }),
+      resolve: (query, { bindingId }, _args, { platform, viewer }) =>
+        platform.db.steamBinding.findUniqueOrThrow({
+          ...query,
+          where: { id: bindingId, userId: requireViewer(viewer).userId },
+        }),
     }),
   }),
 });
@@ -155,7 +159,14 @@ builder.relayMutationField(
       "Binds Steam accounts by their Mafiles and passwords. What is taken is encrypted at once, read by the market's worker alone, and never shown again. The sign-in at Steam follows: see `steamBindingChanged`.",
     authScopes: { signedIn: true },
     errors: {
-      types: [PasswordMissing, MafileMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull],
+      types: [
+        ServiceClosed,
+        PasswordMissing,
+        MafileMissing,
+        PasswordCountDiffers,
+        PasswordFormatWrong,
+        SteamAccountsFull,
+      ],
     },
     resolve: async (_root, { input }, { platform, viewer }) => {
       if (input.files.length > FILES_MAX) throw new InvalidInput('files', `at most ${FILES_MAX}`);

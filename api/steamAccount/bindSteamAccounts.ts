@@ -1,3 +1,4 @@
+import { admitService } from '../closure/admitService.ts';
 import { notifyChanged } from '../kernel/events.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -65,18 +66,20 @@ function seal({ config }: Platform, bindingId: string, { mafile, password }: Pai
  * Takes Mafiles with their passwords in, sealed at once so that only the worker can read them (S-06), and asks it to sign in. An upload
  * of an account that still waits takes the older one's place.
  * @returns each file or line once: taken, or left out with the reason (S-02).
- * @throws MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull.
+ * @throws ServiceClosed, MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull.
  */
 export async function bindSteamAccounts(
   platform: Platform,
   { userId, files, passwords, type }: BindingUpload,
 ): Promise<{ taken: TakenFile[]; leftOut: LeftOut[] }> {
+  await admitService(platform.db, 'binding');
   const { paired, leftOut } = pair(files, passwords);
   const sealed = paired.map((file) => {
     const id = newId();
     return { file, id, sealedUpload: seal(platform, id, file) };
   });
   const taken = await inTransaction(platform.db, async (tx) => {
+    await admitService(tx, 'binding');
     await lockBinder(tx, userId);
     if ((await countAccounts(tx, userId)) + paired.length > ACCOUNTS_MAX)
       throw new SteamAccountsFull(ACCOUNTS_MAX);

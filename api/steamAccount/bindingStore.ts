@@ -75,10 +75,10 @@ export async function lockPendingBinding(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Notes that Steam could not be reached. */
-export async function delayBinding(tx: Tx, id: string): Promise<boolean> {
+/** Notes why a binding waits on. False where it waits no more. */
+export async function delayBinding(tx: Tx, id: string, reason: BindingReason): Promise<boolean> {
   const count = await tx.$executeRaw`
-    update steam_binding set reason = 'steamDown', updated_at = clock_now() where id = ${id}::uuid and status = 'pending'`;
+    update steam_binding set reason = ${reason}, updated_at = clock_now() where id = ${id}::uuid and status = 'pending'`;
   return count === 1;
 }
 

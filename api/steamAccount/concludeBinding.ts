@@ -1,6 +1,7 @@
+import { hasClosure } from '../closure/hasClosure.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { addMs, readClock } from '../kernel/clock.ts';
-import type { Tx } from '../kernel/db.ts';
+import type { Db, Tx } from '../kernel/db.ts';
 import { notifyChanged } from '../kernel/events.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { postAccountMessage } from '../message/postAccountMessage.ts';
@@ -90,25 +91,31 @@ async function concludeTrouble(
   const { db } = worker;
   if (error instanceof SteamSignInRefused) return inTransaction(db, (tx) => fail(tx, binding, error.reason));
   if (!(error instanceof SteamError)) throw error;
-  if (isBindingHopeless(binding, await readClock(db)))
-    return inTransaction(db, (tx) => fail(tx, binding, 'steamDown'));
+  await wait(db, binding, 'steamDown');
+  worker.log.warn({ error: error.message }, 'a Steam account could not be bound yet');
+}
+
+/** Lets a binding wait on, and gives it up where it has waited long enough: no password is kept for longer. */
+async function wait(db: Db, binding: PendingBinding, reason: BindingReason): Promise<void> {
+  const isHopeless = isBindingHopeless(binding, await readClock(db));
   await inTransaction(db, async (tx) => {
-    if (await delayBinding(tx, binding.id))
+    if (isHopeless) return fail(tx, binding, reason);
+    if (await delayBinding(tx, binding.id, reason))
       await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
   });
-  worker.log.warn({ error: error.message }, 'a Steam account could not be bound yet');
 }
 
 /**
  * Binds the account of an upload: signs in, acknowledges trade protection, reads the trade link, and then writes everything at once and
  * drops the upload (S-01, S-07). Killed at any place it begins anew; a sign-in more at Steam harms nothing. Where Steam does not answer
- * the binding goes on waiting, and the round asks again.
+ * the binding goes on waiting, and the round asks again; so it does while operators have closed binding.
  */
 export async function concludeBinding(worker: WorkerPlatform, bindingId: string): Promise<void> {
   await worker.locks.hold(`steam-bind:${bindingId}`, async () => {
     const { db, config } = worker;
     const binding = await findPendingBinding(db, bindingId);
     if (!binding) return;
+    if (await hasClosure(db, 'binding')) return wait(db, binding, 'bindingClosed');
     const upload = openSteamUpload(config.STEAM_SEAL_PRIVATE_KEY, bindingId, binding.sealedUpload);
     checkpoint('bind.opened');
     try {

@@ -3,6 +3,7 @@ import { requireViewer } from '../graphql/context.ts';
 import { NO_ID } from '../kernel/ids.ts';
 import type { SteamAccountStatus } from '../steam/steamAccountStore.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
+import type { PausedReason } from './accountSaleStore.ts';
 import { ownRow } from './ownRow.ts';
 import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
 
@@ -27,6 +28,16 @@ const StatusEnum = builder.enumType('SteamAccountStatus', {
       description: 'Steam accepts its sign-in no more: refresh the token or bind it again.',
     },
     NOT_SELLABLE: { value: 'notSellable', description: 'Steam lets it not trade.' },
+  } as const,
+});
+
+const PausedReasonEnum = builder.enumType('SteamPausedReason', {
+  description: 'What keeps a Steam account from selling. What it has on sale comes back by itself.',
+  values: {
+    ABNORMAL: { value: 'abnormal', description: 'Steam accepts its sign-in no more.' },
+    NOT_SELLABLE: { value: 'notSellable', description: 'Steam lets it not trade.' },
+    PRIVATE: { value: 'private', description: 'Its inventory is private.' },
+    UNCONFIRMED: { value: 'unconfirmed', description: "Steam does not take the robot's confirmations." },
   } as const,
 });
 
@@ -69,6 +80,17 @@ export const SteamAccountNode = builder.prismaNode('SteamAccount', {
       description: 'What it is good for.',
       select: { status: true },
       resolve: ({ status }) => status as SteamAccountStatus,
+    }),
+    pausedReason: t.field({
+      type: PausedReasonEnum,
+      nullable: true,
+      description: 'Why what it has on sale is paused. Null: it is not.',
+      select: { pausedReason: true },
+      resolve: ({ pausedReason }) => pausedReason as PausedReason | null,
+    }),
+    unconfirmedCount: t.exposeInt('unconfirmedCount', {
+      description:
+        'Confirmations in a row that Steam did not take from the robot; after three what it has on sale is paused.',
     }),
     tradeUrl: t.exposeString('tradeUrl', { description: 'Its trade link.' }),
     refreshTokenExpiresAt: t.expose('refreshTokenExpiresAt', {

@@ -1,6 +1,7 @@
 import { addMs, readClock } from '../kernel/clock.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import { lookAgain } from '../kernel/lookAgain.ts';
+import { sendEach } from '../kernel/sendEach.ts';
 import { serveQueue } from '../kernel/serveQueue.ts';
 import { isSessionExpired } from '../steam/withSteamSession.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
@@ -8,6 +9,7 @@ import { listPendingBindings } from './bindingStore.ts';
 import { concludeAsk } from './concludeAsk.ts';
 import { concludeBinding } from './concludeBinding.ts';
 import { forgetSecrets } from './forgetSecrets.ts';
+import { pauseAccounts } from './pauseAccounts.ts';
 import { renewSignIn } from './renewSignIn.ts';
 import { listEndingIds, listUnforgottenIds } from './steamAccountStore.ts';
 import { isBindingDue } from './steamBinding.ts';
@@ -42,19 +44,20 @@ async function serve<Q extends Queue>(worker: WorkerPlatform, queue: Q): Promise
   });
 }
 
-async function askAgain({ db, jobs }: WorkerPlatform): Promise<void> {
+const forAccount = (steamAccountId: string) => ({ steamAccountId });
+
+async function askAgain(worker: WorkerPlatform): Promise<void> {
+  const { db } = worker;
   const now = await readClock(db);
-  for (const binding of await listPendingBindings(db, ROWS_MAX)) {
-    if (isBindingDue(binding, now)) await jobs.send(db, 'steam-bind', { bindingId: binding.id }, binding.id);
-  }
-  for (const steamAccountId of await listUnforgottenIds(db, ROWS_MAX))
-    await jobs.send(db, 'steam-forget', { steamAccountId }, steamAccountId);
+  const due = (await listPendingBindings(db, ROWS_MAX)).filter((binding) => isBindingDue(binding, now));
+  const bindingIds = due.map(({ id }) => id);
+  await sendEach(worker, 'steam-bind', bindingIds, (bindingId) => ({ bindingId }));
+  await sendEach(worker, 'steam-forget', await listUnforgottenIds(db, ROWS_MAX), forAccount);
 }
 
-async function renewEnding({ db, jobs }: WorkerPlatform): Promise<void> {
-  const before = addMs(await readClock(db), RENEWAL_BEFORE_MS);
-  for (const steamAccountId of await listEndingIds(db, before, ROWS_MAX))
-    await jobs.send(db, 'steam-renew', { steamAccountId }, steamAccountId);
+async function renewEnding(worker: WorkerPlatform): Promise<void> {
+  const before = addMs(await readClock(worker.db), RENEWAL_BEFORE_MS);
+  await sendEach(worker, 'steam-renew', await listEndingIds(worker.db, before, ROWS_MAX), forAccount);
 }
 
 /** Serves the queues of Steam accounts, and asks again for what waits. Answers how to stop asking. */
@@ -62,6 +65,7 @@ export async function serveSteamAccounts(worker: WorkerPlatform): Promise<() => 
   for (const queue of Object.keys(HANDLERS) as Queue[]) await serve(worker, queue);
   const stops = [
     lookAgain(worker, LOOK_MS, 'Steam accounts', () => askAgain(worker)),
+    lookAgain(worker, LOOK_MS, 'accounts that cannot sell', () => pauseAccounts(worker)),
     lookAgain(worker, RENEWAL_LOOK_MS, 'ends of sign-ins', () => renewEnding(worker)),
   ];
   return () => {

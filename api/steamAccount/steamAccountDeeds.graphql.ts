@@ -58,8 +58,11 @@ builder.relayMutationField(
       steamAccount: t.prismaField({
         type: SteamAccountNode,
         description: 'The account as it is now.',
-        resolve: (query, { steamAccountId }, _args, { platform }) =>
-          platform.db.steamAccount.findUniqueOrThrow({ ...query, where: { id: steamAccountId } }),
+        resolve: (query, { steamAccountId }, _args, { platform, viewer }) =>
+          platform.db.steamAccount.findUniqueOrThrow({
+            ...query,
+            where: { id: steamAccountId, userId: requireViewer(viewer).userId },
+          }),
       }),
     }),
   },

@@ -40,7 +40,7 @@ export async function renewAccount(tx: Tx, id: string, account: BoundAccount): P
   const { userId: _, type: __, ...renewed } = account;
   await tx.steamAccount.update({
     where: { id },
-    data: { ...renewed, status: 'normal' },
+    data: { ...renewed, status: 'normal', unconfirmedCount: 0 },
     select: { id: true },
   });
 }
@@ -140,7 +140,8 @@ export async function updateType(
 ): Promise<boolean> {
   const { count } = await tx.steamAccount.updateMany({
     where: { id, userId, unboundAt: null },
-    data: { type },
+    // Who acts from now on has not failed yet.
+    data: { type, unconfirmedCount: 0 },
   });
   return count === 1;
 }

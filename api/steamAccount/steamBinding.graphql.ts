@@ -33,6 +33,7 @@ const REASON_TEXTS: Record<BindingReason, string> = {
   accountLocked: 'Steam has locked the account.',
   accountBoundElsewhere: 'Another user has bound the account.',
   replaced: 'A newer upload of the same account took its place.',
+  bindingClosed: 'Operators have closed binding. Of a pending binding: it goes on once it is open again.',
   steamDown: 'Steam does not answer. Of a pending binding: it is tried again by itself.',
 };
 

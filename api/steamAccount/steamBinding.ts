@@ -4,7 +4,7 @@ export type SteamAccountType = 'ordinary' | 'robot';
 /** Where a binding stands. */
 export type BindingStatus = 'pending' | 'bound' | 'failed';
 
-/** Why a binding failed, or, of a pending one, why it still waits (`steamDown`). Stable: the site's words hang on it. */
+/** Why a binding failed, or, of a pending one, why it still waits (`steamDown`, `bindingClosed`). Stable: the site's words hang on it. */
 export const BINDING_REASONS = [
   'passwordWrong',
   'codeWrong',
@@ -15,6 +15,7 @@ export const BINDING_REASONS = [
   'accountBoundElsewhere',
   'replaced',
   'steamDown',
+  'bindingClosed',
 ] as const;
 export type BindingReason = (typeof BINDING_REASONS)[number];
 

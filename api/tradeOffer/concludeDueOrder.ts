@@ -4,7 +4,8 @@ import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import { concludeUnpaid } from '../order/concludeUnpaid.ts';
 import { noteOrder } from '../order/noteOrder.ts';
-import { reasonOfDeadline } from '../order/orderDuty.ts';
+import type { OrderReason } from '../order/order.ts';
+import { isVerifyOver, lookAgainMs, reasonOfDeadline } from '../order/orderDuty.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/orderStore.ts';
 import { readSteamHealth } from '../steam/readSteamHealth.ts';
 import { isSteamSuspect } from '../steam/steamHealth.ts';
@@ -12,9 +13,7 @@ import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { concludeProtected } from './concludeProtected.ts';
 import { concludeUnverified } from './concludeUnverified.ts';
 import { hasBeenAttempted } from './hasBeenAttempted.ts';
-
-/** How long a settlement waits where Steam's record is not ready yet, or cannot be read. */
-const LOOK_AGAIN_MS = 60_000;
+import { findTradeOffer, type TradeOfferWork } from './tradeOfferStore.ts';
 
 /**
  * Acts on a deadline that has come: a protected order settles after a fresh look at Steam, a waiting one ends for the reason of its
@@ -26,13 +25,12 @@ export async function concludeDueOrder(worker: WorkerPlatform, orderId: string):
   if (!order || !isDue(order, now)) return;
   if (order.phase === 'awaitingPayment') return concludeUnpaid(worker, orderId);
   if (order.phase === 'protected') {
-    // Postponed before Steam is asked: whatever the look meets, the next comes in its time and not at once.
-    await postponeDeadline(worker.db, { id: orderId, phase: 'protected' }, addMs(now, LOOK_AGAIN_MS));
+    await postpone(worker, order, now);
     return concludeProtected(worker, orderId);
   }
   if (order.phase === 'verifying' && order.reason) {
-    await postponeDeadline(worker.db, { id: orderId, phase: 'verifying' }, addMs(now, LOOK_AGAIN_MS));
-    return concludeUnverified(worker, orderId);
+    await postpone(worker, order, now);
+    return concludeUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
   }
   await inTransaction(worker.db, async (tx) => {
     // Read again under its lock: meanwhile an attempt may have begun, or Steam may have led the order on.
@@ -42,12 +40,41 @@ export async function concludeDueOrder(worker: WorkerPlatform, orderId: string):
   });
 }
 
+/** Before Steam is asked: whatever the look meets, the next comes in its time and not at once. */
+async function postpone(worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
+  const nextAt = addMs(now, lookAgainMs(lateMs(worker, order, now)));
+  await postponeDeadline(worker.db, order, nextAt);
+}
+
+/** Steam's protection ends with the day of its own calendar: until then a settlement is not late. */
+const SETTLED_LATE_MS = 25 * 3_600_000;
+
+/** By how much an order is late whose deadline moves on with each look, in milliseconds; below zero: not yet. */
+function lateMs({ config }: WorkerPlatform, order: OrderRow, now: Date): number {
+  const dueAt =
+    order.phase === 'verifying'
+      ? addMs(order.updatedAt, config.ORDER_VERIFY_MS)
+      : addMs(order.settlesAt ?? now, SETTLED_LATE_MS);
+  return now.getTime() - dueAt.getTime();
+}
+
 function isDue({ deadlineAt, pausedAt }: OrderRow, now: Date): boolean {
   return deadlineAt !== null && pausedAt === null && deadlineAt <= now;
 }
 
-async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
+/**
+ * Why an order ends whose deadline came. A seller whose robot could send nothing, although Steam knows its account, has not failed to act:
+ * such an order ends by the platform.
+ */
+function reasonFor(order: OrderRow, offer: TradeOfferWork | null): OrderReason | null {
   const reason = reasonOfDeadline(order);
+  const couldNotSend = order.isAutomatic && !offer?.steamOfferId && offer?.steamAccount.status === 'normal';
+  return couldNotSend && reason === 'sellerShipmentTimeout' ? 'systemCancelled' : reason;
+}
+
+async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
+  const offer = await findTradeOffer(tx, order.id);
+  const reason = reasonFor(order, offer);
   if (!reason || isSteamSuspect(await readSteamHealth(tx))) return;
   if (order.phase === 'verifying') {
     const change = { reason, deadlineAt: addMs(now, worker.config.ORDER_VERIFY_MS) };

@@ -12,6 +12,6 @@ export async function concludeWithoutItem(
 ): Promise<void> {
   const by = { actor: 'steam', cause: 'offerDiffers', evidence: difference } as const;
   await inTransaction(worker.db, (tx) =>
-    advanceOrder(tx, worker, orderId, { to: 'failed', reason: 'itemGone' }, by),
+    advanceOrder(tx, worker, orderId, { to: 'failed', reason: 'wrongDelivery' }, by),
   );
 }

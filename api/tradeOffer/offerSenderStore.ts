@@ -6,6 +6,15 @@ export interface OfferSender {
   tag: string;
 }
 
+/** The account of a SteamID64 that somebody has bound here; null where there is none. */
+export async function findBoundAccountId(db: Db, steamId: string): Promise<string | null> {
+  const row = await db.steamAccount.findFirst({
+    where: { steamId, unboundAt: null, status: { not: 'abnormal' } },
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
 /** The senders of orders' offers, in the order of the ids; null where an order has no offer. */
 export async function listOfferSenders(db: Db, orderIds: readonly string[]): Promise<(OfferSender | null)[]> {
   const offers = await db.tradeOffer.findMany({

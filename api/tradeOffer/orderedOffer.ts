@@ -49,6 +49,15 @@ export function isOrdered(offer: TradeOfferWork, { appId, assetId }: TradeOfferI
   return appId === GAME_APP_ID && assetId === offer.order.asset.assetId;
 }
 
+/** True where an offer gives the ordered copy, to whomever. */
+export function givesOrdered(offer: TradeOfferWork, { itemsToGive }: TradeOffer): boolean {
+  return itemsToGive.some((item) => isOrdered(offer, item));
+}
+
+function isAlsoOrdered({ alsoOrdered }: TradeOfferWork, { appId, assetId }: TradeOfferItem): boolean {
+  return appId === GAME_APP_ID && alsoOrdered.includes(assetId);
+}
+
 /**
  * True where a trade has handed the ordered copy over. Its record names the items as well, where the offer's answer left them out or shows
  * the ids that they got. A robot gives nothing beside it; an ordinary seller may.
@@ -58,7 +67,10 @@ export function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRec
   return isAlone && assetsGiven.some((item) => isOrdered(offer, item));
 }
 
-/** What is wrong with an offer: it must give this asset alone to this partner and ask for nothing. Null where nothing is. */
+/**
+ * What is wrong with an offer: it must give this asset alone, or with what else the same buyer ordered, to this partner and ask for
+ * nothing. Null where nothing is.
+ */
 export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDifference | null {
   const address = parseTradeUrl(offer.order.buyerTradeUrl);
   const orderedAssetId = offer.order.asset.assetId;
@@ -69,9 +81,13 @@ export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDi
   };
   if (steams.partnerSteamId !== address?.steamId) return { difference: 'partner', ...proof };
   if (isBare(steams)) return null;
-  if (steams.itemsToReceive.length > 0) return { difference: 'extraAsked', ...proof };
+  if (steams.itemsToReceive.length > 0) {
+    const askedAssetId = steams.itemsToReceive.map((item) => item.assetId).join(', ');
+    return { difference: 'extraAsked', ...proof, askedAssetId };
+  }
   if (!steams.itemsToGive.some((item) => isOrdered(offer, item))) return { difference: 'asset', ...proof };
-  return steams.itemsToGive.length > 1 ? { difference: 'extraGiven', ...proof } : null;
+  const hasExtra = steams.itemsToGive.some((item) => !isOrdered(offer, item) && !isAlsoOrdered(offer, item));
+  return hasExtra ? { difference: 'extraGiven', ...proof } : null;
 }
 
 /** Our own offers that carry an order's tag; whoever else writes it into a message makes no delivery of it. */
@@ -81,18 +97,24 @@ export function listTagged(offer: TradeOfferWork, candidates: readonly TradeOffe
 
 /**
  * Offers that the seller made by hand for an order. A message is not to be relied on there: what gives the ordered item, since the order
- * was made, is meant for it. The newest first, and those that can still come to something before those that ended.
+ * was made, is meant for it, and so is what gives the buyer something that they ordered nowhere. The newest first, and those that can still
+ * come to something before those that ended.
  */
 export function listMadeByHand(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
   const madeFrom = offer.createdAt.getTime() / 1_000 - CLOCK_SKEW_SECONDS;
+  const buyer = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
+  const isMeant = (steams: TradeOffer): boolean =>
+    steams.message.trim() === offer.tag ||
+    givesOrdered(offer, steams) ||
+    (steams.partnerSteamId === buyer && givesNothingElse(offer, steams));
   return candidates
-    .filter(
-      ({ isOurOffer, timeCreated, message, itemsToGive }) =>
-        isOurOffer &&
-        timeCreated >= madeFrom &&
-        (message.trim() === offer.tag || itemsToGive.some((item) => isOrdered(offer, item))),
-    )
+    .filter((steams) => steams.isOurOffer && steams.timeCreated >= madeFrom && isMeant(steams))
     .toSorted((a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.timeCreated - a.timeCreated);
+}
+
+/** True where an offer gives something, and nothing of what the same buyer ordered beside. */
+function givesNothingElse(offer: TradeOfferWork, { itemsToGive }: TradeOffer): boolean {
+  return itemsToGive.length > 0 && !itemsToGive.some((item) => isAlsoOrdered(offer, item));
 }
 
 /** Of the offers that an account sent, the one for this order: of several, one that fits it; else the first. */

@@ -1,7 +1,8 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
-import { SteamError } from '../steam/steamError.ts';
+import { doEach } from '../kernel/doEach.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
+import { isSessionExpired } from '../steam/withSteamSession.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
@@ -14,7 +15,9 @@ import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './trade
 
 /**
  * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely
- * protected, or were completed lately, are looked at more rarely. An offer that turns up after its order has failed is taken back.
+ * protected, or were completed lately, are looked at more rarely. An offer that turns up after its order has failed is taken back. An order
+ * that fails stops no other, and says nothing of its account.
+ * @throws what one failed by, after all others are done.
  */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
@@ -24,10 +27,13 @@ export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: s
       steamAccountId,
       slowSince(now, worker.config.STEAM_POLL_MS),
     );
+    let failed: { error: unknown }[] = [];
     await actForAccount(worker, steamAccountId, async (session) => {
       const offers = await listLiveTradeOffers(worker.db, steamAccountId, { isSlowLook, now });
-      await poll(worker, session, offers);
+      failed = await poll(worker, session, offers);
     });
+    const [first] = failed;
+    if (first) throw first.error;
   });
 }
 
@@ -35,28 +41,33 @@ async function poll(
   worker: WorkerPlatform,
   session: SteamSession,
   offers: readonly TradeOfferWork[],
-): Promise<void> {
+): Promise<{ error: unknown }[]> {
   const [oldest] = offers;
-  if (!oldest) return;
+  if (!oldest) return [];
   checkpoint('poll.signedIn');
   const sinceUnixSeconds = Math.floor(oldest.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
   const { offers: sent } = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
-  let failure: SteamError | null = null;
-  for (const offer of offers) {
-    try {
-      const steams = await find(worker, session, offer, sent);
-      if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
-      else if (steams) await lookAtOffer(worker, session, offer, steams);
-      await takeBackTwins(worker, session, offer, sent);
-    } catch (error) {
-      // One offer that Steam does not answer for must not keep the others waiting.
-      if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
-      failure = error;
-    }
-    checkpoint('poll.recorded');
-  }
-  if (failure) throw failure;
+  return doEach(worker.log, 'steam-poll', offers, {
+    keyOf: ({ order }) => order.orderNo,
+    act: async (offer) => {
+      await follow(worker, session, offer, sent);
+      checkpoint('poll.recorded');
+    },
+    isFatal: isSessionExpired,
+  });
+}
+
+async function follow(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<void> {
+  const steams = await find(worker, session, offer, sent);
+  if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
+  else if (steams) await lookAtOffer(worker, session, offer, steams);
+  await takeBackTwins(worker, session, offer, sent);
 }
 
 /** Steam has been seen to carry one sending out twice: the other offer must not stand beside the one that the order knows. */

@@ -6,9 +6,16 @@ import { advanceOrder } from '../order/advanceOrder.ts';
 import type { OrderCause } from '../order/moveOrder.ts';
 import { noteLateReversal } from '../order/noteLateReversal.ts';
 import { lockOrder } from '../order/orderStore.ts';
-import { holdForReview } from '../user/holdForReview.ts';
-import { type SteamFact, targetFor } from './steamFact.ts';
-import { insertTradeOfferEvent, type TradeOfferWork, updateTradeOffer } from './tradeOfferStore.ts';
+import { recordDispute } from '../order/recordDispute.ts';
+import { tradeOfferStates } from '../steam/steamState.ts';
+import type { HoldSide } from './readHoldCause.ts';
+import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
+import {
+  hasTakenPrice,
+  insertTradeOfferEvent,
+  type TradeOfferWork,
+  updateTradeOffer,
+} from './tradeOfferStore.ts';
 
 /** One look at Steam: the fact, what Steam calls the offer and its trade, and Steam's times in Unix seconds. */
 export interface SteamLook {
@@ -19,6 +26,8 @@ export interface SteamLook {
   tradedAtSeconds?: number;
   settlesAtSeconds?: number;
   holdEndsAtSeconds?: number;
+  /** Whose account makes Steam hold the trade. */
+  holdCausedBy?: HoldSide;
 }
 
 /** Proceeds mature 7 × 24 h after the deal at the earliest, whatever Steam says (W-05). */
@@ -61,6 +70,7 @@ export async function recordSteamFact(
     const evidence = {
       steamOfferId: look.steamOfferId,
       ...(look.steamTradeId ? { steamTradeId: look.steamTradeId } : {}),
+      ...holdProof(look),
     };
     const isNew = await insertTradeOfferEvent(tx, offer.id, look.fact, evidence);
     if (!isNew) return false;
@@ -73,6 +83,14 @@ export async function recordSteamFact(
     await applyFact(tx, platform, offer.orderId, look, evidence);
     return true;
   });
+}
+
+/** Whose account caused a hold; or who cancelled the trade under it, which its offer shows (`steam.md` 3.3): the recipient declined, or the sender took it back. */
+function holdProof({ fact, offerState, holdCausedBy }: SteamLook): Record<string, string> {
+  if (holdCausedBy) return { holdCausedBy };
+  if (fact !== 'trade:11') return {};
+  if (offerState === tradeOfferStates.Declined) return { holdCancelledBy: 'buyer' };
+  return offerState === tradeOfferStates.Canceled ? { holdCancelledBy: 'seller' } : {};
 }
 
 async function applyFact(
@@ -88,7 +106,11 @@ async function applyFact(
   if (look.fact === 'offer:4' && order.isAutomatic)
     await platform.jobs.send(tx, 'trade-offer-decline', { orderId }, orderId);
   if (order.phase === 'completed' && target.reason === 'reversed')
-    return noteLateReversal(tx, order, { cause: look.fact, evidence });
+    return noteLateReversal(tx, order, {
+      cause: look.fact,
+      evidence,
+      isPartys: isPartysReversal(look.fact),
+    });
   const now = await readClock(tx);
   const times = timesOf(look, order, now);
   // An offer that is open or accepted was confirmed by its sender, whoever that is, also between two looks (O-04).
@@ -101,7 +123,9 @@ async function applyFact(
     ...(isConfirmed ? { confirmedAt: times.tradedAt ?? now } : {}),
   } as const;
   const after = await advanceOrder(tx, platform, orderId, target, by);
-  // Steam does not say which side reversed a trade: without proof both are held for review (T-23).
+  // Who takes back what they were made to pay for twice is no side at fault (0037).
+  const isSearched = isPartysReversal(look.fact) && !(await hasTakenPrice(tx, orderId));
+  // Which side reversed Steam does not say with the fact (T-23): it is looked for, and until then only this trade's money waits.
   if (after?.reason === 'reversed' && order.phase !== 'failed')
-    await holdForReview(tx, [order.buyerId, order.sellerId]);
+    await recordDispute(tx, order.id, { cause: 'reversed', isSearched });
 }

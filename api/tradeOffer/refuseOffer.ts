@@ -17,7 +17,7 @@ interface WrongOffer {
 
 /**
  * Stops an offer that differs from its order: it is never confirmed, a robot takes it back, and the order is cancelled by the system with
- * the difference as proof. Where its items have left already, both sides are held for review and the money stays where it is.
+ * the difference as proof. Where its items have left already, the money stays where it is, and nobody is held.
  */
 export async function refuseOffer(
   worker: WorkerPlatform,

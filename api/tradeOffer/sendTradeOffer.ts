@@ -6,6 +6,7 @@ import { SteamError } from '../steam/steamError.ts';
 import type { SentTradeOffer, SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { noteConfirmation } from '../steamAccount/noteConfirmation.ts';
 import { actForAccount } from './actForAccount.ts';
 import { beginAttempt } from './beginAttempt.ts';
 import { concludeRefusal } from './concludeRefusal.ts';
@@ -111,17 +112,20 @@ async function confirm(
   offer: TradeOfferWork,
   tradeOfferId: string,
 ): Promise<void> {
+  let isAnswered = true;
   try {
     await worker.steam.confirmTradeOffer(session, tradeOfferId);
   } catch (error) {
     if (error instanceof SteamError && error.kind === 'sessionExpired') throw error;
+    isAnswered = error instanceof SteamError && !error.isOutage && !error.isHeldBack && error.code === null;
     // Steam may have taken the confirmation although the answer was lost, or have taken it earlier: the offer itself tells.
     worker.log.info({ orderNo: offer.order.orderNo, error: String(error) }, 'confirmation to be checked');
   }
   checkpoint('send.confirmed');
   const steams = await worker.steam.getTradeOffer(session, tradeOfferId);
   checkpoint('send.reread');
-  if (steams.state === tradeOfferStates.CreatedNeedsConfirmation)
-    throw new SteamError('transient', 'the offer is not confirmed yet');
+  const isTaken = steams.state !== tradeOfferStates.CreatedNeedsConfirmation;
+  if (isTaken || isAnswered) await noteConfirmation(worker, offer.steamAccountId, { isTaken });
+  if (!isTaken) throw new SteamError('transient', 'the offer is not confirmed yet');
   await lookAtOffer(worker, session, offer, steams);
 }

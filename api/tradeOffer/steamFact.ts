@@ -1,4 +1,5 @@
-import type { OrderPhase, OrderReason } from '../order/order.ts';
+import type { DeliveryIssue, OrderPhase, OrderReason } from '../order/order.ts';
+import { deadlineEnd } from './deadlineEnd.ts';
 
 /** A state of an offer or of its trade, as Steam gave it: `offer:3`, `trade:12` (numbers of ETradeOfferState, ETradeStatus). */
 export type SteamFact = `offer:${number}` | `trade:${number}`;
@@ -43,24 +44,48 @@ export function targetOf(fact: SteamFact): FactTarget | null {
   return (kind === 'offer' ? OFFER_TARGETS : TRADE_TARGETS)[Number(number)] ?? null;
 }
 
+/** Whether one of the parties reversed a trade under protection, and not Steam's support. */
+export function isPartysReversal(fact: SteamFact): boolean {
+  return fact === 'trade:12' || fact === 'offer:12';
+}
+
 /** What of an order decides what a fact means for it. */
 export interface FactOrder {
   phase: OrderPhase;
   /** While verifying: the failure that is being verified. */
   reason: OrderReason | null;
+  isAutomatic: boolean;
+  deliveryIssue: DeliveryIssue | null;
 }
 
+/** Phases in which its seller has not been seen to confirm the offer. */
+const UNCONFIRMED: readonly OrderPhase[] = ['awaitingOffer', 'delivering', 'verifying'];
+
 /**
- * What a fact means for an order that stands where it stands. An offer that we took back to verify a cancel fails for that cancel's
- * reason, not as the seller's. A trade that was delivered and then failed or was rolled back, by whomever, is a reversal: the item went
- * back, and so does the money.
+ * What a fact means for an order that stands where it stands. While a deadline or a cancel is verified, `deadlineEnd` says. An offer that
+ * expires without having been confirmed is its seller's failure (O-10). A trade that was delivered and then failed or was rolled back, by
+ * whomever, is a reversal: the item went back, and so does the money.
  */
 export function targetFor(fact: SteamFact, order: FactOrder): FactTarget | null {
   const target = targetOf(fact);
-  if (order.phase === 'verifying' && order.reason && target?.reason === 'sellerRevoked')
-    return { to: 'failed', reason: order.reason };
+  if (order.phase === 'verifying' && order.reason && fact.startsWith('offer:'))
+    return targetUnder(order.reason, Number(fact.slice('offer:'.length)), order);
+  if (target?.reason === 'buyerReceiveTimeout' && UNCONFIRMED.includes(order.phase))
+    return { to: 'failed', reason: 'sellerShipmentTimeout' };
   const wasDelivered = order.phase === 'protected' || order.phase === 'completed';
   // What a trade alone can say.
   const isRolledBack = target?.reason === 'systemCancelled';
   return wasDelivered && isRolledBack ? { to: 'failed', reason: 'reversed' } : target;
+}
+
+/** What must be taken back first, or is waited for, moves nothing by being seen: the verification itself acts on it. */
+function targetUnder(
+  pending: OrderReason,
+  state: number,
+  { isAutomatic, deliveryIssue }: Pick<FactOrder, 'isAutomatic' | 'deliveryIssue'>,
+): FactTarget | null {
+  const isBuyerBanned = deliveryIssue === 'partnerBlocked';
+  const end = deadlineEnd(state, { pending, isAutomatic, isSeenOpen: true, isBuyerBanned });
+  if (end.act === 'goOn') return { to: end.to };
+  return end.act === 'fail' ? { to: 'failed', reason: end.reason } : null;
 }

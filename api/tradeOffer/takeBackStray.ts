@@ -1,14 +1,14 @@
 import { inTransaction } from '../kernel/tx.ts';
+import { recordDispute } from '../order/recordDispute.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
-import { holdForReview } from '../user/holdForReview.ts';
 import { isHandedOver, isOpen } from './orderedOffer.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 import { type TradeOfferWork, updateTradeOffer } from './tradeOfferStore.ts';
 
 /**
  * Takes back an offer that Steam made so late that its order had failed as one without an offer. Where it was accepted before, the
- * buyer has item and money: both sides are held for review.
+ * buyer has item and money: what came back into their proceeds waits for 72 hours, and operators read of it in the log.
  */
 export async function takeBackStray(
   worker: WorkerPlatform,
@@ -20,13 +20,13 @@ export async function takeBackStray(
   if (isOpen(after)) return;
   const { tradeOfferId: steamOfferId, state } = after;
   const isLost = isHandedOver(after);
-  const { orderNo, buyerId, sellerId } = offer.order;
+  const { orderNo } = offer.order;
   worker.log[isLost ? 'error' : 'warn'](
     { orderNo, steamOfferId, state },
     'an offer came after its order had failed',
   );
   await inTransaction(worker.db, async (tx) => {
     await updateTradeOffer(tx, offer.id, { steamOfferId, state });
-    if (isLost) await holdForReview(tx, [buyerId, sellerId]);
+    if (isLost) await recordDispute(tx, offer.orderId, { cause: 'strayOffer', isSearched: false });
   });
 }

@@ -3,6 +3,7 @@ import { serveQueue } from '../kernel/serveQueue.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { concludeDueOrder } from './concludeDueOrder.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
+import { lookForFault } from './lookForFault.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
 import { verifyCancel } from './verifyCancel.ts';
@@ -27,23 +28,14 @@ const HANDLERS: Handlers = {
   'order-verify': async (worker, { orderId }) => {
     await verifyCancel(worker, orderId);
   },
+  'order-fault': (worker, { orderId }) => lookForFault(worker, orderId),
 };
 
 /** How many jobs of one queue a worker runs at once. */
 const CONCURRENCY = 4;
 
 async function serve<Q extends OfferQueue>(worker: WorkerPlatform, queue: Q): Promise<void> {
-  await serveQueue(worker, queue, CONCURRENCY, async (data) => {
-    try {
-      await HANDLERS[queue](worker, data);
-    } catch (error) {
-      worker.log.warn(
-        { queue, error: error instanceof Error ? error.message : String(error) },
-        'a job will be tried again',
-      );
-      throw error;
-    }
-  });
+  await serveQueue(worker, queue, CONCURRENCY, (data) => HANDLERS[queue](worker, data));
 }
 
 /** Serves the queues of offers and orders. */

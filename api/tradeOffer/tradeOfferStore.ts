@@ -31,6 +31,7 @@ const WORK_FIELDS = {
   steamTradeId: true,
   counterDeclinedAt: true,
   createdAt: true,
+  steamAccount: { select: { status: true } },
   order: {
     select: {
       orderNo: true,
@@ -47,16 +48,57 @@ const WORK_FIELDS = {
   },
 } as const;
 
+type WorkRow = Prisma.TradeOfferGetPayload<{ select: typeof WORK_FIELDS }>;
+
 /** An order's offer with what sending and following it needs. */
-export type TradeOfferWork = NonNullable<Awaited<ReturnType<typeof findTradeOffer>>>;
+export type TradeOfferWork = WorkRow & {
+  /**
+   * Asset ids that the same buyer has also ordered from the same account, where a person delivers: they may come in the same offer and are
+   * nothing that was added to it (O-09).
+   */
+  alsoOrdered: readonly string[];
+};
 
 /** The offer of an order. */
-export async function findTradeOffer(db: Db | Tx, orderId: string) {
-  return db.tradeOffer.findUnique({ where: { orderId }, select: WORK_FIELDS });
+export async function findTradeOffer(db: Db | Tx, orderId: string): Promise<TradeOfferWork | null> {
+  const row = await db.tradeOffer.findUnique({ where: { orderId }, select: WORK_FIELDS });
+  if (!row) return null;
+  const [work] = await withAlsoOrdered(db, row.steamAccountId, [row]);
+  return work ?? null;
 }
 
 /** Phases in which the next step is near, so that Steam is asked at every poll. */
 const MOVING_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying'];
+
+async function withAlsoOrdered(
+  db: Db | Tx,
+  steamAccountId: string,
+  rows: readonly WorkRow[],
+): Promise<TradeOfferWork[]> {
+  const isByHand = rows.some(({ order }) => !order.isAutomatic);
+  const copies = isByHand ? await listHandCopies(db, steamAccountId) : [];
+  return rows.map((row) => {
+    const { order } = row;
+    const isAlong = (copy: HandCopy) => copy.orderId !== row.orderId && copy.buyerId === order.buyerId;
+    const alsoOrdered = order.isAutomatic ? [] : copies.filter(isAlong).map(({ assetId }) => assetId);
+    return { ...row, alsoOrdered };
+  });
+}
+
+interface HandCopy {
+  orderId: string;
+  buyerId: string;
+  assetId: string;
+}
+
+/** The copies that an account still delivers by hand, or has delivered and nobody took back yet. */
+async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<HandCopy[]> {
+  return db.$queryRaw`
+    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId"
+    from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
+    where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
+      and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')`;
+}
 
 /** How long after its settlement a completed order is still looked at: a rollback by Steam's support may come late. */
 const COMPLETED_LOOK_MS = 3 * 24 * 3_600_000;
@@ -84,11 +126,12 @@ export async function listLiveTradeOffers(
   const isSlow = {
     order: { OR: [{ phase: 'protected' }, { phase: 'completed', settlesAt: { gt: settledAfter } }] },
   };
-  return db.tradeOffer.findMany({
+  const rows = await db.tradeOffer.findMany({
     where: { steamAccountId, OR: [isMoving, isStray, ...(isSlowLook ? [isSlow] : [])] },
     select: WORK_FIELDS,
     orderBy: { createdAt: 'asc' },
   });
+  return withAlsoOrdered(db, steamAccountId, rows);
 }
 
 /**
@@ -160,6 +203,12 @@ export async function noteAttempt(
   return noted === 1;
 }
 
+/** Whether Steam has shown this very offer as confirmed and open. */
+export async function hasSeenOpen(db: Db, tradeOfferId: string, steamOfferId: string): Promise<boolean> {
+  const evidence = { path: ['steamOfferId'], equals: steamOfferId };
+  return (await db.tradeOfferEvent.count({ where: { tradeOfferId, state: 'offer:2', evidence } })) > 0;
+}
+
 /** Notes what Steam calls the offer and its trade. */
 export async function updateTradeOffer(
   tx: Tx,
@@ -167,6 +216,18 @@ export async function updateTradeOffer(
   columns: { steamOfferId: string; state: number; steamTradeId?: string },
 ): Promise<void> {
   await tx.tradeOffer.update({ where: { id }, data: columns, select: { id: true } });
+}
+
+/** Whether the buyer of an order has accepted an offer for it that asked something of them. */
+export async function hasTakenPrice(tx: Tx, orderId: string): Promise<boolean> {
+  const evidence = { path: ['difference'], equals: 'extraAsked' };
+  const taken = { tradeOffer: { orderId }, state: { startsWith: 'taken:' }, evidence };
+  return (await tx.tradeOfferEvent.count({ where: taken })) > 0;
+}
+
+/** Whether something was recorded of an offer. */
+export async function hasTradeOfferEvent(tx: Tx, tradeOfferId: string, state: string): Promise<boolean> {
+  return (await tx.tradeOfferEvent.count({ where: { tradeOfferId, state } })) > 0;
 }
 
 /** Records a fact of Steam's once. Returns false where it was known. */

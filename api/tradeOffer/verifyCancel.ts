@@ -3,17 +3,20 @@ import { inTransaction } from '../kernel/tx.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import type { OrderReason } from '../order/order.ts';
 import type { SteamSession, TradeOffer } from '../steam/steamGateway.ts';
+import { tradeOfferStates } from '../steam/steamState.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { actForAccount } from './actForAccount.ts';
+import { askForBuyerBan } from './askForBuyerBan.ts';
+import { deadlineEnd, type EndingOrder } from './deadlineEnd.ts';
 import { findSentOffer } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
-import { isOpen } from './orderedOffer.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
-import { findTradeOffer, type TradeOfferWork } from './tradeOfferStore.ts';
+import { findTradeOffer, hasSeenOpen, type TradeOfferWork } from './tradeOfferStore.ts';
 
 /**
  * Finds out at Steam how an order under cancel ends: its offer is taken back and the order fails for its pending reason, or the offer
- * was accepted at the same second and the order goes on. An ordinary seller's offer is never taken back by us (S-05).
+ * was accepted at the same second and the order goes on: `deadlineEnd` is the table. An ordinary seller's offer is never taken back by us
+ * (S-05).
  * @returns false where the order's offer is being worked at elsewhere, so that nothing was asked.
  */
 export async function verifyCancel(worker: WorkerPlatform, orderId: string): Promise<boolean> {
@@ -27,11 +30,33 @@ export async function verifyCancel(worker: WorkerPlatform, orderId: string): Pro
 async function verify(worker: WorkerPlatform, session: SteamSession, offer: TradeOfferWork): Promise<void> {
   const steams = await find(worker, session, offer);
   if (steams === 'tooEarly') return;
-  if (steams === 'absent') return endAbsent(worker, offer.orderId, offer.order.reason as OrderReason);
-  const mayTakeBack = isOpen(steams) && offer.order.isAutomatic;
+  const pending = offer.order.reason as OrderReason;
+  const isBuyerBanned = await askForBuyerBan(worker, session, offer);
+  const order = { pending, isAutomatic: offer.order.isAutomatic, isBuyerBanned };
+  if (steams === 'absent') return endWithout(worker, offer.orderId, order);
+  const isSeenOpen = await hasSeenOpen(worker.db, offer.id, steams.tradeOfferId);
+  const end = deadlineEnd(steams.state, { ...order, isSeenOpen });
+  const isUnconfirmed = steams.state === tradeOfferStates.CreatedNeedsConfirmation;
+  if (isUnconfirmed && end.act === 'fail') {
+    const evidence = { steamOfferId: steams.tradeOfferId };
+    return endOrder(worker, offer.orderId, end.reason, { cause: 'offerUnconfirmed', evidence });
+  }
+  const mayTakeBack = end.act === 'takeBack';
   const after = mayTakeBack ? await takeBackOffer(worker, session, steams.tradeOfferId) : steams;
   checkpoint('verify.takenBack');
-  await lookAtOffer(worker, session, offer, after);
+  const look = await lookAtOffer(worker, session, offer, after);
+  // A person's wrong offer is none: nothing that it comes to keeps the buyer waiting.
+  if (look === 'differs' && !offer.order.isAutomatic) await endWithout(worker, offer.orderId, order);
+}
+
+/** Steam has no offer for the order. */
+async function endWithout(
+  worker: WorkerPlatform,
+  orderId: string,
+  order: Omit<EndingOrder, 'isSeenOpen'>,
+): Promise<void> {
+  const end = deadlineEnd(null, { ...order, isSeenOpen: false });
+  if (end.act === 'fail') await endOrder(worker, orderId, end.reason, { cause: 'offerAbsent' });
 }
 
 async function find(
@@ -43,7 +68,13 @@ async function find(
   return findSentOffer(worker, session, offer);
 }
 
-async function endAbsent(worker: WorkerPlatform, orderId: string, reason: OrderReason): Promise<void> {
-  const by = { actor: 'platform', cause: 'offerAbsent' } as const;
-  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'failed', reason }, by));
+async function endOrder(
+  worker: WorkerPlatform,
+  orderId: string,
+  reason: OrderReason,
+  by: { cause: string; evidence?: Record<string, string> },
+): Promise<void> {
+  await inTransaction(worker.db, (tx) =>
+    advanceOrder(tx, worker, orderId, { to: 'failed', reason }, { actor: 'platform', ...by }),
+  );
 }

@@ -1,3 +1,5 @@
+import { simplifiedHan } from '../search/simplifiedHan.ts';
+
 /** Characters as people count them, an emoji of several code points being one. */
 export const NICKNAME_LENGTH_MIN = 2;
 export const NICKNAME_LENGTH_MAX = 20;
@@ -15,48 +17,53 @@ const PILED_MARKS = /\p{M}{3}/u;
 /** How the platform calls somebody who has chosen no name: nobody can take another's. */
 const GIVEN_NAME = /^(?:玩家|player)[0-9a-z]{4}$/u;
 
-/** What makes a name look like ours: the platform, its staff, its robots. Compared as `bareName` writes it. */
-const RESERVED = [
+/** Letters of other alphabets, and signs, that are read as Latin ones, and characters that are read as those of our name. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: '4@аαɑᴀⲁ',
+    c: 'сϲᴄⅽ',
+    d: 'ԁᴅ',
+    e: '3еεєҽᴇ',
+    f: 'ƒғꜰ',
+    g: 'ɡցɢԍ',
+    h: 'һհʜн',
+    i: '1|!lіїıɩιɪӏ¡ⵏ',
+    j: 'јϳᴊ',
+    m: 'мᴍⅿ',
+    n: 'пոɴη',
+    o: '0оοօᴏσ',
+    r: 'гʀ',
+    s: '5$ѕꜱզ',
+    t: '7тᴛτ',
+    u: 'υսᴜ',
+    v: 'ѵνᴠ',
+    饰: '飾饬飭餙',
+    集: '雧隼',
+    系: '係繫',
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+/** The letters A of those that Unicode keeps as signs: on flags, and in squares and circles. */
+const SIGNS_OF_A: readonly number[] = [0x1f1e6, 0x1f130, 0x1f150, 0x1f170];
+
+/** What makes a name look like ours: the platform, its staff, its robots. Compared as `bareLetters` writes them. */
+const RESERVED: readonly string[] = [
   '官方',
   '客服',
   '饰集',
-  '飾集',
-  '管理员',
-  '管理員',
+  '管理',
+  '系统',
   '工作人员',
-  '工作人員',
   '人工发货',
   '自动发货',
   'shiji',
   'official',
   'customerservice',
-];
-
-/** Letters of other alphabets, and signs, that are read as Latin ones. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '|': 'i',
-  '!': 'i',
-  '5': 's',
-  $: 's',
-  а: 'a',
-  с: 'c',
-  е: 'e',
-  һ: 'h',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  о: 'o',
-  ѕ: 's',
-  ƒ: 'f',
-  ı: 'i',
-  ɩ: 'i',
-  ι: 'i',
-  ο: 'o',
-  α: 'a',
-  ε: 'e',
-};
+  'admin',
+].map(bareLetters);
+/** A game that has a reserved word in it. */
+const HARMLESS = 'badminton';
+/** Two letters are part of many a word: reserved where they are one. */
+const GAME_MASTER = /(?<!\p{Script=Latin})gm(?!\p{Script=Latin})/u;
 
 /** Why a nickname is refused. */
 export type NicknameProblem = 'length' | 'characters' | 'reserved';
@@ -64,13 +71,29 @@ export type NicknameProblem = 'length' | 'characters' | 'reserved';
 /** A text as a nickname, or why it is none. */
 export type ParsedNickname = { nickname: string } | { problem: NicknameProblem };
 
-/** The letters of a name without what hides them: case, width, marks, spaces, signs and lookalikes. */
-function bareName(nickname: string): string {
-  const plain = nickname.normalize('NFKD').toLowerCase();
-  return [...plain.replaceAll(/\p{M}/gu, '')]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+function plainLetter(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = SIGNS_OF_A.find((start) => code >= start && code < start + 26);
+  const letter = first === undefined ? sign : String.fromCharCode(0x61 + code - first);
+  return LOOKALIKES.get(letter) ?? simplifiedHan(letter);
+}
+
+/** Letters without what hides them: case, width, marks, and lookalikes; signs stay. */
+function bareLetters(text: string): string {
+  const plain = text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  return [...plain].map(plainLetter).join('').replaceAll('rn', 'm');
+}
+
+function withoutSigns(letters: string): string {
+  return letters.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function isReserved(nickname: string): boolean {
+  const bare = withoutSigns(bareLetters(nickname)).replaceAll(HARMLESS, '');
+  if (RESERVED.some((word) => bare.includes(word))) return true;
+  // Digits stand beside the two letters, not for others.
+  const words = bareLetters(nickname.normalize('NFKD').replaceAll(/\d/g, ' '));
+  return GAME_MASTER.test(words) || GAME_MASTER.test(withoutSigns(words));
 }
 
 /**
@@ -89,7 +112,6 @@ export function parseNickname(text: string): ParsedNickname {
     [...nickname].length <= CODE_POINTS_MAX;
   if (!isFitting) return { problem: 'length' };
   const plain = nickname.normalize('NFKC').toLowerCase().replaceAll(' ', '');
-  const bare = bareName(nickname);
-  if (GIVEN_NAME.test(plain) || RESERVED.some((word) => bare.includes(word))) return { problem: 'reserved' };
+  if (GIVEN_NAME.test(plain) || isReserved(nickname)) return { problem: 'reserved' };
   return { nickname };
 }

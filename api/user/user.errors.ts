@@ -8,11 +8,26 @@ export class TradeUrlMissing extends Refusal {
   }
 }
 
-/** The account is held for review, for instance after a reversed trade (T-23). */
+/** Operators have blocked the account: nothing is bought, sold or withdrawn (T-23). */
 export class AccountBlocked extends Refusal {
   readonly code = 'accountBlocked';
   constructor() {
     super('This account is held for review.');
+  }
+}
+
+/** The withdrawals of the account are held, for instance after a trade that it reversed (X-03). */
+export class WithdrawalsHeld extends Refusal {
+  readonly code = 'withdrawalsHeld';
+  /** When they go on by themselves; null: when operators end the hold. */
+  readonly endsAt: Date | null;
+  constructor(endsAt: Date | null) {
+    super(
+      endsAt
+        ? `Withdrawals are held until ${endsAt.toISOString()}.`
+        : 'Operators hold the withdrawals of this account.',
+    );
+    this.endsAt = endsAt;
   }
 }
 

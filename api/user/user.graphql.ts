@@ -10,7 +10,7 @@ import { maskPhone } from '../session/session.ts';
 import { setTradeUrl } from './setTradeUrl.ts';
 import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
 import { TradeUrlInvalid } from './user.errors.ts';
-import { nicknameOf } from './user.ts';
+import { nicknameOf, sellerNameOf } from './user.ts';
 
 /** A person as others see them. */
 export const UserNode = builder.prismaNode('User', {
@@ -24,6 +24,12 @@ export const UserNode = builder.prismaNode('User', {
       description: 'Chosen name, or one made of the id.',
       select: { id: true, nickname: true },
       resolve: nicknameOf,
+    }),
+    sellerName: t.string({
+      description:
+        'What this person is called as a seller: the chosen name, or 人工发货 where there is none.',
+      select: { nickname: true },
+      resolve: sellerNameOf,
     }),
     avatarUrl: t.exposeString('avatarUrl', {
       nullable: true,

@@ -42,7 +42,8 @@ export function userRoutes(app: FastifyInstance, { door, requestOf }: RestContex
   });
   app.delete('/user', async (request, reply) => {
     const context = await requestOf(request, reply);
-    if (context.viewer) await signOutDevice(door.platform, requireSession(context.viewer));
+    if (context.viewer)
+      await signOutDevice(door.platform, { ...requireSession(context.viewer), isElsewhere: false });
     for (const cookie of clearedCookies(config)) context.setCookie(cookie);
     return answer(reply, 200, { ...ok(null), msg: SIGNED_OUT[languageOf(request)] });
   });

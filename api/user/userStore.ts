@@ -7,7 +7,7 @@ export interface SellerState {
   isShopOpen: boolean;
 }
 
-/** Whether a seller is held for review, and whether their shop is open; nobody changes that before the transaction ends. */
+/** Whether a seller is blocked, and whether their shop is open; nobody changes that before the transaction ends. */
 export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
   const [row] = await tx.$queryRaw<[SellerState]>`
     select is_blocked as "isBlocked", is_shop_open as "isShopOpen" from app_user where id = ${id}::uuid for share`;
@@ -46,9 +46,12 @@ export async function updatePhone(tx: Tx, id: string, phone: string): Promise<st
   return before;
 }
 
+/** Of another trade link Steam is asked at once whether its account may trade. */
+const BAN_DUE = { banDueAt: new Date(0) };
+
 /** Sets where Steam shall deliver to this user. */
 export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {
-  await db.user.update({ where: { id }, data: { tradeUrl }, select: { id: true } });
+  await db.user.update({ where: { id }, data: { tradeUrl, ...BAN_DUE }, select: { id: true } });
 }
 
 /** Where Steam delivers to a user; nobody changes that before the transaction ends. */
@@ -60,7 +63,7 @@ export async function holdTradeUrl(tx: Tx, id: string): Promise<string | null> {
 
 /** Sets where Steam delivers to a user, if they still have the link that is replaced. */
 export async function replaceTradeUrl(tx: Tx, id: string, from: string, to: string): Promise<void> {
-  await tx.user.updateMany({ where: { id, tradeUrl: from }, data: { tradeUrl: to } });
+  await tx.user.updateMany({ where: { id, tradeUrl: from }, data: { tradeUrl: to, ...BAN_DUE } });
 }
 
 /** Opens or closes a user's shop, and holds that still until the transaction ends. False where it is so already. */
@@ -70,19 +73,19 @@ export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promi
   return count === 1;
 }
 
-/** Holds users for review. */
-export async function blockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.user.updateMany({ where: { id: { in: [...ids] } }, data: { isBlocked: true } });
+/** Stops a user from buying, selling and withdrawing. */
+export async function blockUser(tx: Tx, id: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { isBlocked: true }, select: { id: true } });
 }
 
-/** Whether a user is held for review; nobody changes that before the transaction ends. Null: there is no such user. */
+/** Whether a user is blocked; nobody changes that, or holds them, before the transaction ends. Null: there is no such user. */
 export async function holdBlock(tx: Tx, id: string): Promise<{ isBlocked: boolean } | null> {
   const [row] = await tx.$queryRaw<{ isBlocked: boolean }[]>`
     select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for no key update`;
   return row ?? null;
 }
 
-/** Lets a user go who was held for review. */
+/** Lets a user buy and sell again. */
 export async function releaseUser(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isBlocked: false }, select: { id: true } });
 }

@@ -1,5 +1,6 @@
 import { notifyChanged } from '../kernel/events.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { shareInFlight } from '../kernel/shareInFlight.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { postMessage } from '../message/postMessage.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
@@ -11,19 +12,30 @@ import { PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing } from 
 import { maskPaymentAccount, parsePaymentAccount } from './verification.ts';
 import { findVerification, insertPaymentAccount, updatePaymentAccount } from './verificationStore.ts';
 
+/** Another payment-app account, with the code by SMS. */
+interface AccountChange {
+  userId: string;
+  paymentAccount: string;
+  code: string;
+  origin: RequestOrigin;
+}
+
 /**
  * Binds another payment-app account in the place of the bound one, after a code by SMS; no withdrawal for a day then, so that whoever
  * stole a session and a phone gains nothing before the owner notices (T-21). The same account again changes nothing. Withdrawals under
- * way keep theirs.
+ * way keep theirs. Copies of one request at one moment all get the one answer.
  * @throws PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes.
  */
-export async function setPaymentAccount(
-  platform: Platform,
-  request: { userId: string; paymentAccount: string; code: string; origin: RequestOrigin },
-): Promise<void> {
-  const { userId } = request;
+export async function setPaymentAccount(platform: Platform, request: AccountChange): Promise<void> {
   const account = parsePaymentAccount(request.paymentAccount);
   if (account === null) throw new PaymentAccountInvalid();
+  await shareInFlight(['setPaymentAccount', request.userId, account, request.code], () =>
+    setOnce(platform, request, account),
+  );
+}
+
+async function setOnce(platform: Platform, request: AccountChange, account: string): Promise<void> {
+  const { userId } = request;
   if (!(await findVerification(platform.db, userId))) throw new VerificationMissing();
   const stepUp = await takeStepUpCode(platform, request);
   const { config } = platform;

@@ -7,7 +7,7 @@ import { findViewer, getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { topUpInSandbox } from './topUpInSandbox.ts';
 import { AmountInvalid } from './wallet.errors.ts';
 import { type Wallet, walletOf } from './wallet.ts';
-import { sumPoints } from './walletStore.ts';
+import { sumPoints, sumUnderReview } from './walletStore.ts';
 
 const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').implement({
   authScopes: { signedIn: true },
@@ -31,8 +31,20 @@ const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').imple
       type: 'Cents',
       description: 'Matured sales: spendable and withdrawable.',
     }),
-    settlingCents: t.expose('settlingCents', { type: 'Cents', description: 'Sales under trade protection.' }),
+    settlingCents: t.expose('settlingCents', {
+      type: 'Cents',
+      description: 'Sales under trade protection, and those that wait for a review.',
+    }),
+    underReviewCents: t.field({
+      type: 'Cents',
+      description: 'Of what settles: completed sales that wait for a review by the operators.',
+      resolve: ({ userId }, _args, { platform }) => sumUnderReview(platform.db, userId),
+    }),
     withdrawingCents: t.expose('withdrawingCents', { type: 'Cents', description: 'On its way out.' }),
+    returningCents: t.expose('returningCents', {
+      type: 'Cents',
+      description: 'Of failed orders that the payment app paid: on its way back there.',
+    }),
     escrowCents: t.expose('escrowCents', { type: 'Cents', description: 'In open purchases.' }),
     frozenCents: t.expose('frozenCents', { type: 'Cents', description: 'All but proceeds.' }),
     points: t.int({

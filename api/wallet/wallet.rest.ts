@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readClock } from '../kernel/clock.ts';
 import { NO_ID } from '../kernel/ids.ts';
-import { InvalidInput } from '../kernel/invalidInput.ts';
 import { listOrderNos } from '../order/orderStore.ts';
 import { answer, no } from '../rest/envelope.ts';
 import { languageOf } from '../rest/language.ts';
-import { type RawParams, textParam } from '../rest/params.ts';
+import { nameParam, type RawParams, textParam } from '../rest/params.ts';
 import type { RestContext } from '../rest/restContext.ts';
 import { listSerialNos } from '../withdrawal/withdrawalStore.ts';
 import { listEntries, type StatementFilter } from './entryStore.ts';
@@ -18,21 +17,10 @@ const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 /** Lines of one file: a spreadsheet's patience. */
 const LINES_MAX = 20_000;
 
-function oneOf<Name extends string>(
-  params: RawParams,
-  name: string,
-  known: Record<Name, unknown>,
-): Name | null {
-  const text = textParam(params, name, 40);
-  if (text !== null && !Object.hasOwn(known, text))
-    throw new InvalidInput(name, `one of ${Object.keys(known).join(', ')}`);
-  return text as Name | null;
-}
-
 function readFilter(params: RawParams, now: Date): StatementFilter {
-  const range = oneOf<HistoryRange>(params, 'range', HISTORY_RANGES);
+  const range = nameParam<HistoryRange>(params, 'range', HISTORY_RANGES);
   return {
-    type: oneOf<EntryType>(params, 'type', ENTRY_TYPES),
+    type: nameParam<EntryType>(params, 'type', ENTRY_TYPES),
     number: textParam(params, 'number', 40),
     ...boundsOf({ range, month: textParam(params, 'month', 10) }, now),
   };

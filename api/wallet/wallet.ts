@@ -7,10 +7,11 @@ export interface Wallet {
   proceedsCents: Cents;
   settlingCents: Cents;
   withdrawingCents: Cents;
+  returningCents: Cents;
   escrowCents: Cents;
   /** Deposit and proceeds. */
   spendableCents: Cents;
-  /** All that is not withdrawable: deposit, settling, withdrawing, open escrow. */
+  /** All that is not withdrawable: deposit, settling, withdrawing, returning, open escrow. */
   frozenCents: Cents;
   /** Proceeds and frozen together: the displayed balance in every state (W-01). */
   totalCents: Cents;
@@ -18,13 +19,14 @@ export interface Wallet {
 
 /** Sums a user's accounts. */
 export function walletOf(balances: Balances): Wallet {
-  const { deposit, proceeds, settling, withdrawing, escrow } = balances;
-  const frozenCents = deposit + settling + withdrawing + escrow;
+  const { deposit, proceeds, settling, withdrawing, returning, escrow } = balances;
+  const frozenCents = deposit + settling + withdrawing + returning + escrow;
   return {
     depositCents: deposit,
     proceedsCents: proceeds,
     settlingCents: settling,
     withdrawingCents: withdrawing,
+    returningCents: returning,
     escrowCents: escrow,
     spendableCents: deposit + proceeds,
     frozenCents,
@@ -35,8 +37,8 @@ export function walletOf(balances: Balances): Wallet {
 /** Which kind of transaction a ledger transfer is to a user (W-02). */
 export const ENTRY_TYPES = {
   rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
-  buy: ['payment', 'hold', 'refund'],
-  sell: ['settle', 'release'],
+  buy: ['payment', 'hold', 'refund', 'payBack', 'payBackRefused', 'latePaymentKept'],
+  sell: ['settle', 'release', 'releaseToDeposit'],
   platform: ['reverse'],
 } as const;
 export type EntryType = keyof typeof ENTRY_TYPES;

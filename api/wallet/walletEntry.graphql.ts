@@ -28,6 +28,7 @@ const WalletAccountKind = builder.enumType('WalletAccountKind', {
     PROCEEDS: { value: 'proceeds' },
     SETTLING: { value: 'settling' },
     WITHDRAWING: { value: 'withdrawing' },
+    RETURNING: { value: 'returning', description: 'On its way back to the payment app.' },
     ESCROW: { value: 'escrow' },
   } as const,
 });
@@ -38,6 +39,7 @@ const WalletLegAccount = builder.enumType('WalletLegAccount', {
     PROCEEDS: { value: 'proceeds' },
     SETTLING: { value: 'settling' },
     WITHDRAWING: { value: 'withdrawing' },
+    RETURNING: { value: 'returning', description: 'On its way back to the payment app.' },
     ESCROW: { value: 'escrow', description: "The order's own account." },
     FEE: { value: 'fee', description: "The platform's fees." },
     OUTSIDE: { value: 'outside', description: 'Outside of the market: the payment app.' },
@@ -88,7 +90,7 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
     }),
     reason: t.string({
       description:
-        'hold, refund, settle, release, reverse, topUp, recharge, withdraw, payOut, withdrawReturn.',
+        'payment, hold, refund, payBack, payBackRefused, latePaymentKept, settle, release, reverse, topUp, recharge, withdraw, payOut, withdrawReturn.',
       resolve: (entry) => entry.transfer.reason,
     }),
     account: t.field({

@@ -1,11 +1,12 @@
 import type { Db, Tx } from '../kernel/db.ts';
 import type { AskChange } from './filterMatch.ts';
 
-/** Items whose ask is not the one that alerts were judged by. @param limit at most so many. */
-export async function listUnjudged(db: Db, limit: number): Promise<string[]> {
+/** Items whose ask is not the one that alerts were judged by, by their ids. @param afterId from this one on. @param limit at most so many. */
+export async function listUnjudged(db: Db, afterId: string, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select item.id from market_item item left join judged_ask judged on judged.market_item_id = item.id
-    where judged.market_item_id is null or judged.lowest_ask_cents is distinct from item.lowest_ask_cents
+    where item.id > ${afterId}::uuid
+      and (judged.market_item_id is null or judged.lowest_ask_cents is distinct from item.lowest_ask_cents)
     order by item.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }

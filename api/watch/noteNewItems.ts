@@ -1,8 +1,10 @@
 import type { BitSet } from '../kernel/bitSet.ts';
 import type { Tx } from '../kernel/db.ts';
+import type { Log } from '../kernel/log.ts';
+import { noteFailure } from '../kernel/workFailures.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import { type AskChange, isNewlyIn } from './filterMatch.ts';
-import { readStoredFilter } from './savedFilter.ts';
+import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 import { addNewItems, listAlerted } from './savedFilterStore.ts';
 
 /** Filters of one statement. */
@@ -19,8 +21,23 @@ function openKeywords(index: MarketIndex): (keyword: string) => BitSet {
   };
 }
 
+/** A stored filter as it is judged by; null where it cannot be read, which stops no other. */
+function readFilter(log: Log, row: { id: string; filter: StoredFilter }) {
+  try {
+    return readStoredFilter(row.filter);
+  } catch (error) {
+    noteFailure(log, 'alert', row.id, error);
+    return null;
+  }
+}
+
 /** Remembers, for every filter that wants alerts, the items that a change of price brought into it. */
-export async function noteNewItems(tx: Tx, index: MarketIndex, changes: readonly AskChange[]): Promise<void> {
+export async function noteNewItems(
+  tx: Tx,
+  log: Log,
+  index: MarketIndex,
+  changes: readonly AskChange[],
+): Promise<void> {
   const asks = changes.flatMap(({ nowCents }) => (nowCents === null ? [] : [nowCents])).sort(compareAsks);
   const [lowest, highest] = [asks.at(0), asks.at(-1)];
   if (lowest === undefined || highest === undefined) return;
@@ -32,7 +49,8 @@ export async function noteNewItems(tx: Tx, index: MarketIndex, changes: readonly
   for (let last = BEFORE_ALL; ; ) {
     const rows = await listAlerted(tx, { lowest, highest }, last, BATCH);
     const news = rows.flatMap((row) => {
-      const filter = readStoredFilter(row.filter);
+      const filter = readFilter(log, row);
+      if (!filter) return [];
       const alerted = { filter, priceLimitCents: row.priceLimitCents };
       const fitting = known.filter(
         ({ change, item, position }) =>

@@ -48,6 +48,7 @@ const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').imp
     qualities: t.stringList(list('qualities')),
     exteriors: t.stringList(list('exteriors')),
     itemSets: t.stringList(list('itemSets')),
+    isOnSale: t.exposeBoolean('isOnSale', { description: zone('isOnSale') }),
     isAutomatic: t.exposeBoolean('isAutomatic', { description: zone('isAutomatic') }),
     isHot: t.exposeBoolean('isHot', { description: zone('isHot') }),
     isLowStock: t.exposeBoolean('isLowStock', { description: zone('isLowStock') }),

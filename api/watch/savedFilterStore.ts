@@ -1,10 +1,14 @@
-import type { SavedFilter } from '../graphql/generated/prisma/client.ts';
+import { Prisma, type SavedFilter } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
 import { FILTER_PAUSE_MS, NEW_ITEMS_MAX, type StoredFilter } from './savedFilter.ts';
 
 /** A saved filter as the database has it. */
 export type SavedFilterRow = SavedFilter;
+
+/** Filters whose message is due, as a condition. */
+const IS_DUE = Prisma.sql`wants_alerts and cardinality(new_item_ids) > 0
+  and (notified_at is null or notified_at <= clock_now() - ${FILTER_PAUSE_MS} * interval '1 millisecond')`;
 
 /** What a user says of a filter. Price in cents. */
 export interface FilterChoice {
@@ -97,13 +101,18 @@ export async function addNewItems(
     where saved_filter.id = newest.id and saved_filter.wants_alerts`;
 }
 
-/** Takes filters whose message is due as this transaction's to tell; those that another worker is telling are passed over. */
-export async function takeDueFilters(tx: Tx, limit: number): Promise<SavedFilterRow[]> {
+/** Filters whose message is due. */
+export async function listDueFilterIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from saved_filter where ${IS_DUE} order by id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes those of some filters whose message is due as this transaction's to tell; those that another worker is telling are passed over. */
+export async function takeDueFilters(tx: Tx, ids: readonly string[]): Promise<SavedFilterRow[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from saved_filter
-    where wants_alerts and cardinality(new_item_ids) > 0
-      and (notified_at is null or notified_at <= clock_now() - ${FILTER_PAUSE_MS} * interval '1 millisecond')
-    order by id limit ${limit} for no key update skip locked`;
+    where id = any(${[...ids]}::uuid[]) and ${IS_DUE} order by id for no key update skip locked`;
   return tx.savedFilter.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 }
 

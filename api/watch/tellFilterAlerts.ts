@@ -1,4 +1,6 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
+import type { Tx } from '../kernel/db.ts';
+import { doBatch } from '../kernel/doBatch.ts';
 import { formatYuan } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inTransaction } from '../kernel/tx.ts';
@@ -6,40 +8,38 @@ import type { MarketIndex } from '../market/marketIndex.ts';
 import { postMessage } from '../message/postMessage.ts';
 import { isIn, type MarketItem } from './filterMatch.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
-import { clearNewItems, type SavedFilterRow, takeDueFilters } from './savedFilterStore.ts';
+import { clearNewItems, listDueFilterIds, type SavedFilterRow, takeDueFilters } from './savedFilterStore.ts';
 
 /** Filters of one transaction, and items that a message names. */
 const BATCH = 100;
 const NAMED_MAX = 3;
 
-/** Writes the messages of filters whose pause is over: what came into them since and still fits. @returns how many were told. */
-export async function tellFilterAlerts({ db }: Platform, index: MarketIndex): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    let toldCount = 0;
-    for (const row of await takeDueFilters(tx, BATCH)) {
-      const items = listFitting(index, row);
-      await clearNewItems(tx, row.id, items.length > 0);
-      checkpoint('alerts.cleared');
-      if (items.length === 0) continue;
-      toldCount += 1;
-      await postMessage(tx, {
-        userId: row.userId,
-        type: 'service',
-        template: 'filterMatched',
-        params: {
-          savedFilterId: row.id,
-          filterName: row.name,
-          count: items.length,
-          items: items.slice(0, NAMED_MAX).map(({ nameZh, nameEn, lowestAskCents }) => ({
-            zh: nameZh,
-            en: nameEn,
-            amount: formatYuan(lowestAskCents ?? 0n),
-          })),
-        },
-      });
-    }
-    return toldCount;
+/** Writes the messages of filters whose pause is over: what came into them since and still fits. @returns those that failed. */
+export async function tellFilterAlerts(
+  { db, log }: Platform,
+  index: MarketIndex,
+): Promise<{ error: unknown }[]> {
+  return doBatch(log, 'filter-alert', await listDueFilterIds(db, BATCH), {
+    keyOf: (id) => id,
+    act: (ids) =>
+      inTransaction(db, async (tx) => {
+        for (const row of await takeDueFilters(tx, ids)) await tell(tx, index, row);
+      }),
   });
+}
+
+async function tell(tx: Tx, index: MarketIndex, row: SavedFilterRow): Promise<void> {
+  const items = listFitting(index, row);
+  await clearNewItems(tx, row.id, items.length > 0);
+  checkpoint('alerts.cleared');
+  if (items.length === 0) return;
+  const named = items.slice(0, NAMED_MAX).map(({ nameZh, nameEn, lowestAskCents }) => ({
+    zh: nameZh,
+    en: nameEn,
+    amount: formatYuan(lowestAskCents ?? 0n),
+  }));
+  const params = { savedFilterId: row.id, filterName: row.name, count: items.length, items: named };
+  await postMessage(tx, { userId: row.userId, type: 'service', template: 'filterMatched', params });
 }
 
 /** The newest first. What was sold meanwhile is no news. */

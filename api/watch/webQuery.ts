@@ -1,6 +1,6 @@
 import { formatYuan } from '../kernel/money.ts';
 import type { MarketFilter } from '../market/marketItem.ts';
-import { MARKET_ZONES, ZONE_WORDS } from '../market/marketZone.ts';
+import { ZONE_WORDS } from '../market/marketZone.ts';
 
 /** Names in an address, those of `GET /web/market` (E-07). */
 const LISTS = {
@@ -17,7 +17,7 @@ function yuan(cents: bigint): string {
   return formatYuan(cents).replace(/\.?0+$/, '');
 }
 
-/** A filter as the query string of `GET /web/market` and of the page `/market`; empty for everything. */
+/** A filter as the query string of `GET /web/market` and of the page `/market`. */
 export function writeWebQuery(filter: MarketFilter): string {
   const params = new URLSearchParams();
   if (filter.keyword !== null) params.set('search', filter.keyword);
@@ -27,7 +27,9 @@ export function writeWebQuery(filter: MarketFilter): string {
     const values = filter[list as keyof typeof LISTS];
     if (values.length > 0) params.set(name, values.join(','));
   }
-  const zones = MARKET_ZONES.filter((zone) => filter[zone]);
-  if (zones.length > 0) params.set('zone', zones.map((zone) => ZONE_WORDS[zone]).join(','));
+  const zones = Object.entries(ZONE_WORDS).filter(([zone]) => filter[zone as keyof typeof ZONE_WORDS]);
+  if (zones.length > 0) params.set('zone', zones.map(([, word]) => word).join(','));
+  // Said either way: left out, it means everything to the call and what is on sale to the page.
+  params.set('stock', filter.isOnSale ? 'sale' : 'all');
   return params.toString();
 }

@@ -1,3 +1,4 @@
+import { admitService } from '../closure/admitService.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
 import { notifyChanged } from '../kernel/events.ts';
@@ -10,11 +11,13 @@ import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
 import { claimRequest } from '../request/claimRequest.ts';
 import type { StepUp } from '../session/accountAction.ts';
 import { recordAccountAction } from '../session/recordAccountAction.ts';
+import { spendStepUp } from '../session/spendStepUp.ts';
+import { admitPayOut } from '../user/admitPayOut.ts';
 import { admitSeller } from '../user/admitSeller.ts';
 import { admitWithdrawal } from '../verification/admitWithdrawal.ts';
 import { admitAmount } from './admitAmount.ts';
-import { capDayStart, withdrawalFee } from './withdrawal.ts';
-import { insertWithdrawal, sumWithdrawn } from './withdrawalStore.ts';
+import { capDayStart, withdrawableOf, withdrawalFee } from './withdrawal.ts';
+import { insertWithdrawal, sumWaiting, sumWithdrawn } from './withdrawalStore.ts';
 
 /** A wish to withdraw. */
 export interface WithdrawalWish {
@@ -26,10 +29,10 @@ export interface WithdrawalWish {
 /**
  * Takes an amount out of the proceeds and writes the intent to pay it out, all in one transaction (W-04 to W-06). The user's money is
  * locked before anything is judged, so that withdrawals at one moment, and the day's cap, see each other.
- * @param stepUp the code that allowed it, for the record (T-29).
+ * @param stepUp the code that allows it, which is used up by it and stands in the record (T-29).
  * @returns the withdrawal's id; of a repeat, the first one's.
- * @throws AccountBlocked, VerificationMissing, WithdrawalsFrozen, WithdrawableTooLow, WithdrawalAmountInvalid,
- * WithdrawableInsufficient, WithdrawalCapReached, RequestIdReused, InvalidInput.
+ * @throws ServiceClosed, AccountBlocked, WithdrawalsHeld, VerificationMissing, WithdrawalsFrozen, WithdrawableTooLow,
+ * WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached, StepUpCodeWrong, RequestIdReused, InvalidInput.
  */
 export async function beginWithdrawal(
   platform: Platform,
@@ -44,10 +47,14 @@ export async function beginWithdrawal(
     const claim = { userId, operation: 'withdraw', clientRequestId, input, resultId: id };
     const firstId = await claimRequest(tx, claim);
     if (firstId) return firstId;
+    await admitService(tx, 'withdrawals');
+    if (stepUp) await spendStepUp(tx, stepUp);
     checkpoint('withdraw.claimed');
     await admitSeller(tx, userId);
+    await admitPayOut(tx, userId);
     const { paymentAccountId } = await admitWithdrawal(tx, userId);
-    const proceedsCents = await holdProceeds(tx, userId);
+    const held = await holdProceeds(tx, userId);
+    const proceedsCents = withdrawableOf(held, (await sumWaiting(tx, userId)).cents);
     const now = await readClock(tx);
     const withdrawnTodayCents = await sumWithdrawn(tx, userId, capDayStart(now));
     const capCents = BigInt(config.WITHDRAWAL_DAY_CAP_CENTS);

@@ -4,11 +4,12 @@ import { formatYuan } from '../kernel/money.ts';
 import { inTransaction } from '../kernel/tx.ts';
 import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
 import { postMessage } from '../message/postMessage.ts';
+import { withdrawalFailureOf } from '../message/withdrawalFailure.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import type { PayOutAnswer } from './withdrawalAnswer.ts';
 import { endWithdrawal, type WithdrawalWork } from './withdrawalStore.ts';
 
-/** Ends a withdrawal by a definite answer: the money leaves the books, or goes back to the proceeds; its owner is told (W-07). */
+/** Ends a withdrawal by a definite answer: the money leaves the books, or goes back to the proceeds; its owner is told, of a failure with its reason (W-07). */
 export async function concludeWithdrawal(
   worker: WorkerPlatform,
   withdrawal: WithdrawalWork,
@@ -17,9 +18,10 @@ export async function concludeWithdrawal(
 ): Promise<void> {
   const { id, userId, amountCents, feeCents } = withdrawal;
   await inTransaction(worker.db, async (tx) => {
+    const refusalCode = isPaid ? null : (withdrawal.refusalCode ?? answer.code ?? null);
     const isEnded = await endWithdrawal(tx, id, {
       status: isPaid ? 'success' : 'failure',
-      refusalCode: isPaid ? null : (withdrawal.refusalCode ?? answer.code ?? null),
+      refusalCode,
       paymentOrderId: answer.paymentOrderId ?? null,
     });
     if (!isEnded) return;
@@ -30,6 +32,7 @@ export async function concludeWithdrawal(
     const params = {
       amount: formatYuan(isPaid ? amountCents - feeCents : amountCents),
       accountName: withdrawal.paymentAccount.maskedAccount,
+      ...(isPaid ? {} : { failure: withdrawalFailureOf(refusalCode) }),
     };
     const template = isPaid ? 'withdrawalPaid' : 'withdrawalFailed';
     await postMessage(tx, { userId, type: 'service', template, params });

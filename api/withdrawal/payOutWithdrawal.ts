@@ -1,3 +1,4 @@
+import { hasClosure } from '../closure/hasClosure.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { readClock } from '../kernel/clock.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
@@ -31,7 +32,9 @@ export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: str
 async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { payment } = worker;
   if (!payment) return;
-  if (withdrawal.user.isBlocked) return postpone(worker, withdrawal);
+  const { isBlocked, holds } = withdrawal.user;
+  const isStopped = isBlocked || holds.length > 0 || (await hasClosure(worker.db, 'withdrawals'));
+  if (isStopped) return postpone(worker, withdrawal);
   if (!(await noteAttempt(worker.db, withdrawal))) return;
   checkpoint('payOut.begun');
   const answer = await sendTransfer(payment, worker.config.STEAM_SEAL_PRIVATE_KEY, withdrawal);
@@ -39,7 +42,7 @@ async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise
   await take(worker, withdrawal, answer);
 }
 
-/** What a held user asked for before waits until the review is over (T-23): no money leaves while they are held. */
+/** What was asked for before waits until its user's hold is over (T-23), or withdrawals are open again: no money leaves meanwhile. */
 async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { id, refusalCode, isFrozen, successCount, unclearCount, lookCount } = withdrawal;
   await noteLook(worker.db, id, {

@@ -1,6 +1,10 @@
+import { ClosureRef } from '../closure/closure.graphql.ts';
+import type { Closure } from '../closure/closure.ts';
+import { readClosure } from '../closure/readClosures.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionCost } from '../graphql/connectionCost.ts';
 import { NO_ID } from '../kernel/ids.ts';
+import { type WithdrawalFailure, withdrawalFailureOf } from '../message/withdrawalFailure.ts';
 import { ViewerNode } from '../user/user.graphql.ts';
 import { HistoryRangeEnum } from '../wallet/historyRange.graphql.ts';
 import { boundsOf } from '../wallet/historyRange.ts';
@@ -9,7 +13,6 @@ import {
   remainingToday,
   WITHDRAWAL_MAX_CENTS,
   WITHDRAWAL_MIN_CENTS,
-  type WithdrawalRoom,
   type WithdrawalStatus,
 } from './withdrawal.ts';
 
@@ -20,6 +23,22 @@ const WithdrawalStatusEnum = builder.enumType('WithdrawalStatus', {
     SUCCESS: { value: 'success', description: 'The money has left.' },
     FAILURE: { value: 'failure', description: 'The money is withdrawable again.' },
   } as const,
+});
+
+const WithdrawalFailureEnum = builder.enumType('WithdrawalFailure', {
+  description: 'Why the payment app did not pay a withdrawal out.',
+  values: {
+    ACCOUNT_MISSING: { value: 'accountMissing', description: 'It knows no such account.' },
+    NAME_DIFFERS: {
+      value: 'nameDiffers',
+      description: 'The account is of another name than the verified one.',
+    },
+    ACCOUNT_UNVERIFIED: { value: 'accountUnverified', description: 'The account is not verified there.' },
+    ACCOUNT_STOPPED: { value: 'accountStopped', description: 'The account may not receive money.' },
+    LIMIT_REACHED: { value: 'limitReached', description: "Above the app's limit for the account." },
+    SENT_BACK: { value: 'sentBack', description: "The receiver's bank sent it back." },
+    OTHER: { value: 'other', description: 'Another reason, or none given.' },
+  } as const satisfies Record<string, { value: WithdrawalFailure; description: string }>,
 });
 
 /** A withdrawal of the viewer. */
@@ -58,6 +77,13 @@ export const WithdrawalNode = builder.prismaNode('Withdrawal', {
       description: "Where it failed: the payment app's own word for why, as PAYEE_NOT_EXIST.",
       select: { refusalCode: true, status: true },
       resolve: ({ refusalCode, status }) => (status === 'failure' ? refusalCode : null),
+    }),
+    failure: t.field({
+      type: WithdrawalFailureEnum,
+      nullable: true,
+      description: 'Where it failed: what that word means.',
+      select: { refusalCode: true, status: true },
+      resolve: ({ refusalCode, status }) => (status === 'failure' ? withdrawalFailureOf(refusalCode) : null),
     }),
     paymentAccount: t.string({
       description: 'Where it goes, masked.',
@@ -104,15 +130,29 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
 );
 
 const WithdrawalRulesRef = builder
-  .objectRef<WithdrawalRoom & { feeBasisPoints: number }>('WithdrawalRules')
+  .objectRef<Awaited<ReturnType<typeof readRoom>> & { feeBasisPoints: number; closure: Closure | null }>(
+    'WithdrawalRules',
+  )
   .implement({
     authScopes: { signedIn: true },
     description: 'What the viewer may withdraw at this moment, and what it costs. In fen.',
     fields: (t) => ({
       withdrawableCents: t.field({
         type: 'Cents',
-        description: 'Matured sales. Deposits never are.',
+        description: 'Matured sales but what waits. Deposits never are.',
         resolve: ({ proceedsCents }) => proceedsCents,
+      }),
+      waitingCents: t.field({
+        type: 'Cents',
+        description:
+          'Of the matured sales: what waits because a trade was reversed or given wrongly and nobody knows yet by whom.',
+        resolve: (room) => room.waitingCents,
+      }),
+      waitingUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When that waits no longer, at the latest. Null where nothing waits.',
+        resolve: (room) => room.waitingUntil,
       }),
       minCents: t.field({
         type: 'Cents',
@@ -134,6 +174,12 @@ const WithdrawalRulesRef = builder
         description: 'What of that is left today.',
         resolve: remainingToday,
       }),
+      closure: t.field({
+        type: ClosureRef,
+        nullable: true,
+        description: 'What operators say where they have closed withdrawing for now.',
+        resolve: ({ closure }) => closure,
+      }),
       feeBasisPoints: t.exposeInt('feeBasisPoints', {
         description: 'The fee in hundredths of a percent of the amount, posted in whole fen, half up.',
       }),
@@ -147,6 +193,7 @@ builder.prismaObjectField(ViewerNode, 'withdrawalRules', (t) =>
     resolve: async (user, _args, { platform }) => ({
       ...(await readRoom(platform, user.id)),
       feeBasisPoints: platform.config.WITHDRAWAL_FEE_BASIS_POINTS,
+      closure: await readClosure(platform.db, 'withdrawals'),
     }),
   }),
 );

@@ -1,4 +1,5 @@
 import { lookAgain } from '../kernel/lookAgain.ts';
+import { sendEach } from '../kernel/sendEach.ts';
 import { serveQueue } from '../kernel/serveQueue.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
 import { payOutWithdrawal } from './payOutWithdrawal.ts';
@@ -15,11 +16,10 @@ const CONCURRENCY = 4;
  * Serves the withdrawals' queue, and asks for those whose next look is due, whatever lost its job. Answers how to stop asking.
  */
 export async function serveWithdrawals(worker: WorkerPlatform): Promise<() => void> {
-  const { db, jobs } = worker;
   await serveQueue(worker, QUEUE, CONCURRENCY, ({ withdrawalId }) => payOutWithdrawal(worker, withdrawalId));
   return lookAgain(worker, LOOK_MS, 'withdrawals', async () => {
-    for (const withdrawalId of await listDueWithdrawalIds(db, DUE_MAX))
-      await jobs.send(db, QUEUE, { withdrawalId }, withdrawalId);
+    const dueIds = await listDueWithdrawalIds(worker.db, DUE_MAX);
+    await sendEach(worker, QUEUE, dueIds, (withdrawalId) => ({ withdrawalId }));
     await tellOverdue(worker);
   });
 }

@@ -22,11 +22,16 @@ export function capDayStart(now: Date): Date {
 
 /** What decides whether an amount may leave. Cents. */
 export interface WithdrawalRoom {
-  /** The proceeds: never deposits (W-05). */
+  /** The proceeds: never deposits (W-05), and not what of them waits (`withdrawableOf`). */
   proceedsCents: Cents;
   /** What left, or is leaving, today. */
   withdrawnTodayCents: Cents;
   capCents: Cents;
+}
+
+/** What of the proceeds may leave while some of them waits: what was withdrawn before that may be more. */
+export function withdrawableOf(proceedsCents: Cents, waitingCents: Cents): Cents {
+  return waitingCents < proceedsCents ? proceedsCents - waitingCents : 0n;
 }
 
 /** Why an amount may not leave. */

@@ -1,10 +1,11 @@
+import { ServiceClosed } from '../closure/closure.errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { originOf, requireViewer } from '../graphql/context.ts';
 import { RefusalInterface } from '../graphql/refusal.graphql.ts';
 import { requireText } from '../kernel/text.ts';
 import { RequestIdReused } from '../request/request.errors.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
-import { AccountBlocked } from '../user/user.errors.ts';
+import { AccountBlocked, WithdrawalsHeld } from '../user/user.errors.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { VerificationMissing, WithdrawalsFrozen } from '../verification/verification.errors.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';
@@ -55,6 +56,19 @@ builder.objectType(WithdrawalsFrozen, {
   fields: (t) => ({ until: t.expose('until', { type: 'DateTime', description: 'No withdrawal before.' }) }),
 });
 
+builder.objectType(WithdrawalsHeld, {
+  name: 'WithdrawalsHeld',
+  interfaces: [RefusalInterface],
+  description: 'The withdrawals of the viewer are held; `Viewer.hold` says why.',
+  fields: (t) => ({
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they go on by themselves. Null: when operators end the hold.',
+    }),
+  }),
+});
+
 builder.relayMutationField(
   'withdraw',
   {
@@ -78,6 +92,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     errors: {
       types: [
+        ServiceClosed,
         VerificationMissing,
         WithdrawalsFrozen,
         WithdrawableTooLow,
@@ -85,6 +100,7 @@ builder.relayMutationField(
         WithdrawableInsufficient,
         WithdrawalCapReached,
         AccountBlocked,
+        WithdrawalsHeld,
         StepUpCodeWrong,
         TooManyCodes,
         RequestIdReused,
@@ -108,8 +124,11 @@ builder.relayMutationField(
       withdrawal: t.prismaField({
         type: WithdrawalNode,
         description: 'The withdrawal.',
-        resolve: (query, { withdrawalId }, _args, { platform }) =>
-          platform.db.withdrawal.findUniqueOrThrow({ ...query, where: { id: withdrawalId } }),
+        resolve: (query, { withdrawalId }, _args, { platform, viewer }) =>
+          platform.db.withdrawal.findUniqueOrThrow({
+            ...query,
+            where: { id: withdrawalId, userId: requireViewer(viewer).userId },
+          }),
       }),
       viewer: t.prismaField({
         type: ViewerNode,

@@ -42,7 +42,13 @@ const WORK_FIELDS = {
   unclearCount: true,
   lookCount: true,
   paymentAccount: { select: { sealedAccount: true, maskedAccount: true } },
-  user: { select: { isBlocked: true, verification: { select: { sealedIdentity: true } } } },
+  user: {
+    select: {
+      isBlocked: true,
+      holds: { where: { endedAt: null }, select: { id: true }, take: 1 },
+      verification: { select: { sealedIdentity: true } },
+    },
+  },
 } as const;
 
 /** A withdrawal with what paying it out needs. */
@@ -123,4 +129,28 @@ export async function listSerialNos(db: Db, ids: readonly string[]): Promise<(st
   });
   const numbers = new Map(rows.map(({ id, serialNo }) => [id, serialNo]));
   return ids.map((id) => numbers.get(id) ?? null);
+}
+
+/** What of a user's proceeds waits because nobody knows yet who caused a trade's end, and until when at the latest. Cents. */
+export interface WaitingMoney {
+  cents: Cents;
+  until: Date | null;
+}
+
+/**
+ * What of a user's proceeds waits: as buyer what came back into them from the trade, as seller what a trade that was reversed after its
+ * completion had brought; not what a review kept from the proceeds.
+ */
+export async function sumWaiting(db: Db | Tx, userId: string): Promise<WaitingMoney> {
+  const [row] = await db.$queryRaw<[WaitingMoney]>`
+    select coalesce(sum(cents), 0)::bigint as cents, max(until) as until from (
+      select case when o.buyer_id = ${userId}::uuid and o.phase = 'failed' then o.held_from_proceeds_cents
+          when o.seller_id = ${userId}::uuid and o.phase = 'completed' and coalesce(review.state, 'released') = 'released'
+          then o.price_cents - o.fee_cents else 0 end as cents,
+        d.waits_until as until
+      from order_dispute d join market_order o on o.id = d.order_id left join proceeds_review review on review.order_id = o.id
+      where d.ended_at is null and d.waits_until > clock_now()
+        and (o.buyer_id = ${userId}::uuid or o.seller_id = ${userId}::uuid)) waiting
+    where cents > 0`;
+  return row;
 }

@@ -89,16 +89,19 @@ async function measure(market: Market, runCount: number): Promise<WebLine[]> {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
   say('starting a market …');
-  const market = await startMarket({
-    port: await freePort(),
-    sandboxPort: await freePort(),
-    isSandbox: true,
-    databaseUrl: null,
-    dataFolder: DATA_FOLDER,
-    backupFolder: null,
-    listingCount: 40_000,
-    say,
-  });
+  const market = await startMarket(
+    {
+      port: await freePort(),
+      sandboxPort: await freePort(),
+      isSandbox: true,
+      databaseUrl: null,
+      dataFolder: DATA_FOLDER,
+      backupFolder: null,
+      listingCount: 40_000,
+      say,
+    },
+    new AbortController().signal,
+  );
   try {
     const lines = await measure(market, Number(values.runs));
     console.log(`\n${table(lines)}\n`);

@@ -3,6 +3,7 @@ import { readCatalogue } from '../../api/catalogue/readCatalogue.ts';
 import { readCatalogueTags } from '../../api/catalogue/readCatalogueTags.ts';
 import { robotStock } from '../../api/catalogue/robotStock.ts';
 import { newId } from '../../api/kernel/ids.ts';
+import { AMOUNT_MAX_CENTS } from '../../api/kernel/money.ts';
 import { seedSandboxAccounts } from '../../api/sandbox/seedSandboxAccounts.ts';
 import { newSteamAccount } from '../../api/sandbox/steamAccount.ts';
 import { sandboxAssets } from '../../api/setup/sandboxAssets.ts';
@@ -36,7 +37,13 @@ async function post(url: string, body: unknown): Promise<unknown> {
 async function stockSandbox(database: Pool): Promise<void> {
   const items = readCatalogue();
   const robot = newSteamAccount({ isRobot: true, personaName: 'Bench', accountName: 'bench_stock' });
-  const stock = robotStock(items, { robotCount: 1, listingCount: STOCK, seed: 20261121 });
+  const stock = robotStock(items, {
+    robotCount: 1,
+    listingCount: STOCK,
+    seed: 20261121,
+    priceOf: () => 1_000,
+    askMaxCents: Number(AMOUNT_MAX_CENTS),
+  });
   const client = await database.connect();
   try {
     await seedSandboxAccounts(client, [robot], sandboxAssets(stock, [robot], items, readCatalogueTags()));

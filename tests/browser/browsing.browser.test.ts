@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -24,21 +24,22 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
+/** Playwright would scroll what it presses into view. */
+function pressByScript(target: Locator): Promise<void> {
+  return target.evaluate((element) => (element as HTMLElement).click());
+}
+
 test('R-07 a new path starts at the top, a changed query keeps its place, Back and Forward restore', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;
   await tab.open('/market');
   await scrollTo(page, 600);
-  // Pressed by script: Playwright would scroll the button into view.
-  await page
-    .getByRole('button', { name: '价格从低到高' })
-    .evaluate((button) => (button as HTMLElement).click());
+  await pressByScript(page.getByRole('button', { name: '价格从低到高' }));
   await page.waitForURL(/sort=1/);
   await page.waitForTimeout(300);
   expect(await scrolled(page)).toBe(600);
   await scrollTo(page, 900);
-  const card = page.locator('main a[href^="/goods"]').nth(12);
-  await card.evaluate((link) => (link as HTMLElement).click());
+  await pressByScript(page.locator('main a[href^="/goods"]').nth(12));
   await page.waitForURL(/\/goods/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(0);
@@ -51,15 +52,34 @@ test('R-07 a new path starts at the top, a changed query keeps its place, Back a
   await tab.close();
 });
 
+test('R-07 Back restores the place of a list that was left while it was on its way, and is on its way again', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  await scrollTo(page, 600);
+  // Longer than a navigation waits for data: the page shows its boxes first, and is as short as they are.
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await pressByScript(page.getByRole('button', { name: '价格从低到高' }));
+  await page.waitForURL(/sort=1/);
+  await pressByScript(page.locator('main a[href^="/goods"]').nth(12));
+  await page.waitForURL(/\/goods/);
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/market\?sort=1/);
+  await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(600);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tab.close();
+});
+
 test('R-07 a link to the page one is on leads to its top', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;
   await tab.open('/');
   await scrollTo(page, 400);
-  await page
-    .getByRole('link', { name: '首页' })
-    .first()
-    .evaluate((link) => (link as HTMLElement).click());
+  await pressByScript(page.getByRole('link', { name: '首页' }).first());
   await expect.poll(() => scrolled(page), { timeout: 8_000 }).toBe(0);
   await tab.close();
 });

@@ -25,10 +25,15 @@ test('R-01 help: search as one types, to an article and its neighbour, and back 
   await page.waitForURL(/q=/);
   await result.click();
   await page.waitForURL(/\/help\/\d+$/);
+  const next = page.locator('a[rel=next]');
+  await next.waitFor();
+  const article = page.url();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.locator('a[rel=next]').click();
+  await next.click();
+  await page.waitForURL((url) => url.href !== article);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(title);
   await page.goBack();
+  await page.waitForURL(article);
   await page.goBack();
   await expect.poll(() => page.getByRole('searchbox', { name: '搜索帮助' }).inputValue()).toBe('恶意还价');
   await page.getByRole('searchbox', { name: '搜索帮助' }).fill('zzzz');
@@ -70,7 +75,7 @@ test('R-10 an article changes its language in place, and the choice holds over a
     .click();
   await expect.poll(() => heading.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(300);
   expect(new URL(page.url()).hash).toMatch(/^#./);
-  await page.reload();
+  await tab.reload();
   await page.getByRole('heading', { level: 1, name: 'Seven-day trade protection' }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u);
   await tab.close();
@@ -103,7 +108,7 @@ test('N-01 own notices: total, one kind, unread alone, all read at once, and the
   await page.getByText('共 0 条').waitFor();
   await page.getByRole('link', { name: '只看未读' }).click();
   await page.getByText('共 3 条').waitFor();
-  await page.reload();
+  await tab.reload();
   await page.getByText('共 3 条').waitFor();
   expect(await page.getByRole('button', { name: '全部已读' }).isDisabled()).toBe(true);
   await tab.close();
@@ -123,5 +128,81 @@ test('R-01 the comparison is narrowed by name and leads to the item and to one�
   );
   await row.getByRole('link', { name: /^购买/ }).click();
   await page.waitForURL(/\/goods\?/);
+  await tab.close();
+});
+
+test('R-01 the comparison shows each platform with its age, both ways after fees, and keeps the choice in the address', async () => {
+  const tab = await openTab(browser, market, { width: 1440 });
+  const { page } = tab;
+  const row = page.getByRole('main').getByRole('listitem').first();
+  await tab.open('/multiplatform');
+  await page.getByText('沙盒数据').waitFor();
+  await expect.poll(() => row.innerText()).toMatch(/¥[\d,.]+\s+[+−][\d.]+%\s+\d+ 分钟前/);
+  expect(await row.innerText()).toMatch(/本站买 → .+卖[\s\S]+买 → 本站卖/);
+  const first = await row.innerText();
+  await page.getByRole('link', { name: '平台买 → 本站卖' }).click();
+  await page.waitForURL(/way=there/);
+  await expect.poll(() => row.innerText()).not.toBe(first);
+  await page.getByRole('combobox', { name: '对比平台' }).selectOption('steam');
+  await page.waitForURL(/with=steam/);
+  await expect.poll(() => row.innerText()).toMatch(/Steam 市场 买 → 本站卖/);
+  await page.getByRole('combobox', { name: '最低价格' }).selectOption('1000');
+  await page.waitForURL(/min=1000/);
+  await tab.reload();
+  expect(await page.getByRole('combobox', { name: '对比平台' }).inputValue()).toBe('steam');
+  await tab.close();
+});
+
+test('R-01 without any feed the comparison says so and leads on', async () => {
+  await market.owner.query('update platform_feed set platform = $1 || platform', ['no longer known ']);
+  const tab = await openTab(browser, market, { width: 390 });
+  await tab.open('/multiplatform');
+  await tab.page.getByText('还没有其他平台的价格').waitFor();
+  await tab.page.getByRole('main').getByRole('link', { name: '去市场看看' }).click();
+  await tab.page.waitForURL(/\/market/);
+  await market.owner.query("update platform_feed set platform = replace(platform, $1, '')", [
+    'no longer known ',
+  ]);
+  await tab.close();
+});
+
+test('R-01 the menu leads to the comparison, on a phone the foot of each page', async () => {
+  const wide = await openTab(browser, market, { width: 1440 });
+  await wide.open('/');
+  await wide.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '比价' }).click();
+  await wide.page.waitForURL(/\/multiplatform$/);
+  await wide.close();
+  const phone = await openTab(browser, market, { width: 390 });
+  await phone.open('/help');
+  await phone.page.getByRole('contentinfo').getByRole('link', { name: '多平台比价' }).click();
+  await phone.page.waitForURL(/\/multiplatform$/);
+  await phone.close();
+});
+
+test('R-01 a row of the comparison opens what each platform asked over time, by keyboard too', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  await tab.open('/multiplatform?sort=sales');
+  const open = page.getByRole('main').getByRole('button', { name: /^走势/ }).first();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '各平台近 90 天走势' });
+  await expect.poll(() => dialog.getByRole('row').count()).toBeGreaterThanOrEqual(3);
+  expect(await dialog.getByRole('table').innerText()).toMatch(/BUFF\s+¥[\d,.]+\s+¥[\d,.]+\s+¥[\d,.]+/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await tab.close();
+});
+
+test('R-01 an item’s page shows the lowest price elsewhere and leads to its comparison', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  await tab.open(`/goods?${new URLSearchParams({ hashName: 'AK-47 | Redline (Field-Tested)' })}`);
+  const main = page.getByRole('main');
+  await expect.poll(() => main.innerText()).toMatch(/其他平台最低\s+¥[\d,.]+/);
+  await main.getByRole('link', { name: '比价', exact: true }).click();
+  await page.waitForURL(/\/multiplatform\?q=AK-47/);
+  await expect.poll(() => main.getByRole('listitem').first().innerText()).toContain('红线');
   await tab.close();
 });

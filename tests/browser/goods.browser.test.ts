@@ -45,7 +45,7 @@ test('M-09 copies are filtered by wear and pattern; the address holds it, a relo
     .toBe(true);
   const fewer = await count();
   expect(fewer).toBeLessThan(all);
-  await page.reload();
+  await tab.reload();
   expect(await count()).toBe(fewer);
   await page.getByRole('combobox', { name: '排序' }).selectOption('float');
   await page.waitForURL(/sort=float/);

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
-import { workerFor } from '../kit/rounds.ts';
+import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyFromOrdinary } from '../order/handScene.ts';
+import { buyFromOrdinary, sendByHand } from '../order/handScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -48,5 +48,57 @@ test.each([
     await workerFor(market).poll(scene.orderNo);
     await page.getByRole('link', { name: words.send }).waitFor({ state: 'detached' });
     await tab.close();
+  },
+);
+
+test.each([
+  [
+    'zh',
+    'dark',
+    1440,
+    { open: '报价里是另一件饰品', refuse: '请不要接受', taken: '买家收下的不是订单里的饰品' },
+  ],
+  [
+    'en',
+    'light',
+    390,
+    {
+      open: 'The offer gives another item',
+      refuse: 'Do not accept',
+      taken: 'accepted another item than was ordered',
+    },
+  ],
+] as const)(
+  'O-10 a wrong offer is told on the open page of both sides, and what can be done once it was accepted (%s, %s, %s px)',
+  async (language, theme, width, words) => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const look = { language, theme, width };
+    const tabs = [
+      await openTab(browser, market, { client: scene.buyer, ...look }),
+      await openTab(browser, market, { client: scene.seller, ...look }),
+    ];
+    for (const tab of tabs) await tab.open(`/user/orderDetail?orderNo=${scene.orderNo}`);
+    const wrongId = await sendByHand(market, scene, { assetIds: scene.otherAssetIds[0] });
+    await workerFor(market).poll(scene.orderNo);
+    const picture = async (name: string) => {
+      for (const [index, { page }] of tabs.entries()) {
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+        if (process.env.PICTURES)
+          await page.screenshot({
+            path: `${process.env.PICTURES}/${name}-${index}-${width}.png`,
+            fullPage: true,
+          });
+      }
+    };
+    for (const { page } of tabs) await page.getByRole('alert').getByText(words.open).waitFor();
+    await tabs[0]?.page.getByRole('alert').getByText(words.refuse).waitFor();
+    await picture('wrong-open');
+    await sandbox(market, `offers/${wrongId}/accept`);
+    await workerFor(market).poll(scene.orderNo);
+    for (const { page } of tabs) await page.getByRole('alert').getByText(words.taken).waitFor();
+    await picture('wrong-taken');
+    for (const tab of tabs) await tab.close();
   },
 );

@@ -85,7 +85,7 @@ describe('the home page', () => {
     for (const tag of tags) expect(Number.parseFloat(tag.slice(1))).toBeGreaterThanOrEqual(10);
     await bargains.getByRole('link', { name: 'More: Bargains' }).click();
     await page.waitForURL(/zone=bargain&sort=5/);
-    await page.getByRole('button', { name: /10% or more below reference/ }).waitFor();
+    await page.getByRole('button', { name: /Bargains \(10%\+ below\)/ }).waitFor();
     await tab.close();
   });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/inventory/syncInventory.ts';
 import { give, type Holder, openHolder } from '../inventory/inventoryScene.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
@@ -42,6 +42,23 @@ test('rows are there while they are near the window, and more are loaded while i
   await page.keyboard.press('End');
   await box(page, 459).waitFor();
   await tab.close();
+});
+
+test('A page that is scrolled before it answers is taken over as the server drew it', async () => {
+  const { page, complaints } = await openPage(browser);
+  await page
+    .context()
+    .addCookies([...holder.client.cookies].map(([name, value]) => ({ name, value, url: market.url })));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => window.scrollTo(0, 900), { once: true }),
+  );
+  for (const path of ['/user/inventory?tab=unlisted', '/user/inventory?merged=1']) {
+    await page.goto(market.url + path);
+    await untilHydrated(page);
+    await page.locator('[data-index="12"]').waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });
 
 test('I-03 one, a range, by keyboard, all over all pages, and none', async () => {

@@ -105,7 +105,8 @@ test.each(['选择全部 3 件', '下架'])(
     await giveCopies(market, seller, item?.id ?? '', 3);
     const tab = await openTab(browser, market, { client: seller.client });
     const { page } = tab;
-    await tab.open('/user/inventory');
+    // The press shall be the first that finds no session.
+    await tab.openToRest('/user/inventory');
     await page.locator('[data-index="0"] input').click();
     await page.context().clearCookies({ name: 'Authorization' });
     await page.getByRole('button', { name, exact: true }).click();

@@ -22,12 +22,13 @@ afterAll(async () => {
   await market.close();
 });
 
+/** What the page shows of a filter: kinds that somebody sells, unless told. */
 async function countOf(filter: Record<string, unknown>): Promise<number> {
   const { data } = await market
     .visitor()
     .query<{ marketItems: { totalCount: number } }>(
       'query ($filter: MarketItemFilter) { marketItems(filter: $filter, first: 0) { totalCount } }',
-      { filter },
+      { filter: { isOnSale: true, ...filter } },
     );
   return data?.marketItems.totalCount ?? -1;
 }
@@ -139,15 +140,38 @@ test('R-13 the price is drawn by two handles: let go, they act at once; by keybo
   await tab.close();
 });
 
+test('M-01 the market shows what is on sale; one press shows the sold out too, and the address says so', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  const total = () => page.locator('main').getByRole('status').first().textContent();
+  await tab.open('/market');
+  const [onSale, all] = [await countOf({}), await countOf({ isOnSale: false })];
+  expect(all).toBeGreaterThan(onSale);
+  expect(await total()).toBe(`${written(onSale)} 款`);
+  const rail = page.getByRole('complementary');
+  await rail.getByRole('checkbox', { name: '仅看在售' }).uncheck();
+  await page.waitForURL(/stock=all/);
+  await expect.poll(total).toBe(`${written(all)} 款`);
+  await page.getByRole('button', { name: /包括已售罄/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has('stock'));
+  await rail.getByRole('checkbox', { name: '自动发货' }).check();
+  await rail.getByRole('checkbox', { name: /低库存/ }).check();
+  await rail.getByRole('checkbox', { name: /捡漏/ }).check();
+  await page.waitForURL(/zone=auto%2Clow%2Cbargain/);
+  const zones = await countOf({ isAutomatic: true, isLowStock: true, isBargain: true });
+  await expect.poll(total).toBe(`${written(zones)} 款`);
+  await tab.close();
+});
+
 test('the phone’s sheet counts live on its button', async () => {
   const tab = await openTab(browser, market, { width: 390 });
   const { page } = tab;
   await tab.open('/market');
   await page.getByRole('button', { name: '筛选' }).click();
-  await tab.dialog.getByRole('button', { name: `查看 ${written(await countOf({}))} 件` }).waitFor();
+  await tab.dialog.getByRole('button', { name: `查看 ${written(await countOf({}))} 款` }).waitFor();
   await tab.dialog.getByRole('checkbox', { name: '崭新出厂' }).check();
   const count = await countOf({ exteriors: ['WearCategory0'] });
-  await tab.dialog.getByRole('button', { name: `查看 ${written(count)} 件` }).click();
+  await tab.dialog.getByRole('button', { name: `查看 ${written(count)} 款` }).click();
   await tab.dialog.waitFor({ state: 'detached' });
   await tab.close();
 });
@@ -161,7 +185,7 @@ test('an empty list names the filter to drop, with what is there without it', as
   expect(count).toBeGreaterThan(0);
   const all = await countOf({ exteriors: ['WearCategory0'] });
   const best = Math.max(count, all);
-  const drop = page.getByRole('button', { name: new RegExp(`去掉「.+」还有 ${written(best)} 件`) });
+  const drop = page.getByRole('button', { name: new RegExp(`去掉「.+」还有 ${written(best)} 款`) });
   await drop.waitFor();
   const empty = page.url();
   await expect

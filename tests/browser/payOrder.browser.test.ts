@@ -95,9 +95,9 @@ test('O-02 an order runs out in sight, and a late payment is told as it goes bac
   await scene.pay(unpaid.number);
   const { id } = await scene.rowOf(unpaid.number);
   await refreshOrderPayment(market.worker, id);
-  await page.getByRole('heading', { name: '迟到的付款正在退回支付宝' }).waitFor();
+  await page.getByRole('heading', { name: '款项正在退回支付宝' }).waitFor();
   await refreshOrderPayment(market.worker, id);
-  await page.getByRole('heading', { name: '迟到的付款已退回支付宝' }).waitFor();
+  await page.getByRole('heading', { name: '款项已退回支付宝' }).waitFor();
   await picture(page, 'order-returned-390');
   const second = await scene.begin(client);
   await tab.open(`/user/orderDetail?orderNo=${second.orderNo}`);

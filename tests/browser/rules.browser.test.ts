@@ -111,7 +111,7 @@ test('a rule shows its difference before it is saved, leaves out a copy, runs by
   await page.getByRole('button', { name: '停用' }).click();
   await page.getByText('不会自动运行').waitFor();
   await createRule(seller, { name: '第二条' });
-  await page.reload();
+  await tab.reload();
   await page.getByRole('button', { name: '上移 第二条' }).click();
   await expect.poll(() => page.getByRole('heading', { level: 2 }).first().textContent()).toContain('第二条');
   await page.getByRole('button', { name: '删除' }).first().click();

@@ -54,7 +54,7 @@ describe('R-02 U-01 the profile', () => {
       .waitFor();
     await page.getByText('后可再次修改').waitFor();
     expect(await nickname(page).isDisabled()).toBe(true);
-    await page.reload();
+    await tab.reload();
     expect(await nickname(page).inputValue()).toBe('饰品猎人');
     await page.getByRole('button', { name: '恢复默认头像' }).click();
     await page.getByRole('main').locator('form img').waitFor({ state: 'detached' });

@@ -143,7 +143,7 @@ test.each([
     await chooseDays(tab, words, from, to);
     await expect.poll(() => page.url()).toContain(`from=${from}&to=${to}`);
     await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(16);
-    await page.reload();
+    await tab.reload();
     await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(16);
     expect(await page.getByLabel(words.from).inputValue()).toBe(from);
     await tab.close();
@@ -168,7 +168,7 @@ test('U-03 the figures are those of the market, in the chosen currency', async (
     .first()
     .waitFor();
   await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
-  await page.reload();
+  await tab.reload();
   await expect.poll(async () => (await card.innerText()).includes('$')).toBe(true);
   expect(await page.locator('main, body').first().innerText()).not.toMatch(/¥\s?\d/);
   await tab.close();

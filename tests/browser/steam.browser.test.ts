@@ -1,3 +1,4 @@
+import { createCipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSteamAccounts } from '../../api/steamAccount/steamAccount.jobs.ts';
@@ -56,6 +57,51 @@ test('S-01 S-02 S-07 E-04 several Mafiles are bound by a list; each outcome show
   await page.getByText(one.personaName).waitFor();
   await page.getByText(/^[45]:\d\d 后可刷新$/).waitFor();
   expect(await page.content()).not.toContain(one.password);
+  await tab.close();
+});
+
+/** A Mafile as Steam Desktop Authenticator encrypts it, and the manifest beside it. */
+function sealMafile(name: string, text: string, passkey: string) {
+  const [salt, iv] = [randomBytes(8), randomBytes(16)];
+  const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(passkey, salt, 50_000, 32, 'sha1'), iv);
+  const entry = {
+    filename: name,
+    encryption_salt: salt.toString('base64'),
+    encryption_iv: iv.toString('base64'),
+  };
+  return {
+    sealed: Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64'),
+    manifest: JSON.stringify({ encrypted: true, entries: [entry] }),
+  };
+}
+
+test('S-01 an encrypted Mafile is bound with its passkey and its manifest, and the passkey is sent nowhere', async () => {
+  const client = await market.visitor().signIn();
+  const person = await newSteamPerson(market);
+  const passkey = 'a secret passkey';
+  const { sealed, manifest } = sealMafile('one.maFile', person.mafile, passkey);
+  const tab = await openTab(browser, market, { client });
+  const { page, dialog } = tab;
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(request.postData() ?? ''));
+  await tab.open('/user/steam');
+  await page.getByRole('button', { name: '绑定账号' }).click();
+  const choose = (name: string, text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles([{ name, mimeType: 'application/json', buffer: Buffer.from(text) }]);
+  await choose('one.maFile', sealed);
+  await dialog.getByText('请把同一文件夹里的 manifest.json 一并加入').waitFor();
+  await choose('manifest.json', manifest);
+  await dialog.getByText('只在本机使用').waitFor();
+  await dialog.getByLabel('one.maFile 的 Steam 密码').fill(person.password);
+  await dialog.getByLabel('Mafile 加密密钥').fill('wrong');
+  await dialog.getByRole('button', { name: '绑定账号' }).click();
+  await dialog.getByText('无法解密').waitFor();
+  await dialog.getByLabel('Mafile 加密密钥').fill(passkey);
+  await dialog.getByRole('button', { name: '绑定账号' }).click();
+  await dialog.getByText('已绑定').waitFor();
+  expect(sent.join('\n')).not.toContain(passkey);
   await tab.close();
 });
 

@@ -32,6 +32,19 @@ export class Tab {
     await untilHydrated(this.page);
   }
 
+  /** Likewise, and until the last that a page asks by itself at its start is answered: what comes then is somebody's press. */
+  async openToRest(path: string): Promise<void> {
+    const counted = this.page.waitForResponse((answer) => answer.url().includes('/web/notice'));
+    await this.open(path);
+    await counted;
+  }
+
+  /** Loads the page again and waits until it answers presses. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await untilHydrated(this.page);
+  }
+
   /** The lines of all toasts. */
   get toasts(): Locator {
     return this.page.locator('[role=status][popover] > *');
@@ -46,7 +59,26 @@ export class Tab {
   }
 }
 
-async function tellWhatStands(page: Page): Promise<void> {
+/** What happened to a page: where it went, what failed. */
+function noteEvents(page: Page): readonly string[] {
+  const events: string[] = [];
+  const note = (line: string) => events.push(`${(performance.now() / 1_000).toFixed(1)} s ${line}`);
+  page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+  // Pictures of the catalogue's host are not asked for.
+  const isPicture = (text: string) => text.includes('net::ERR_FAILED');
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isPicture(message.text())) note(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const failure = request.failure()?.errorText ?? '';
+    if (!isPicture(failure)) note(`failed: ${request.url()} ${failure}`);
+  });
+  return events;
+}
+
+async function tellWhatStands(page: Page, events: readonly string[]): Promise<void> {
+  console.log(events.slice(-30).join('\n'));
   if (page.isClosed()) return;
   const text = await page.locator('body').innerText({ timeout: 5_000 });
   console.log(`${page.url()}\n${text.replaceAll(/\n\s*/g, ' · ')}`);
@@ -59,6 +91,7 @@ export async function openTab(browser: Browser, market: TestMarket, options: Tab
   const cookies = [...(client?.cookies ?? []), ['language', language] as const, ['theme', theme] as const];
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: market.url })));
   // Whoever reads of a failure that came once wants to know what stood there.
-  if (TestRunner.getCurrentTest()) onTestFailed(() => tellWhatStands(page));
+  const events = noteEvents(page);
+  if (TestRunner.getCurrentTest()) onTestFailed(() => tellWhatStands(page, events));
   return new Tab(page, market.url);
 }

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSteamAccounts } from '../../api/steamAccount/steamAccount.jobs.ts';
+import { openSwitches } from '../closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { sandbox } from '../kit/rounds.ts';
@@ -153,11 +155,13 @@ test.each(LANGUAGES)(
     await tab.open('/user/wallet?tab=withdraw');
     await tab.page.getByLabel(say('wallet:withdrawAmount')).fill('500.01');
     await tab.page.getByText(say('wallet:amountInsufficient')).waitFor();
-    const { platform } = market;
-    Object.assign(platform, { config: { ...market.config, RECHARGE_CLOSED: true } });
+    const switches = await openSwitches(market);
+    await switches.shut('recharges');
+    await sleep(600);
     await tab.open('/user/wallet');
     await tab.page.getByText(say('wallet:refusal_rechargeClosed')).waitFor();
-    Object.assign(platform, { config: market.config });
+    await switches.open('recharges');
+    await switches.close();
     await tab.close();
   },
 );

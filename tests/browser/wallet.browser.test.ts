@@ -91,7 +91,7 @@ test.each([
     await page.getByRole('button', { name: words.verify }).click();
     await page.getByLabel(words.amount).fill('100');
     await page.getByText(words.received).first().waitFor();
-    await page.reload();
+    await tab.reload();
     await page.getByLabel(words.amount).fill('100');
     await enterCode();
     await look(tab, `withdraw-${width}`);

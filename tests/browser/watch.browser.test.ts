@@ -113,7 +113,7 @@ test('a choice is saved under a name, told of, found again under the watchlist, 
   const { page, dialog } = tab;
   await tab.open('/market?tagType=CSGO_Type_Rifle&maxPrice=100&zone=low');
   await page.getByRole('button', { name: '保存筛选' }).click();
-  expect(await dialog.getByLabel('名称').inputValue()).toBe('仅剩 1–3 件 步枪 ¥100 以下');
+  expect(await dialog.getByLabel('名称').inputValue()).toBe('低库存（1–3 件） 步枪 ¥100 以下');
   await dialog.getByLabel('名称').fill('便宜步枪');
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

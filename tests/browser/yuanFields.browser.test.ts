@@ -8,6 +8,9 @@ import { LOOKS, look, openListForm, openSellerTab, TWO_LOOKS } from './priceForm
 import { say } from './words.ts';
 import { yuanOn } from './yuanOn.ts';
 
+/** What the played exchange-rate service says, as pages round it. */
+const USD_PER_CNY = 0.1403;
+
 let market: TestMarket;
 let browser: Browser;
 let seller: Seller;
@@ -28,6 +31,12 @@ afterAll(async () => {
 async function giveCooling(itemId: string): Promise<string[]> {
   const tradableAt = new Date(Date.now() + 86_400_000);
   return giveCopies(market, seller, itemId, 1, { isTradable: false, tradableAt });
+}
+
+/** The ready-made price at 0.995 of the reference, with its dollars behind it. */
+function presetOf(referenceCents: number): string {
+  const yuan = Math.round(referenceCents * 0.995) / 100;
+  return `¥${yuan.toFixed(2)} (≈ $${(yuan * USD_PER_CNY).toFixed(2)})`;
 }
 
 test.each(LOOKS)(
@@ -60,7 +69,7 @@ test.each(LOOKS)(
     await dialog.getByText('≈ $173.20').waitFor();
     await dialog.getByText('≈ $329.09').waitFor();
     await row.getByText('≈ $14.03').waitFor();
-    await row.getByRole('button', { name: /¥995\.00 \(≈ \$139\.60\)/ }).waitFor();
+    await row.getByRole('button', { name: presetOf(items[0]?.referenceCents ?? 0) }).waitFor();
     await look(tab, `dollars-${language}-${width}`);
     await row.getByRole('textbox').fill('0.5');
     await row.getByRole('checkbox').check();

@@ -3,12 +3,15 @@ import { EXTERIORS } from '../../api/catalogue/exterior.ts';
 import { LISTINGS_PER_ITEM_MAX, listingCounts } from '../../api/catalogue/listingCounts.ts';
 import { phasePriceCents } from '../../api/catalogue/phasePrice.ts';
 import { readCatalogue } from '../../api/catalogue/readCatalogue.ts';
-import { modelReferencePriceCents } from '../../api/catalogue/referencePrice.ts';
+import { readPriceList } from '../../api/catalogue/readPriceList.ts';
+import { referencePrices } from '../../api/catalogue/referencePrice.ts';
 import { robotStock } from '../../api/catalogue/robotStock.ts';
 
 const items = readCatalogue();
 const byName = new Map(items.map((item) => [item.marketHashName, item]));
-const options = { robotCount: 12, listingCount: 20_000, seed: 7 };
+const priceOf = referencePrices(items, readPriceList());
+const askMaxCents = 10_000_000;
+const options = { robotCount: 12, listingCount: 20_000, seed: 7, priceOf, askMaxCents };
 const stock = robotStock(items, options);
 const copiesOf = (name: string) => stock.filter((asset) => asset.marketHashName === name);
 
@@ -52,7 +55,7 @@ describe('stock of the robot sellers', () => {
     const wrong = stock.filter(({ marketHashName, phase, askCents }) => {
       const item = byName.get(marketHashName);
       if (item === undefined) return true;
-      const reference = phasePriceCents(modelReferencePriceCents(item), phase);
+      const reference = phasePriceCents(priceOf(item), phase);
       if (askCents < Math.floor(reference * 0.92)) cheap.add(marketHashName);
       return askCents < Math.floor(reference * 0.8) || askCents > Math.ceil(reference * 1.25);
     });
@@ -84,13 +87,35 @@ describe('stock of the robot sellers', () => {
 
   test('without a robot, or with too few items, there is no stock', () => {
     expect(() => robotStock(items, { ...options, robotCount: 0 })).toThrow(RangeError);
-    expect(() => listingCounts([5], 41, 0)).toThrow(RangeError);
+    expect(() => listingCounts([{ salesPerWeek: 5 }], 41, 0)).toThrow(RangeError);
   });
 
   test('listings are dealt out by sales, to the last one', () => {
-    const counts = listingCounts([0, 10, 100, 0], 50, 0.5);
+    const sales = [0, 10, 100, 0].map((salesPerWeek) => ({ salesPerWeek }));
+    const counts = listingCounts(sales, 50, 0.5);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(50);
     expect(counts[2]).toBe(40);
     expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
+  });
+
+  test('nothing is offered below its worth by the highest ask: what is worth more is not offered at all', () => {
+    const atBound = stock.filter(({ askCents }) => askCents === askMaxCents);
+    expect(stock.filter(({ askCents }) => askCents > askMaxCents)).toEqual([]);
+    for (const { marketHashName, phase } of atBound) {
+      const item = byName.get(marketHashName);
+      expect(item && phasePriceCents(priceOf(item), phase)).toBeLessThanOrEqual(askMaxCents);
+    }
+    expect(copiesOf('Sticker | iBUYPOWER (Holo) | Katowice 2014')).toEqual([]);
+  });
+
+  test.each([
+    'AWP | Medusa (Factory New)',
+    'AWP | The Prince (Factory New)',
+    'M4A4 | Howl (Minimal Wear)',
+    'M4A1-S | Hot Rod (Factory New)',
+    '★ Butterfly Knife | Gamma Doppler (Factory New)',
+    'Sticker | Titan | Katowice 2014',
+  ])('%s is known to be dear, and on sale', (name) => {
+    expect(copiesOf(name).length).toBeGreaterThan(0);
   });
 });

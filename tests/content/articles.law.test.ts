@@ -109,6 +109,7 @@ test('where a person doubts there is a way to the article: fees, protection, ver
     );
   for (const serial of links.map(([, name]) => name)) expect(namesOf('help', 'zh')).toContain(serial);
   expect(links.toSorted()).toEqual([
+    ['LeavePanel.tsx', '603'],
     ['OrderHero.tsx', '301'],
     ['OrderMoney.tsx', '501'],
     ['PriceFormFoot.tsx', '501'],

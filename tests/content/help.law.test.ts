@@ -1,37 +1,8 @@
 import { expect, test } from 'vitest';
 import { articlePieces } from '../../web/content/article.ts';
 import { feeExample, percentText } from '../../web/content/fees.ts';
-import { findHelp, type HelpIndex, helpEntries, plainText, searchHelp } from '../../web/content/help.ts';
-import { articleOf, helpIndexOf, type Language } from './contentTexts.ts';
-
-const NO_TEXTS = new Map<string, string>();
-
-function textsOf(language: Language, index: HelpIndex): Map<string, string> {
-  return new Map(
-    helpEntries(index).map(({ serial }) => [serial, plainText(articleOf('help', language, serial))]),
-  );
-}
-
-test.each([
-  ['zh', '退款', '203'],
-  ['zh', '交易链接', '103'],
-  ['zh', 'mafile', '402'],
-  ['en', 'REFUND', '203'],
-  ['en', 'trade hold', '302'],
-  ['en', 'withdraw', '503'],
-] as const)('R-01 the search of the help in %s finds "%s"', (language, question, serial) => {
-  const index = helpIndexOf(language);
-  const found = searchHelp(index, question, textsOf(language, index)).map((entry) => entry.serial);
-  expect(found.slice(0, 3)).toContain(serial);
-});
-
-test('the search needs every word, and finds words of the texts only where they are loaded', () => {
-  const index = helpIndexOf('en');
-  expect(searchHelp(index, '   ', NO_TEXTS)).toEqual([]);
-  expect(searchHelp(index, 'refund zzz', textsOf('en', index))).toEqual([]);
-  expect(searchHelp(index, 'deauthorise', NO_TEXTS)).toEqual([]);
-  expect(searchHelp(index, 'deauthorise', textsOf('en', index)).length).toBeGreaterThan(0);
-});
+import { findHelp, helpEntries } from '../../web/content/help.ts';
+import { helpIndexOf } from './contentTexts.ts';
 
 test('an article stands between its neighbours; the first and the last have one', () => {
   const index = helpIndexOf('zh');

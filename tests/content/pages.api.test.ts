@@ -42,7 +42,7 @@ describe('R-01 the pages of the main layout', () => {
     ['/news?id=statistics', '账本', 'ledger'],
     ['/openplat', 'RSA', 'RSA'],
     ['/status', '运行状态', 'Status'],
-    ['/multiplatform', '行情价', 'Market price'],
+    ['/multiplatform', '最佳差价（扣费后）', 'Best after fees'],
     [GOODS, '红线', 'Redline'],
     ['/serverError', '服务器', 'server'],
   ])('%s answers with its content as markup, in both languages', async (path, zh, en) => {
@@ -82,6 +82,14 @@ describe('R-01 the pages of the main layout', () => {
     }
   });
 
+  test('R-01 a question in the address is answered by the server; where nothing is found there is a way to write', async () => {
+    const asked = await open(`/help?${new URLSearchParams({ q: '卖家不发货怎么办' })}`);
+    expect(/<main[\s\S]*?href="(\/help\/\d+)"/.exec(asked.body)?.[1]).toBe('/help/207');
+    const { body } = await open('/help?q=zzzz', 'en');
+    expect(body).toContain('href="/user/letters"');
+    expect(body).not.toContain('/help/207');
+  });
+
   test('W-09 the article on fees shows the rates in force', async () => {
     const percent = `${market.config.SALE_FEE_BASIS_POINTS / 100}%`;
     expect((await open('/help/501')).body).toContain(`成交服务费 ${percent}`);
@@ -113,7 +121,22 @@ describe('what search engines and link previews read', () => {
     const { html } = await open(`${GOODS}&sort=2`);
     expect(html).toMatch(/<meta property="og:title" content="AK-47 \| 红线 \(久经沙场\)/);
     expect(html).toMatch(/<meta property="og:description" content="[^"]*¥[\d,.]+/);
-    expect(html).toMatch(/<meta property="og:image" content="https:/);
+    const origin = `http://localhost:${market.config.PORT}`;
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    expect(picture).toBe(`${origin}/preview/goods.jpg${GOODS.slice('/goods'.length)}`);
+    const answer = await fetch(picture?.replace(origin, market.url) ?? '');
+    expect([answer.status, answer.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true]);
+    expect((await fetch(`${market.url}/preview/goods.jpg?hashName=none`)).status).toBe(404);
+    const [, data = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Product',
+      name: expect.stringMatching(/^AK-47 \| 红线/),
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: expect.stringMatching(/^\d+\.\d\d$/),
+      },
+    });
     expect(html).toContain(`<link rel="canonical" href="http://localhost:${market.config.PORT}${GOODS}">`);
   });
 

@@ -18,7 +18,7 @@ describe('link previews', () => {
   });
 
   const head =
-    '<title>AK-47 &amp; "x" · 饰集</title><meta name="description" content="在售 &quot;3&quot; 件"/><meta property="og:image" content="https://i.example/a.png"/>';
+    '<title>AK-47 &amp; "x" · 饰集</title><meta name="description" content="在售 &quot;3&quot; 件"/>';
 
   test('title and description become Open Graph, nothing can leave its attribute', () => {
     const tags = linkPreview({ url: '/goods?hashName="><script>', origin: ORIGIN, language: 'zh-CN', head });
@@ -27,6 +27,43 @@ describe('link previews', () => {
     expect(tags).toContain('<meta property="og:type" content="product">');
     expect(tags).toContain('summary_large_image');
     expect(tags).not.toContain('<script');
+  });
+
+  test('the picture is at our own address: the item’s, elsewhere the brand’s', () => {
+    const pictureOf = (url: string) =>
+      /"og:image" content="([^"]*)"/.exec(linkPreview({ url, origin: ORIGIN, language: 'en', head }))?.[1];
+    expect(pictureOf('/goods?hashName=AK-47+%7C+Redline&sort=2')).toBe(
+      `${ORIGIN}/preview/goods.jpg?hashName=AK-47+%7C+Redline`,
+    );
+    expect([pictureOf('/help/203'), pictureOf('/goods')]).toEqual(Array(2).fill(`${ORIGIN}/preview.png`));
+  });
+
+  const priced = `${head.replace('AK-47 &amp; "x"', 'AK-47 | &lt;/script&gt; &amp; &#x27;x&#x27;')}<meta property="product:price:currency" content="CNY"/><meta name="offer-count" content="3"/>`;
+  const dataOf = (given: string) => {
+    const tags = linkPreview({ url: '/goods?hashName=AK', origin: ORIGIN, language: 'en', head: given });
+    const [, text = 'null'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(tags) ?? [];
+    return JSON.parse(text);
+  };
+
+  test('an item is a product with its lowest price in yuan; nothing can end its element', () => {
+    expect(dataOf(`${priced}<meta property="product:price:amount" content="12.30"/>`)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: "AK-47 | </script> & 'x'",
+      description: '在售 "3" 件',
+      image: `${ORIGIN}/preview/goods.jpg?hashName=AK`,
+      url: `${ORIGIN}/goods?hashName=AK`,
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: '12.30',
+        offerCount: 3,
+        availability: 'https://schema.org/InStock',
+        url: `${ORIGIN}/goods?hashName=AK`,
+      },
+    });
+    expect(dataOf(priced)).not.toHaveProperty('offers');
+    expect(dataOf(head)).toBeNull();
   });
 
   test('nothing for the user area and for pages that want no index', () => {

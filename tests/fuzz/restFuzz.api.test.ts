@@ -19,8 +19,8 @@ function judge({ isBad }: FuzzAsk, { status, text }: FuzzAnswer): string[] {
   if (status === 304) return [];
   try {
     const { code, ...envelope } = JSON.parse(text) as { code: number; msg: string; data: unknown };
-    const isEnvelope =
-      Object.keys(envelope).toSorted().join() === 'data,msg' && typeof envelope.msg === 'string';
+    const names = code === 0 ? 'data,msg' : 'data,msg,request_id';
+    const isEnvelope = Object.keys(envelope).toSorted().join() === names && typeof envelope.msg === 'string';
     const isPaired =
       status === 200 ? Number.isInteger(code) && ![400, 404, 429, 500].includes(code) : code === status;
     return [

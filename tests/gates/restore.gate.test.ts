@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,6 +28,8 @@ const BACKUPS = join(FOLDER, 'backups');
 let cluster: Cluster;
 let db: Db;
 let userId: string;
+/** Kept, with later ones behind it. */
+let lostPiece: string;
 beforeAll(async () => {
   cluster = await startCluster({ directory: DATA, archive: { folder: BACKUPS, timeoutSeconds: 1 } });
   readSealKeys(DATA);
@@ -106,6 +108,16 @@ async function loseMachine(): Promise<void> {
   rmSync(DATA, { recursive: true, force: true });
 }
 
+/** A piece is kept a second after it was begun here; a minute in a market. @returns the name of the one that is written now. */
+async function awaitPiece(): Promise<string> {
+  const [{ name }] = await db.$queryRaw<
+    [{ name: string }]
+  >`select pg_walfile_name(pg_current_wal_lsn()) as name`;
+  const file = join(BACKUPS, 'wal', `${name}.gz`);
+  await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
+  return name;
+}
+
 interface Look {
   keys: string[];
   restores: number;
@@ -154,13 +166,9 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
   const moment = await databaseTime();
   await sleep(20);
   await credit('after the moment');
-  // A piece is kept a second after it was begun here; a minute in a market.
-  const current = await db.$queryRaw<
-    [{ name: string }]
-  >`select pg_walfile_name(pg_current_wal_lsn()) as name`;
-  await expect
-    .poll(() => existsSync(join(BACKUPS, 'wal', `${current[0].name}.gz`)), { timeout: 10_000 })
-    .toBe(true);
+  lostPiece = await awaitPiece();
+  await credit('the very last');
+  await awaitPiece();
   await loseMachine();
 
   const target = join(FOLDER, 'restored');
@@ -185,7 +193,26 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
 
   const latest = join(FOLDER, 'latest');
   await restoreBackup({ folder: BACKUPS, target: latest, until: null, operator: 'tester' });
-  expect((await look(latest)).keys.at(-1)).toBe('after the moment');
+  expect((await look(latest)).keys.at(-1)).toBe('the very last');
+});
+
+test('a restore stops at a gap of the log, names it, and goes up to it where it is told to', async () => {
+  const torn = join(FOLDER, 'torn');
+  // As `rsync -a`: the pieces stay the database's user's.
+  execFileSync('cp', ['-a', BACKUPS, torn]);
+  rmSync(join(torn, 'wal', `${lostPiece}.gz`));
+  const target = join(FOLDER, 'upToGap');
+  const wish = { folder: torn, target, until: null, operator: 'tester' };
+  await expect(restoreBackup(wish)).rejects.toThrow(
+    new RegExp(`piece ${lostPiece} .+ missing .+ up to 20.+ --up-to-gap`),
+  );
+  expect(existsSync(target)).toBe(false);
+  const { gap, findings } = await restoreBackup({ ...wish, isUpToGap: true });
+  expect(gap?.name).toBe(lostPiece);
+  expect(findings.filter(({ offenderCount }) => offenderCount > 0)).toEqual([]);
+  const { keys } = await look(target);
+  expect(keys[0]).toBe('before the backup');
+  expect(keys).not.toContain('the very last');
 });
 
 test('a restore begins with an empty folder, a time that is kept, and leaves nothing behind where it fails', async () => {

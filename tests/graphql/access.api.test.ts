@@ -135,8 +135,12 @@ describe('O-08 an order is for its buyer and its seller', () => {
       await stranger.rest('GET', path),
       await stranger.rest('GET', '/web/order/20200101000000000000'),
     ];
-    expect([foreign.status, foreign.body]).toEqual([404, { code: 404, msg: '订单不存在', data: null }]);
-    expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
+    expect([foreign.status, foreign.body]).toEqual([
+      404,
+      { code: 404, msg: '订单不存在', data: null, request_id: expect.any(String) },
+    ]);
+    const ofMissing = { ...foreign.body, request_id: missing.headers.get('x-request-id') };
+    expect([missing.status, missing.body]).toEqual([foreign.status, ofMissing]);
     expect((await visitor.rest('GET', path)).body.code).toBe(401);
   });
 

@@ -6,6 +6,8 @@ export const BOUNDED_LISTS = [
   'BindSteamAccountsPayload.taken',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
+  // Eight kinds.
+  'DeletionObstructed.obstacles',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
   // Ids alone, of what one person holds: choosing all of it is one answer.
@@ -16,6 +18,9 @@ export const BOUNDED_LISTS = [
   'MarketFacet.counts',
   'MarketFacet.internalNames',
   'MarketItem.phases',
+  // Four platforms, and a day each, at most a year.
+  'MarketItem.platformHistory',
+  'MarketItem.platformPrices',
   'MarketItem.priceHistory',
   // A day each, at most a year.
   'MarketItem.referencePriceHistory',
@@ -34,11 +39,16 @@ export const BOUNDED_LISTS = [
   'Partner.keys',
   // Thirty days.
   'Partner.usage',
+  'Platform.closures',
+  // A year.
+  'PlatformHistory.days',
   'PlatformStatus.parts',
   'PreviewListingsPayload.previews',
   // At most a hundred.
   'PreviewSellingRulePayload.outcomes',
   'Query.marketTags',
+  // Four.
+  'Query.pricePlatforms',
   'RepriceListingsPayload.results',
   'Sale.stickers',
   'SavedMarketItemFilter.exteriors',
@@ -70,6 +80,8 @@ export const BOUNDED_LISTS = [
   // At most fifty batches.
   'UndoListingsPayload.results',
   'UnlistListingsPayload.results',
+  // Eight kinds.
+  'Viewer.deletionObstacles',
   'Viewer.inventoryItemIds',
   // At most as many as were named.
   'Viewer.inventoryListingIds',

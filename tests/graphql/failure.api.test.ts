@@ -20,7 +20,7 @@ test('T-8 a failure of our own is told without its inside, by both doors', async
     const rest = await client.rest('GET', '/web/notice');
     expect([rest.status, rest.body]).toEqual([
       500,
-      { code: 500, msg: '服务器出错了，请稍后再试', data: null },
+      { code: 500, msg: '服务器出错了，请稍后再试', data: null, request_id: expect.any(String) },
     ]);
   } finally {
     await market.owner.query('alter table notice_away rename to notice');

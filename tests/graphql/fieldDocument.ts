@@ -95,33 +95,33 @@ function holesOf(input: GraphQLArgument | GraphQLInputField, path: string[]): Ho
 
 const FOLLOWED = /^(edges|node|pageInfo|order|viewer|wallet)$/;
 
-/** Every plain field, and those that lead on, three levels deep. */
-function selectionOf(type: GraphQLOutputType, depth = 0): string {
+/** Every plain field, and those that lead on, three levels deep; of what a mutation answers, all but the viewer is asked for whole. */
+function selectionOf(type: GraphQLOutputType, depth = 0, isWhole = false): string {
   const named = getNamedType(type);
   if (isInterfaceType(named)) return '{ __typename id }';
   if (isUnionType(named)) {
     const members = named
       .getTypes()
-      .map((member) => `... on ${member.name} ${selectionOf(member, depth + 1)}`);
+      .map((member) => `... on ${member.name} ${selectionOf(member, depth + 1, isWhole)}`);
     return `{ __typename ${members.join(' ')} }`;
   }
   if (!isObjectType(named)) return '';
   const chosen = Object.values(named.getFields()).map((field) => {
     if (field.args.length > 0) return '';
     if (!isCompositeType(getNamedType(field.type))) return field.name;
-    return depth < 3 && FOLLOWED.test(field.name)
-      ? `${field.name} ${selectionOf(field.type, depth + 1)}`
-      : '';
+    const isFollowed = (isWhole && depth < 2) || FOLLOWED.test(field.name);
+    const isPart = isWhole && field.name !== 'viewer';
+    return depth < 3 && isFollowed ? `${field.name} ${selectionOf(field.type, depth + 1, isPart)}` : '';
   });
   return `{ __typename ${chosen.join(' ')} }`;
 }
 
-function documentOf(typeName: string, field: Field): FieldDocument | null {
+function documentOf(typeName: string, field: Field, isWhole = false): FieldDocument | null {
   const route = ROUTES[typeName];
   if (!route) return null;
   const heads = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const values = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const asked = `${field.name}(${values}) ${selectionOf(field.type)}`;
+  const asked = `${field.name}(${values}) ${selectionOf(field.type, 0, isWhole)}`;
   return {
     name: `${typeName}.${field.name}`,
     text: `${route.open}(${heads}) { ${route.close} ${asked} ${'}'.repeat(route.close.split('{').length - 1)} }`,
@@ -146,4 +146,23 @@ export function fieldDocuments(schema: GraphQLSchema): FieldDocument[] {
           return document;
         }),
     );
+}
+
+/** Documents of all mutations, by their names, that ask for everything in the payload, and each hole that takes an id. */
+export function mutationDocuments(schema: GraphQLSchema): (FieldDocument & { idHoles: string[] })[] {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return mutations.map((field) => {
+    const document = documentOf('Mutation', field, true);
+    if (!document) throw new Error('no route to the mutations');
+    const idHoles = field.args.flatMap((argument) => idHolesOf(argument, ''));
+    return { ...document, name: field.name, idHoles };
+  });
+}
+
+function idHolesOf(input: GraphQLArgument | GraphQLInputField, path: string): string[] {
+  const own = `${path}${input.name}`;
+  const type = getNamedType(input.type);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).flatMap((field) => idHolesOf(field, `${own}.`));
+  return type.name === 'ID' ? [own] : [];
 }

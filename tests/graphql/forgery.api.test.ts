@@ -58,7 +58,12 @@ describe("T-5 another site's page cannot act with the cookies of the reader", ()
     });
     const rest = await victim.fetch('/web/user', { method: 'DELETE', headers });
     expect([graphql.status, rest.status]).toEqual([403, 403]);
-    expect(await rest.json()).toEqual({ code: 403, msg: '请求来源不被允许', data: null });
+    expect(await rest.json()).toEqual({
+      code: 403,
+      msg: '请求来源不被允许',
+      data: null,
+      request_id: expect.any(String),
+    });
     expect(await isSignedIn(victim)).toBe(true);
   });
 

@@ -18,7 +18,14 @@ test.each([
   });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { errors: [{ message: `${name}: must be JSON.`, extensions: { code: 'BAD_REQUEST' } }] },
+    {
+      errors: [
+        {
+          message: `${name}: must be JSON.`,
+          extensions: { code: 'BAD_REQUEST', request_id: expect.any(String) },
+        },
+      ],
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../api/graphql/schema.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { MARKED_HEADERS } from './markedHeaders.ts';
@@ -71,6 +72,41 @@ describe('T-7 a document may cost so much and no more', () => {
     }
   });
 
+  test('a page of a size that no page has is refused before anything is carried out, wherever it is asked for', async () => {
+    const signedIn = await market.visitor().signIn();
+    for (const [size, field] of [
+      ['first: 5, last: 5', 'last'],
+      ['first: 1000000', 'first'],
+      ['last: 1000000', 'last'],
+      ['first: -5', 'first'],
+    ] as const) {
+      for (const query of [
+        `{ marketItems(${size}) { edges { cursor } } }`,
+        `{ marketItems(first: 1) { edges { node { listings(${size}) { edges { cursor } } } } } }`,
+        `{ viewer { orders(${size}) { edges { cursor } } } }`,
+        `{ viewer { messages(${size}) { edges { cursor } } } }`,
+        `{ sellers(${size}) { edges { cursor } } }`,
+        `{ notices(${size}) { edges { cursor } } }`,
+      ]) {
+        const { data, errors } = await signedIn.query<Record<string, unknown>>(query);
+        expect(Object.values(data ?? { none: null }), query).toEqual([null]);
+        expect(errors[0]?.extensions, query).toMatchObject({ code: 'BAD_USER_INPUT', field });
+      }
+    }
+  });
+
+  test('every list with pages is weighed by the size of its page', () => {
+    const lists = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => field.args.some(({ name }) => name === 'after'));
+    expect(lists.length).toBeGreaterThan(20);
+    for (const { type, field } of lists) {
+      const weigh = field.extensions.complexity as (args: object) => unknown;
+      expect(() => weigh({ first: 101 }), `${type.name}.${field.name}`).toThrow('first');
+    }
+  });
+
   test('aliases, root fields, tokens, directives', async () => {
     const many = (count: number, field: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => field(index)).join(' ');
@@ -86,7 +122,7 @@ describe('T-7 a document may cost so much and no more', () => {
     expect(await messageOf(`{ ${many(21, (index) => `a${index}: platform { isSandbox }`)} }`)).toMatch(
       /root fields/,
     );
-    expect(await messageOf(`{ ${many(4_001, () => '__typename')} }`)).toMatch(/token/i);
+    expect(await messageOf(`{ ${many(4_001, () => 'id')} }`)).toMatch(/token/i);
     expect(await messageOf(`{ platform { isSandbox ${many(51, () => '@include(if: true)')} } }`)).not.toBe(
       '',
     );

@@ -66,13 +66,21 @@ test('E-06 while the database is away both doors answer 503 with the time to ask
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] };
       expect(errors[0]?.message).toBe('The service is unavailable; try again in a moment.');
-      expect(errors[0]?.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE' });
+      expect(errors[0]?.extensions).toEqual({
+        code: 'SERVICE_UNAVAILABLE',
+        request_id: expect.any(String),
+      });
     }
     const rest = await client.fetch('/web/notice', { headers: { 'accept-language': 'en' } });
     expect([rest.status, rest.headers.get('retry-after'), await rest.json()]).toEqual([
       503,
       '5',
-      { code: 503, msg: 'The service is unavailable; try again in a moment', data: null },
+      {
+        code: 503,
+        msg: 'The service is unavailable; try again in a moment',
+        data: null,
+        request_id: expect.any(String),
+      },
     ]);
   });
   expect((await ask(client, '{ viewer { id } }')).status).toBe(200);

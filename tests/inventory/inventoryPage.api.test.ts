@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncInventory } from '../../api/inventory/syncInventory.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { PREVIEW } from '../listing/sellingDocuments.ts';
 import { copiesOf, give, type Holder, listCopy, openHolder } from './inventoryScene.ts';
 
 interface Page<Node> {
@@ -13,7 +14,7 @@ interface Item {
   tradableAt: string | null;
   protection: string;
   referencePriceCents: number | null;
-  asset: { assetId: string; floatValue: number | null };
+  asset: { assetId: string; floatValue: number | null; phase: string | null };
   marketItem: { marketHashName: string };
   activeListing: { askCents: number } | null;
 }
@@ -31,7 +32,7 @@ const ITEMS = `query ($filter: InventoryFilter, $sort: InventorySort, $first: In
   inventoryCounts(filter: $filter) { all unlisted listed nonTradable varieties }
   inventoryItemIds(filter: $filter, sort: $sort)
   inventory(filter: $filter, sort: $sort, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { cursor node {
-    id isTradable tradableAt protection referencePriceCents asset { assetId floatValue } marketItem { marketHashName }
+    id isTradable tradableAt protection referencePriceCents asset { assetId floatValue phase } marketItem { marketHashName }
     activeListing { askCents } } } } } }`;
 const VARIETIES = `query ($filter: InventoryFilter, $sort: InventorySort, $first: Int, $after: String, $quantity: Int) { viewer {
   inventoryVarieties(filter: $filter, sort: $sort, first: $first, after: $after, quantity: $quantity) { pageInfo { hasNextPage endCursor }
@@ -46,6 +47,12 @@ beforeAll(async () => {
   await give(market, holder, 'unknown', 30);
   await syncInventory(market.worker, holder.accountId);
   const copies = await copiesOf(market, holder);
+  // Phases of which no price is kept.
+  await market.owner.query(
+    `update asset set phase = (array['Ruby', 'Phase 2', 'Phase 3', 'unheard of'])[1 + mod(right(asset_id, 2)::int, 4)]
+     where steam_account_id = $1 and float_value is not null and mod(right(asset_id, 1)::int, 3) = 0`,
+    [holder.accountId],
+  );
   for (const copy of copies.filter((each) => each.is_tradable).slice(0, 9))
     await listCopy(market, copy.id, 77_700n);
   await market.settleFeed();
@@ -121,6 +128,16 @@ describe('the inventory page', () => {
     expect(known).toEqual(known.toSorted((a, b) => (isRising ? a - b : b - a)));
     const { viewer } = await read(ITEMS, 'inventory', { sort });
     expect(viewer.inventoryItemIds).toEqual(items.map(({ id }) => id));
+  });
+
+  test('a copy’s reference price is the one that the dry run of its listing tells, in each phase', async () => {
+    const items = (await readItems({ filter: { tab: 'UNLISTED' }, first: 100 })).slice(0, 60);
+    const { previewListings } = await holder.client.must(PREVIEW, {
+      items: items.map(({ id: assetId }) => ({ assetId })),
+    });
+    const told = previewListings.previews.map(({ referencePrice }) => referencePrice?.priceCents ?? null);
+    expect(items.map(({ referencePriceCents }) => referencePriceCents)).toEqual(told);
+    expect(items.some(({ asset: { phase } }) => phase === 'Ruby')).toBe(true);
   });
 
   test('I-02 varieties: every copy in one row, exteriors apart, pages by kinds or by copies', async () => {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { installedBrowser } from './installedBrowser.ts';
+import { packagedBrowser } from './packagedBrowser.ts';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 /** Pages are drawn without a graphics card: emulating one took more processor than all the rest. */
 const ARGS = [
   '--no-sandbox',
@@ -12,10 +11,11 @@ const ARGS = [
   '--disable-component-update',
 ];
 
-/** A real Chromium: the machine's own where there is one, else the one that comes as a package. */
+/** A real Chromium: the packages' own, or with TEST_BROWSER=installed the machine's, with the machine's fonts. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = INSTALLED.find(existsSync) ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: [...ARGS, ...args], headless: true });
+  const wanted = process.env.TEST_BROWSER === 'installed' ? installedBrowser() : await packagedBrowser();
+  if (wanted === null) throw new Error('This machine has no Chromium of its own that starts.');
+  return chromium.launch({ ...wanted, args: [...ARGS, ...args], headless: true });
 }
 
 /** A tab with what its console and its network complained about. Pictures of the catalogue's host are not asked for. */

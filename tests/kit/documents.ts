@@ -66,7 +66,7 @@ export const BUY = graphql(`
 export const ORDER = graphql(`
   query OrderByNumber($orderNo: String!) {
     viewer {
-      wallet { totalCents spendableCents depositCents proceedsCents settlingCents escrowCents frozenCents }
+      wallet { totalCents spendableCents depositCents proceedsCents settlingCents returningCents escrowCents frozenCents }
       order(orderNo: $orderNo) {
         id orderNo phase statusText statusCode step direction actor deadlineAt isFinal isPending priceCents feeCents terminalPriceCents
         tradedAt settlesAt confirmedAt holdEndsAt pausedAt deliveryIssue heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel canBuyerCancelAt

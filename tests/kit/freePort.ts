@@ -1,11 +1,22 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine on which nobody listens. */
-export async function freePort(): Promise<number> {
+/** Below the ports that the machine hands out by itself: there any connection might take one before it is listened on. */
+const [FIRST, LAST] = [15_000, 32_000];
+const TRIES = 50;
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
+}
+
+/** A port of this machine on which nobody listens, and which stays free until somebody wants just that one. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${TRIES} ports between ${FIRST} and ${LAST} is free.`);
 }

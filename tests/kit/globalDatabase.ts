@@ -1,14 +1,14 @@
-import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { createPaymentKeys, type PaymentKeys } from '../../api/payment/paymentKeys.ts';
-import { startCluster } from '../../api/setup/cluster.ts';
 import { importCatalogue } from '../../api/setup/importCatalogue.ts';
 import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
 import { roleUrl } from '../../api/setup/roles.ts';
 import { seedNotices } from '../../api/setup/seedNotices.ts';
+import { seedPlatformPrices } from '../../api/setup/seedPlatformPrices.ts';
 import { seedPriceHistory } from '../../api/setup/seedPriceHistory.ts';
 import { seedRobots } from '../../api/setup/seedRobots.ts';
 import { createSealKeys, type SealKeys } from '../../api/steam/secretBox.ts';
+import { keepCluster } from './keepCluster.ts';
 
 /** What the tests of one run share. */
 export interface SharedDatabase {
@@ -32,12 +32,11 @@ const LISTING_COUNT = 6_000;
 
 /** Starts one cluster for the run, without durability, and fills the template. The cluster is thrown away with its files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = `/var/tmp/shiji-test-${process.pid}-${project.name}`;
-  const cluster = await startCluster({ directory, isDisposable: true });
+  const cluster = await keepCluster(`/var/tmp/shiji-test-${process.pid}-${project.name}`);
   const keys = createSealKeys();
   const paymentKeys = createPaymentKeys();
-  await createDatabase(cluster.urlOf('postgres'), TEMPLATE);
-  const ownerUrl = cluster.urlOf(TEMPLATE);
+  await createDatabase(`${cluster.serverUrl}postgres`, TEMPLATE);
+  const ownerUrl = `${cluster.serverUrl}${TEMPLATE}`;
   await prepareDatabase(ownerUrl);
   await importCatalogue(ownerUrl, ITEM_COUNT);
   await seedNotices(ownerUrl);
@@ -49,9 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     robotCount: 3,
   });
   await seedPriceHistory(ownerUrl);
-  project.provide('database', { serverUrl: cluster.urlOf(''), template: TEMPLATE, keys, paymentKeys });
-  return async () => {
-    await cluster.stop();
-    rmSync(directory, { recursive: true, force: true });
-  };
+  await seedPlatformPrices(ownerUrl);
+  project.provide('database', { serverUrl: cluster.serverUrl, template: TEMPLATE, keys, paymentKeys });
+  return cluster.stop;
 }

@@ -105,6 +105,7 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     SMS_ACCESS_KEY_SECRET: 'sandbox-secret',
     SMS_PER_ADDRESS_HOUR: '1000',
     REQUESTS_PER_MINUTE: '1000000',
+    WORK_MS_PER_MINUTE: '100000000',
     // Here an api shares its processor with the tests, and a busy machine is not what they are about.
     OVERLOAD_MS: '60000',
     SALE_FEE_BASIS_POINTS: '250',
@@ -179,6 +180,7 @@ export async function openTestMarket(
     owner,
     feed,
     async settleFeed() {
+      await followed.settleCounts();
       const { version, rows } = feed.index;
       // Notifications arrive in the order of their commits: this one stands behind all others.
       await owner.query('select pg_notify($1, $2)', [MARKET_CHANNEL, rows[0]?.id ?? '']);

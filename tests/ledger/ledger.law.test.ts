@@ -97,10 +97,11 @@ test('the displayed total = withdrawable + frozen in every state', () => {
     cents,
     cents,
     cents,
-    (deposit, proceeds, settling, withdrawing, escrow) => {
-      const wallet = walletOf({ deposit, proceeds, settling, withdrawing, escrow });
+    cents,
+    (deposit, proceeds, settling, withdrawing, returning, escrow) => {
+      const wallet = walletOf({ deposit, proceeds, settling, withdrawing, returning, escrow });
       expect(wallet.totalCents).toBe(wallet.proceedsCents + wallet.frozenCents);
-      expect(wallet.totalCents).toBe(deposit + proceeds + settling + withdrawing + escrow);
+      expect(wallet.totalCents).toBe(deposit + proceeds + settling + withdrawing + returning + escrow);
     },
   );
   fc.assert(property);

@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { InsufficientFunds } from '../../api/ledger/ledger.errors.ts';
 import {
   holdLegs,
+  latePaymentKeptLegs,
   type OrderMoney,
+  payBackLegs,
+  payBackRefusedLegs,
   paymentLegs,
   refundLegs,
   releaseLegs,
+  releaseToDepositLegs,
   reverseLegs,
   settleLegs,
   splitHold,
@@ -29,8 +33,8 @@ const PLATFORM = '00000000-0000-0000-0000-00000000000c';
 
 const leg = (kind: string, ownerId: string, amountCents: bigint) => ({ kind, ownerId, amountCents });
 
-test('W-01 a user’s accounts are these four', () => {
-  expect(USER_ACCOUNT_KINDS).toEqual(['deposit', 'proceeds', 'settling', 'withdrawing']);
+test('W-01 a user’s accounts are these five', () => {
+  expect(USER_ACCOUNT_KINDS).toEqual(['deposit', 'proceeds', 'settling', 'withdrawing', 'returning']);
 });
 
 describe('O-06 what each movement of an order books', () => {
@@ -47,6 +51,29 @@ describe('O-06 what each movement of an order books', () => {
     ]);
   });
 
+  test('what the payment app paid comes back into the account of what leaves for it, whether refunded or reversed', () => {
+    const paid = { ...ORDER, heldFromDepositCents: 10_000n, heldFromProceedsCents: 0n, isPaidByApp: true };
+    expect(refundLegs(paid)).toEqual([leg('returning', 'buyer', 10_000n), leg('escrow', ORDER.id, -10_000n)]);
+    expect(reverseLegs(paid)).toEqual([
+      leg('settling', 'seller', -9_750n),
+      leg('fee', PLATFORM, -250n),
+      leg('returning', 'buyer', 10_000n),
+    ]);
+    const clearing = '00000000-0000-0000-0000-00000000000c';
+    expect(payBackLegs(paid)).toEqual([
+      leg('returning', 'buyer', -10_000n),
+      leg('clearing', clearing, 10_000n),
+    ]);
+    expect(payBackRefusedLegs(paid)).toEqual([
+      leg('returning', 'buyer', -10_000n),
+      leg('deposit', 'buyer', 10_000n),
+    ]);
+    expect(latePaymentKeptLegs(paid)).toEqual([
+      leg('clearing', clearing, -10_000n),
+      leg('deposit', 'buyer', 10_000n),
+    ]);
+  });
+
   test('settle, release and reverse: the seller’s accounts, and the platform’s fee', () => {
     expect(settleLegs(ORDER)).toEqual([
       leg('escrow', ORDER.id, -10_000n),
@@ -56,6 +83,10 @@ describe('O-06 what each movement of an order books', () => {
     expect(releaseLegs(ORDER)).toEqual([
       leg('settling', 'seller', -9_750n),
       leg('proceeds', 'seller', 9_750n),
+    ]);
+    expect(releaseToDepositLegs(ORDER)).toEqual([
+      leg('settling', 'seller', -9_750n),
+      leg('deposit', 'seller', 9_750n),
     ]);
     expect(reverseLegs(ORDER)).toEqual([
       leg('settling', 'seller', -9_750n),

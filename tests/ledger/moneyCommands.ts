@@ -4,7 +4,12 @@ import { newId } from '../../api/kernel/ids.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { advanceOrder } from '../../api/order/advanceOrder.ts';
 import { buyListing } from '../../api/order/buyListing.ts';
+import { concludeOrderPayment } from '../../api/order/concludeOrderPayment.ts';
+import { concludeRefund } from '../../api/order/concludeRefund.ts';
+import { concludeReview, type ReviewWish } from '../../api/order/concludeReview.ts';
 import type { OrderTarget } from '../../api/order/orderPath.ts';
+import type { RefundEnd } from '../../api/order/orderPayment.ts';
+import { findPaymentOfOrder } from '../../api/order/orderPaymentStore.ts';
 import { concludeRecharge } from '../../api/recharge/concludeRecharge.ts';
 import { beginWithdrawal } from '../../api/withdrawal/beginWithdrawal.ts';
 import { concludeWithdrawal } from '../../api/withdrawal/concludeWithdrawal.ts';
@@ -12,57 +17,20 @@ import { findWithdrawal } from '../../api/withdrawal/withdrawalStore.ts';
 import {
   acceptedWithdrawals,
   balancesIn,
+  buyByAppInModel,
   buyInModel,
+  endReturnInModel,
+  endReviewInModel,
+  type ModelOrder,
   type MoneyModel,
   moveInModel,
   shareOf,
 } from './moneyModel.ts';
-import type { MoneyScene } from './moneyScene.ts';
-
-/** The real thing: the scene, and the ids of the people of this run. */
-export interface RealMoney {
-  scene: MoneyScene;
-  userIds: readonly string[];
-}
-
-type Act = (model: MoneyModel, real: RealMoney) => Promise<void>;
+import { idAt, newest, type RealMoney, Step } from './moneyStep.ts';
 
 /** How many people a run has. */
 export const PEOPLE = 3;
 const SALE_FEE = 250n;
-
-/** A step of a run. After each, everybody's money is compared with the model's. */
-class Step implements fc.AsyncCommand<MoneyModel, RealMoney, boolean> {
-  readonly name: string;
-  readonly act: Act;
-
-  constructor(name: string, act: Act) {
-    this.name = name;
-    this.act = act;
-  }
-
-  check(): boolean {
-    return true;
-  }
-
-  async run(model: MoneyModel, real: RealMoney): Promise<void> {
-    await this.act(model, real);
-    const found = await Promise.all(real.userIds.map((id) => real.scene.balancesOf(id)));
-    expect(found, this.name).toEqual(model.balances);
-  }
-
-  toString(): string {
-    return this.name;
-  }
-}
-
-function idAt(real: RealMoney, user: number): string {
-  return real.userIds[user] ?? '';
-}
-
-function newest<Row>(rows: readonly Row[], back: number): Row | undefined {
-  return rows[rows.length - 1 - (back % Math.max(1, rows.length))];
-}
 
 /** Paid at the app, and told so by any number of copies of its message at once; perhaps with another amount. */
 function recharged(user: number, amount: number, copies: number, isWrong: boolean): Step {
@@ -94,6 +62,61 @@ function bought(buyer: number, seller: number, ask: number, isTwice: boolean): S
   });
 }
 
+/** Heard by two workers at once. */
+async function endReturn(
+  model: MoneyModel,
+  real: RealMoney,
+  order: ModelOrder,
+  end: RefundEnd,
+): Promise<void> {
+  const told = () => concludeRefund(real.scene.market.worker, order.id, end);
+  await Promise.all([told(), told()]);
+  endReturnInModel(model, order, end === 'kept');
+}
+
+/** What becomes of an order that the app pays: held, cancelled after the payment or before it, and the app's word about the return. */
+type AppFate = readonly ['held' | 'cancelled' | 'late', RefundEnd | null];
+
+/** Bought and paid at the payment app, which tells everything twice at once. */
+function boughtByApp(buyer: number, seller: number, ask: number, [fate, end]: AppFate): Step {
+  return new Step(`${buyer} buys of ${seller} for ${ask} by app, ${fate} ${end}`, async (model, real) => {
+    if (buyer === seller) return;
+    const { worker, platform } = real.scene.market;
+    const price = BigInt(ask);
+    const listingId = await real.scene.putOnSale(idAt(real, seller), price);
+    const wish = { buyerId: idAt(real, buyer), listingId, expectedPriceCents: price };
+    const id = await buyListing(platform, { ...wish, clientRequestId: newId(), payBy: 'paymentApp' });
+    const failed = { to: 'failed', reason: 'buyerCancelled' } as const;
+    const by = { actor: 'buyer', cause: 'played' } as const;
+    const cancel = () => inTransaction(worker.db, (tx) => advanceOrder(tx, worker, id, failed, by));
+    const isLate = fate === 'late';
+    if (isLate) await cancel();
+    const payment = await findPaymentOfOrder(worker.db, id);
+    const number = payment?.number ?? '';
+    const totalAmount = (ask / 100).toFixed(2);
+    const trade = { tradeNo: `T${number}`, tradeStatus: 'TRADE_SUCCESS', totalAmount };
+    const told = () => concludeOrderPayment(platform, number, trade);
+    await Promise.all([told(), told()]);
+    const order = buyByAppInModel(model, { id, buyer, seller, price, fee: shareOf(price, SALE_FEE) }, isLate);
+    if (fate === 'cancelled') {
+      await cancel();
+      moveInModel(model, order, 'failed');
+    }
+    if (end) await endReturn(model, real, order, end);
+  });
+}
+
+/** The app's last word about what is on its way back to it, of the newest order being 0. */
+function returned(back: number, end: RefundEnd): Step {
+  return new Step(`order −${back}: money ${end}`, async (model, real) => {
+    const order = newest(
+      model.orders.filter(({ isReturning }) => isReturning),
+      back,
+    );
+    if (order) await endReturn(model, real, order, end);
+  });
+}
+
 /** A fact about an order, the newest being 0, known by two workers at once. */
 function learned(back: number, target: OrderTarget): Step {
   return new Step(`order −${back}: ${Object.values(target).join(' ')}`, async (model, real) => {
@@ -103,7 +126,33 @@ function learned(back: number, target: OrderTarget): Step {
     const by = { actor: 'steam', cause: 'played' } as const;
     const told = () => inTransaction(worker.db, (tx) => advanceOrder(tx, worker, order.id, target, by));
     await Promise.all([told(), told()]);
-    moveInModel(model, order, await real.scene.phaseOf(order.id));
+    const { phase, hasReview } = await real.scene.orderOf(order.id);
+    moveInModel(model, order, phase, hasReview);
+  });
+}
+
+/** Two operators decide at once about the newest sale that waits being 0; the first to come counts. */
+function reviewed(back: number, decision: ReviewWish['decision']): Step {
+  return new Step(`review −${back} ${decision}`, async (model, real) => {
+    const order = newest(
+      model.orders.filter(({ isUnderReview }) => isUnderReview),
+      back,
+    );
+    if (!order) return;
+    const { orderNo } = await real.scene.orderOf(order.id);
+    const wish = { orderNo, decision, reason: 'played', note: null, operator: 'tester' };
+    const told = () => concludeReview(real.operator, wish);
+    expect((await Promise.all([told(), told()])).toSorted()).toEqual(['done', 'unchanged']);
+    endReviewInModel(model, order, decision === 'released' ? 'proceeds' : 'deposit');
+  });
+}
+
+/** A sale far over the reference comes to its end at once, and then to an operator. */
+function soldDearly(buyer: number, seller: number, ask: number, decision: ReviewWish['decision']): Step {
+  return new Step(`${buyer} buys dearly of ${seller} for ${ask}, ${decision}`, async (model, real) => {
+    await bought(buyer, seller, ask, false).act(model, real);
+    await learned(0, { to: 'completed' }).act(model, real);
+    await reviewed(0, decision).act(model, real);
   });
 }
 
@@ -164,15 +213,34 @@ const cents = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ m
 
 const recharge = fc.tuple(user, cents(500, 300_000), few, fc.boolean()).map((drawn) => recharged(...drawn));
 const buy = fc.tuple(user, user, cents(1, 400_000), fc.boolean()).map((drawn) => bought(...drawn));
+const end = fc.constantFrom<RefundEnd>('refunded', 'kept');
+const fate = fc.constantFrom<AppFate>(
+  ['held', null],
+  ['cancelled', 'refunded'],
+  ['cancelled', 'kept'],
+  ['late', 'refunded'],
+  ['late', 'kept'],
+);
+const buyByApp = fc.tuple(user, user, cents(1, 400_000), fate).map((drawn) => boughtByApp(...drawn));
+const giveBack = fc.tuple(back, end).map((drawn) => returned(...drawn));
 const learn = fc.tuple(back, fc.constantFrom(...TARGETS)).map((drawn) => learned(...drawn));
+const decision = fc.constantFrom<ReviewWish['decision']>('released', 'toDeposit');
+const review = fc.tuple(back, decision).map((drawn) => reviewed(...drawn));
+const sellDearly = fc
+  .tuple(user, user, cents(250_000, 400_000), decision)
+  .map((drawn) => soldDearly(...drawn));
 const withdraw = fc.tuple(user, cents(900, 400_000), few).map((drawn) => withdrawn(...drawn));
 const conclude = fc.tuple(back, fc.boolean()).map((drawn) => concluded(...drawn));
 
 /** Everything that can happen to money, in any order. */
 export const moneyCommands = fc.commands<MoneyModel, RealMoney, boolean>(
-  [recharge, buy, buy, learn, learn, learn, withdraw, conclude],
+  [
+    ...[recharge, buy, buy, buyByApp, giveBack, sellDearly, learn, learn, learn, review, withdraw],
+    // As often as that everything that a run must have met comes some fifteen times: by chance it is never missing.
+    ...[conclude, conclude],
+  ],
   {
     size: '+1',
-    maxCommands: 11,
+    maxCommands: 12,
   },
 );

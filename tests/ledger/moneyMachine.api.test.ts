@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
 import { IS_PROVING } from '../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { moneyCommands, PEOPLE, type RealMoney } from './moneyCommands.ts';
+import { openOperator } from '../operate/operateScene.ts';
+import { moneyCommands, PEOPLE } from './moneyCommands.ts';
 import { type MoneyModel, openModel } from './moneyModel.ts';
 import { type MoneyScene, openMoneyScene } from './moneyScene.ts';
+import type { RealMoney } from './moneyStep.ts';
 
 /** `MONEY_SEED` makes a run again, `MONEY_RUNS` makes it longer. */
 const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -15,22 +17,31 @@ const LANES = 4;
 /** What everybody begins with, in cents: without it most steps could do nothing. */
 const OPENING = { deposit: 400_000n, proceeds: 300_000n };
 /** What a run must have met, or it shows nothing. */
-const MOVEMENTS = 'hold,payOut,recharge,refund,release,reverse,settle,topUp,withdraw,withdrawReturn';
+const MOVEMENTS =
+  'hold,latePaymentKept,payBack,payBackRefused,payOut,payment,recharge,refund,release,releaseToDeposit,reverse,settle,topUp,withdraw,withdrawReturn';
 
 let market: TestMarket;
 let scene: MoneyScene;
+let operator: Awaited<ReturnType<typeof openOperator>>;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestMarket({ PROCEEDS_REVIEW_EXCESS_CENTS: '200000' });
+  // Dear sales are reviewed, and some of the others.
+  await market.owner.query('delete from reference_price');
+  await market.owner.query('update market_item set reference_price_cents = 50000');
   scene = await openMoneyScene(market);
+  operator = await openOperator(market);
 });
-afterAll(() => market.close());
+afterAll(async () => {
+  await operator.close();
+  await market.close();
+});
 
 async function runLane(lane: number): Promise<void> {
   const property = fc.asyncProperty(moneyCommands, async (commands) => {
     const userIds = await scene.openUsers(PEOPLE, OPENING);
     const begin = (): { model: MoneyModel; real: RealMoney } => ({
       model: openModel(PEOPLE, OPENING),
-      real: { scene, userIds },
+      real: { scene, operator, userIds },
     });
     await fc.asyncModelRun(begin, commands);
   });
@@ -42,8 +53,7 @@ test(
   async () => {
     await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)));
     const { rows } = await market.owner.query<{ reason: string }>(
-      'select reason from ledger_transfer group by reason having count(*) >= $1 order by reason',
-      [Math.floor(RUNS / 40)],
+      'select distinct reason from ledger_transfer order by reason',
     );
     expect(rows.map(({ reason }) => reason).join()).toBe(MOVEMENTS);
     const broken = (await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0);

@@ -10,6 +10,12 @@ export interface ModelOrder {
   fee: bigint;
   fromDeposit: bigint;
   phase: OrderPhase;
+  /** Paid by the payment app: the order had its money, or failed before it came; null: paid from the balance. */
+  byApp: 'taken' | 'late' | null;
+  /** The payment app's money is on its way back there. */
+  isReturning: boolean;
+  /** Completed, and its money waits for an operator. */
+  isUnderReview: boolean;
 }
 
 /** A withdrawal as the model sees it. Cents. */
@@ -29,7 +35,7 @@ export interface MoneyModel {
 
 /** People with as much each. */
 export function openModel(count: number, each: { deposit: bigint; proceeds: bigint }): MoneyModel {
-  const open = () => ({ ...each, settling: 0n, withdrawing: 0n, escrow: 0n });
+  const open = () => ({ ...each, settling: 0n, withdrawing: 0n, returning: 0n, escrow: 0n });
   return { balances: Array.from({ length: count }, open), orders: [], withdrawals: [] };
 }
 
@@ -45,15 +51,39 @@ export function shareOf(amount: bigint, basisPoints: bigint): bigint {
   return (amount * basisPoints + 5_000n) / 10_000n;
 }
 
+/** What of an order is known when it is placed. */
+export type PlacedOrder = Pick<ModelOrder, 'id' | 'buyer' | 'seller' | 'price' | 'fee'>;
+
+/** A purchase that the payment app pays: into escrow, or, where the order failed before, on its way back without having come. */
+export function buyByAppInModel(model: MoneyModel, order: PlacedOrder, isLate: boolean): ModelOrder {
+  const paid = { ...order, fromDeposit: order.price, isUnderReview: false };
+  const placed: ModelOrder = isLate
+    ? { ...paid, phase: 'failed', byApp: 'late', isReturning: true }
+    : { ...paid, phase: 'awaitingOffer', byApp: 'taken', isReturning: false };
+  if (!isLate) balancesIn(model, order.buyer).escrow += order.price;
+  model.orders.push(placed);
+  return placed;
+}
+
+/** The payment app's last word about money that is on its way back there: taken back, or refused for good. */
+export function endReturnInModel(model: MoneyModel, order: ModelOrder, isKept: boolean): void {
+  if (!order.isReturning) return;
+  const buyer = balancesIn(model, order.buyer);
+  if (order.byApp === 'taken') buyer.returning -= order.price;
+  if (isKept) buyer.deposit += order.price;
+  order.isReturning = false;
+}
+
 /** A purchase: deposit first, then proceeds. False where both do not reach. */
-export function buyInModel(model: MoneyModel, order: Omit<ModelOrder, 'fromDeposit' | 'phase'>): boolean {
+export function buyInModel(model: MoneyModel, order: PlacedOrder): boolean {
   const money = balancesIn(model, order.buyer);
   if (money.deposit + money.proceeds < order.price) return false;
   const fromDeposit = money.deposit < order.price ? money.deposit : order.price;
   money.deposit -= fromDeposit;
   money.proceeds -= order.price - fromDeposit;
   money.escrow += order.price;
-  model.orders.push({ ...order, fromDeposit, phase: 'awaitingOffer' });
+  const state = { phase: 'awaitingOffer', byApp: null, isReturning: false, isUnderReview: false } as const;
+  model.orders.push({ ...order, fromDeposit, ...state });
   return true;
 }
 
@@ -61,12 +91,34 @@ const SETTLED: readonly OrderPhase[] = ['protected', 'completed'];
 
 function giveBack(model: MoneyModel, order: ModelOrder): void {
   const buyer = balancesIn(model, order.buyer);
+  if (order.byApp) {
+    buyer.returning += order.price;
+    order.isReturning = true;
+    return;
+  }
   buyer.deposit += order.fromDeposit;
   buyer.proceeds += order.price - order.fromDeposit;
 }
 
-/** An order came to another phase: what its money did. */
-export function moveInModel(model: MoneyModel, order: ModelOrder, phase: OrderPhase): void {
+/** An operator ends the review of a sale: its money can be withdrawn, or buys alone. */
+export function endReviewInModel(model: MoneyModel, order: ModelOrder, kind: 'proceeds' | 'deposit'): void {
+  if (!order.isUnderReview) return;
+  const [seller, net] = [balancesIn(model, order.seller), order.price - order.fee];
+  seller.settling -= net;
+  seller[kind] += net;
+  order.isUnderReview = false;
+}
+
+/**
+ * An order came to another phase: what its money did.
+ * @param hasReview it waits for an operator, should the order be complete now.
+ */
+export function moveInModel(
+  model: MoneyModel,
+  order: ModelOrder,
+  phase: OrderPhase,
+  hasReview = false,
+): void {
   const [wasSettled, isSettled] = [SETTLED.includes(order.phase), SETTLED.includes(phase)];
   const net = order.price - order.fee;
   const seller = balancesIn(model, order.seller);
@@ -75,8 +127,8 @@ export function moveInModel(model: MoneyModel, order: ModelOrder, phase: OrderPh
     seller.settling += net;
   }
   if (order.phase !== 'completed' && phase === 'completed') {
-    seller.settling -= net;
-    seller.proceeds += net;
+    order.isUnderReview = true;
+    if (!hasReview) endReviewInModel(model, order, 'proceeds');
   }
   if (order.phase !== 'failed' && phase === 'failed') {
     if (wasSettled) seller.settling -= net;

@@ -8,6 +8,19 @@ import { transfer } from '../../api/ledger/transfer.ts';
 import type { OrderPhase } from '../../api/order/order.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 
+/** An order of the scene. */
+export interface PlacedOrder {
+  orderNo: string;
+  phase: OrderPhase;
+  /** Its seller's money waits for an operator. */
+  hasReview: boolean;
+}
+
+const ORDER = `
+  select order_no as "orderNo", phase,
+    exists (select from proceeds_review where order_id = o.id and state = 'waiting') as "hasReview"
+  from market_order o where id = $1`;
+
 /** Rows that the money machine's deeds stand on, written at once: no screen, no Steam, no payment app. */
 export interface MoneyScene {
   readonly market: TestMarket;
@@ -18,7 +31,7 @@ export interface MoneyScene {
   /** A recharge that was begun and not paid. @returns its number. */
   beginRecharge(userId: string, amountCents: bigint): Promise<string>;
   balancesOf(userId: string): Promise<Balances>;
-  phaseOf(orderId: string): Promise<OrderPhase>;
+  orderOf(orderId: string): Promise<PlacedOrder>;
 }
 
 const OPEN_USERS = `
@@ -107,12 +120,9 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
       return number;
     },
     balancesOf: (userId) => readBalances(market.platform.db, userId),
-    async phaseOf(orderId) {
-      const { rows } = await owner.query<{ phase: OrderPhase }>(
-        'select phase from market_order where id = $1',
-        [orderId],
-      );
-      return one(rows, 0).phase;
+    async orderOf(orderId) {
+      const { rows } = await owner.query<PlacedOrder>(ORDER, [orderId]);
+      return one(rows, 0);
     },
   };
 }

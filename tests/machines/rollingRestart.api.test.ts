@@ -20,7 +20,7 @@ const PACE_MS = 20;
 /** Enough for that pace where an answer takes less than 60 ms; a slower machine goes at its own. */
 const UNDER_WAY_MAX = 3;
 const EXIT_MS_MAX = 30_000;
-const API = { DRAIN_MS: '700', REQUESTS_PER_MINUTE: '1000000' };
+const API = { DRAIN_MS: '700', REQUESTS_PER_MINUTE: '1000000', WORK_MS_PER_MINUTE: '100000000' };
 const WORKER = { STEAM_POLL_MS: '300' };
 const WALLET = '{ viewer { wallet { spendableCents } } }';
 const MARKET = '{ marketItems(first: 20) { totalCount edges { node { marketHashName lowestAskCents } } } }';

@@ -32,10 +32,12 @@ const compose = parse(read('docs/operate/compose.yaml'), { merge: true }) as {
 const ours = Object.entries(compose.services).filter(([name]) => /^(?:api|worker|migrate)/.test(name));
 
 describe('the compose file', () => {
-  test('runs two apis, two workers, and what they stand on', () => {
+  test('runs two apis, two workers, what they stand on, and their backups', () => {
     expect(Object.keys(compose.services).toSorted()).toEqual([
       'api-one',
       'api-two',
+      'backup',
+      'backup-folder',
       'migrate',
       'postgres',
       'proxy',
@@ -52,11 +54,13 @@ describe('the compose file', () => {
     expect(existsSync(join(ROOT, program ?? 'none'))).toBe(true);
   });
 
-  test('the key that opens Steam secrets goes to the workers alone, and the owner’s address to the migration', () => {
+  test('the key that opens Steam secrets goes to the workers alone, and the owner’s address to the migration and the backups', () => {
     const withKey = ours.filter(([, { environment }]) => environment?.STEAM_SEAL_PRIVATE_KEY);
     expect(withKey.map(([name]) => name)).toEqual(['worker-one', 'worker-two']);
-    const asOwner = ours.filter(([, { environment }]) => environment?.DATABASE_URL?.includes('market_owner'));
-    expect(asOwner.map(([name]) => name)).toEqual(['migrate']);
+    const asOwner = Object.entries(compose.services).filter(([, { environment }]) =>
+      environment?.DATABASE_URL?.includes('market_owner'),
+    );
+    expect(asOwner.map(([name]) => name)).toEqual(['migrate', 'backup']);
   });
 });
 
@@ -89,7 +93,16 @@ test('the document names settings that there are', () => {
   const named = [...read('docs/operate/machines.md').matchAll(/`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g)].map(
     ([, name = '']) => name,
   );
-  const ofCompose = ['OWNER_PASSWORD', 'API_DATABASE_URL', 'WORKER_DATABASE_URL', 'API_DATABASE_READ_URL'];
+  const ofCompose = [
+    'OWNER_PASSWORD',
+    'API_DATABASE_URL',
+    'WORKER_DATABASE_URL',
+    'API_DATABASE_READ_URL',
+    'SITE_ADDRESS',
+    'BACKUP_FOLDER',
+    'BACKUP_KEEP',
+    'TLS_FOLDER',
+  ];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !SETTINGS.has(name) && !ofCompose.includes(name))).toEqual([]);
 });

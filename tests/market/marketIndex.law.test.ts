@@ -12,11 +12,21 @@ import {
 } from '../../api/market/marketItem.ts';
 import type { MarketItemRow } from '../../api/market/marketItemStore.ts';
 import { countMarketItems, pageMarketItems } from '../../api/market/marketPage.ts';
+import {
+  PLATFORM_NAMES,
+  PLATFORM_TERMS,
+  type PlatformName,
+  proceedsOf,
+  RANKED_MIN_CENTS,
+} from '../../api/market/pricePlatform.ts';
 
 const SIZE = 700;
 const random = seededRandom(7);
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 const ask = (): bigint | null => (random() < 0.25 ? null : BigInt(1 + Math.floor(10 ** (random() * 7))));
+
+const asksElsewhere = (): MarketItemRow['platformAsksCents'] =>
+  Object.fromEntries(PLATFORM_NAMES.flatMap((name) => (random() < 0.4 ? [] : [[name, Number(ask() ?? 1n)]])));
 
 function makeRow(number: number): MarketItemRow {
   const name = `Item ${number} (Field-Tested)`;
@@ -45,6 +55,7 @@ function makeRow(number: number): MarketItemRow {
     automaticCount: Math.floor(random() * 2),
     newestListedAt: random() < 0.2 ? null : new Date(1_800_000_000_000 + Math.floor(random() * 50)),
     isReadFromName: false,
+    platformAsksCents: asksElsewhere(),
   };
 }
 
@@ -62,6 +73,7 @@ const FILTERS: MarketFilter[] = [
   { ...EVERYTHING, types: ['rifle', 'knife'], rarities: ['red'], minPriceCents: 500n },
   { ...EVERYTHING, exteriors: ['WearCategory2'], maxPriceCents: 100_000n, itemSets: ['one', 'none such'] },
   { ...EVERYTHING, qualities: ['unheard of'] },
+  { ...EVERYTHING, isOnSale: true },
   { ...EVERYTHING, isAutomatic: true },
   { ...EVERYTHING, isHot: true, types: ['rifle'] },
   { ...EVERYTHING, isLowStock: true, minPriceCents: 500n },
@@ -87,9 +99,11 @@ function isIn(filter: MarketFilter, row: MarketItemRow, except?: string): boolea
   const isCheap =
     row.lowestAskCents !== null &&
     row.referencePriceCents !== null &&
+    row.referencePriceCents <= 10_000_000n &&
     Number(row.lowestAskCents) <= Number(row.referencePriceCents) * 0.9;
   return (
     isPriced &&
+    (!filter.isOnSale || row.listingCount > 0) &&
     (!filter.isAutomatic || row.automaticCount > 0) &&
     (!filter.isHot || row.salesPerDay > 0) &&
     (!filter.isLowStock || [1, 2, 3].includes(row.listingCount)) &&
@@ -101,9 +115,29 @@ function isIn(filter: MarketFilter, row: MarketItemRow, except?: string): boolea
   );
 }
 
+/** The best proceeds for what goes in, highest first; none is last. */
+function gapKey(
+  row: MarketItemRow,
+  names: readonly PlatformName[],
+  direction: 'buyHere' | 'buyThere',
+): number {
+  const here = row.lowestAskCents === null ? null : Number(row.lowestAskCents);
+  const shares = names.flatMap((name) => {
+    const there = row.platformAsksCents[name];
+    if (here === null || there === undefined || Math.min(here, there) < RANKED_MIN_CENTS) return [];
+    return direction === 'buyHere' ? proceedsOf(there, PLATFORM_TERMS[name]) / here : here / there;
+  });
+  return shares.length === 0 ? 1 : -Math.round(Math.max(...shares) * 10_000);
+}
+
 /** What each order goes by, lowest first. */
-const ORDERS: Record<MarketSort, (row: MarketItemRow) => number> = {
-  default: (row) => -row.salesPerWeek,
+const ORDERS: Partial<Record<MarketSort, (row: MarketItemRow) => number>> = {
+  'buyHere:steam': (row) => gapKey(row, ['steam'], 'buyHere'),
+  'buyThere:buff': (row) => gapKey(row, ['buff'], 'buyThere'),
+  // What ends as credit of the other platform is not the best that can be done with money.
+  'buyHere:any': (row) => gapKey(row, ['buff', 'youpin', 'c5'], 'buyHere'),
+  'buyThere:any': (row) => gapKey(row, ['buff', 'youpin', 'c5'], 'buyThere'),
+  default: (row) => (row.listingCount > 0 ? 0 : 1_000) - row.salesPerWeek,
   priceAscending: (row) => Number(row.lowestAskCents ?? 2n ** 53n),
   priceDescending: (row) => -Number(row.lowestAskCents ?? -1n),
   salesPerDay: (row) => -row.salesPerDay,
@@ -168,6 +202,24 @@ function expectTruth(index: MarketIndex, rows: readonly MarketItemRow[]): void {
     }
   }
 }
+
+test('one platform alone lets through what it asks a price for, also after changes', () => {
+  const rows = Array.from({ length: SIZE }, (_, number) => makeRow(number));
+  const index = indexOf([...rows]);
+  const changed = rows.slice(0, 200).map((row) => ({ ...row, platformAsksCents: asksElsewhere() }));
+  expect(index.apply(changed)).toBe(true);
+  const now = [...changed, ...rows.slice(200)];
+  for (const platform of PLATFORM_NAMES) {
+    const asked = {
+      filter: { ...EVERYTHING, types: ['knife'] },
+      sort: 'default',
+      platform,
+      size: 5,
+    } as const;
+    const wanted = now.filter((row) => row.tagType === 'knife' && row.platformAsksCents[platform]);
+    expect(countMarketItems(index, pageMarketItems(index, asked).selection)).toBe(wanted.length);
+  }
+});
 
 describe('the market in memory says what a plain scan says', () => {
   test('as built', () => {

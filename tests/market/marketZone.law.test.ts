@@ -12,6 +12,16 @@ test('H-02 a bargain costs at most 90 % of the reference price, to the cent', ()
   expect([isBargain(null, 1_000n), isBargain(900n, null)]).toEqual([false, false]);
 });
 
+test('H-02 what is worth more than the highest ask that anybody may type is no bargain at it', () => {
+  const isBargain = (referencePriceCents: bigint) =>
+    isInZone('isBargain', row({ lowestAskCents: 9_000_000n, referencePriceCents }));
+  expect([isBargain(10_000_000n), isBargain(10_000_001n), isBargain(50_000_000n)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('H-01 low stock is one to three copies', () => {
   const counts = [0, 1, 2, 3, 4].map((listingCount) => isInZone('isLowStock', row({ listingCount })));
   expect(counts).toEqual([false, true, true, true, false]);

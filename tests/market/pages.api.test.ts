@@ -19,7 +19,8 @@ const names = (rows: readonly MarketRow[]): string[] =>
 
 describe('M-04 sorts', () => {
   const rank = {
-    DEFAULT: (row: MarketRow) => -row.salesPerWeek,
+    // What can be bought comes first.
+    DEFAULT: (row: MarketRow) => (row.lowestAskCents === null ? 1e9 : 0) - row.salesPerWeek,
     PRICE_ASCENDING: (row: MarketRow) => row.lowestAskCents ?? Infinity,
     PRICE_DESCENDING: (row: MarketRow) => -(row.lowestAskCents ?? -1),
   };

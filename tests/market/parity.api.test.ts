@@ -98,17 +98,19 @@ describe('G-07 REST and GraphQL agree', () => {
             marketItem: MarketRow;
             asset: { floatValue: number | null };
             buyer: { nickname: string };
+            seller: { sellerName: string };
           };
         };
       }>(
         buyer,
         `query ($orderNo: String!) { viewer { order(orderNo: $orderNo) {
           orderNo createdAt updatedAt confirmedAt tradedAt priceCents feeCents terminalPriceCents statusCode direction deliveryType
-          asset { floatValue } buyer { nickname } marketItem { nameZh marketHashName tagRarity tagType }
+          asset { floatValue } buyer { nickname } seller { sellerName } marketItem { nameZh marketHashName tagRarity tagType }
         } } }`,
         { orderNo },
       );
       const { order } = viewer;
+      expect(order.feeCents).toBe(0);
       expect(web).toMatchObject({
         orderNo: order.orderNo,
         createTime: order.createdAt,
@@ -116,13 +118,14 @@ describe('G-07 REST and GraphQL agree', () => {
         confirmTime: order.confirmedAt,
         tradingTime: order.tradedAt,
         price: order.priceCents,
-        fee: order.feeCents,
+        fee: 0,
         terminalPrice: order.terminalPriceCents,
         status: order.statusCode,
         direction: String(order.direction).toLowerCase(),
         type: order.deliveryType === 'AUTOMATIC' ? 2 : 1,
         floatValue: order.asset.floatValue,
         buyerInfo: { nickname: order.buyer.nickname },
+        sellerInfo: { nickname: order.seller.sellerName },
         templateInfo: {
           itemName: order.marketItem.nameZh,
           hashName: order.marketItem.marketHashName,

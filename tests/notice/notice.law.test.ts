@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NoticeCommandProblem, readNoticeCommand } from '../../api/notice/notice.ts';
+import { readNoticeCommand } from '../../api/notice/notice.ts';
+import { CommandProblem } from '../../api/operate/commandLine.ts';
 
 const WHOLE = [
   '--title-zh',
@@ -50,6 +51,6 @@ test.each([
   [['withdraw', "'; drop table notice"], 'id'],
   [['erase'], 'erase'],
 ])('a wrong command names its field: %j', (words, field) => {
-  expect(() => readNoticeCommand(words)).toThrow(NoticeCommandProblem);
+  expect(() => readNoticeCommand(words)).toThrow(CommandProblem);
   expect(() => readNoticeCommand(words)).toThrow(new RegExp(`^${field}: .+ / .+`));
 });

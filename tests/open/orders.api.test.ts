@@ -145,6 +145,13 @@ describe('orders', () => {
     const second = (await partner.get(`/orders?limit=2&side=buyer&after=${first.next}`)).body.data;
     const times = [...first.rows, ...second.rows].map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().reverse());
+    const shipping = (await partner.get('/orders?status=toShip')).body.data;
+    expect((await partner.get('/orders?status=closed')).body.data.rows).toEqual([]);
+    const { orderNo = '', marketHashName = '' } = shipping.rows[0] ?? {};
+    const named = (await partner.get(`/orders?search=${encodeURIComponent(marketHashName)}`)).body.data;
+    expect(named.rows.map((row) => row.orderNo)).toContain(orderNo);
+    expect((await partner.get(`/orders?search=${orderNo}`)).body.data.rows).toHaveLength(1);
+    expect((await partner.get('/orders?search=nosuchthing')).body.data.rows).toEqual([]);
     expect((await partner.get('/orders?side=seller')).body.data.rows).toEqual([]);
   });
 

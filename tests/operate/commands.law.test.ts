@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { QUEUES, type QueueName } from '../../api/kernel/jobs.ts';
+import { readListingCommand } from '../../api/listing/listingCommand.ts';
+import { readNoticeCommand } from '../../api/notice/notice.ts';
 import { CommandProblem } from '../../api/operate/commandLine.ts';
+import { readFindCommand } from '../../api/operate/findCommand.ts';
 import { readJobCommand } from '../../api/operate/jobCommand.ts';
+import { readJournalCommand } from '../../api/operate/journalCommand.ts';
 import { userWords } from '../../api/operate/userWords.ts';
 import { judgeOperatorCancel } from '../../api/order/operatorCancel.ts';
 import { ORDER_PHASES, type OrderPhase } from '../../api/order/order.ts';
 import { readOrderCommand } from '../../api/order/orderCommand.ts';
 import { pathTo } from '../../api/order/orderPath.ts';
+import { readPartnerCommand } from '../../api/partner/partnerCommand.ts';
 import { readPricesCommand } from '../../api/setup/pricesCommand.ts';
 import { readSecretsCommand } from '../../api/setup/secretsCommand.ts';
 import { readUserCommand } from '../../api/user/userCommand.ts';
@@ -16,12 +21,20 @@ const ORDER = '20261122000000000001';
 const APP = `app_${'0'.repeat(24)}`;
 const readJob = (words: readonly string[]) => readJobCommand(words, Object.keys(QUEUES) as QueueName[]);
 
-test.each([readUserCommand, readOrderCommand, readJob, readSecretsCommand, readPricesCommand])(
-  'help is the answer to nothing, to help, and to --help anywhere',
-  (read) => {
-    for (const words of [[], ['help'], ['show', '--help']]) expect(read(words)).toEqual({ kind: 'help' });
-  },
-);
+test.each([
+  readUserCommand,
+  readOrderCommand,
+  readJob,
+  readSecretsCommand,
+  readPricesCommand,
+  readNoticeCommand,
+  readPartnerCommand,
+  readListingCommand,
+  readJournalCommand,
+  readFindCommand,
+])('help is the answer to nothing, to help, and to --help anywhere', (read) => {
+  for (const words of [[], ['help'], ['show', '--help']]) expect(read(words)).toEqual({ kind: 'help' });
+});
 
 test('an operator’s words on users are read', () => {
   expect(readUserCommand(['find', '138 0013 8000', '--operator', '小王'])).toEqual({
@@ -40,8 +53,16 @@ test('an operator’s words on users are read', () => {
     kind: 'unblock',
     userId: USER,
     reason: '申诉属实',
+    note: null,
     operator: null,
   });
+  expect(readUserCommand(['hold', USER, '--reason', 'x', '--tell', '请说明'])).toMatchObject({
+    kind: 'hold',
+    note: '请说明',
+  });
+  expect(() => readUserCommand(['unblock', USER, '--reason', 'x', '--tell', 'y'])).toThrow(/--tell/);
+  expect(readUserCommand(['letters'])).toEqual({ kind: 'letters', operator: null });
+  expect(readUserCommand(['answer', USER, '--text', '好'])).toMatchObject({ letterId: USER, text: '好' });
   expect(readUserCommand(['end-sessions', USER, '--reason', '手机遗失'])).toMatchObject({
     kind: 'endSessions',
   });
@@ -53,13 +74,28 @@ test('an operator’s words on orders are read', () => {
     phase: 'verifying',
     userId: USER,
     isOverdue: true,
+    before: null,
   });
-  expect(readOrderCommand(['list'])).toEqual({ kind: 'list', phase: null, userId: null, isOverdue: false });
+  const all = { kind: 'list', phase: null, userId: null, isOverdue: false, before: null };
+  expect(readOrderCommand(['list'])).toEqual(all);
+  expect(readOrderCommand(['list', '--before', ORDER])).toEqual({ ...all, before: ORDER });
   expect(readOrderCommand(['refund', ORDER, '--reason', 'x'])).toEqual({
     kind: 'refund',
     orderNo: ORDER,
     reason: 'x',
     operator: null,
+  });
+  expect(readOrderCommand(['review'])).toEqual({ kind: 'reviews', operator: null });
+  expect(readOrderCommand(['review', '--operator', '小王'])).toEqual({ kind: 'reviews', operator: '小王' });
+  const review = { kind: 'review', orderNo: ORDER, reason: 'x', note: null, operator: null };
+  expect(readOrderCommand(['review', ORDER, 'release', '--reason', 'x'])).toEqual({
+    ...review,
+    decision: 'released',
+  });
+  expect(readOrderCommand(['review', ORDER, 'deposit', '--reason', 'x', '--tell', 'y'])).toEqual({
+    ...review,
+    decision: 'toDeposit',
+    note: 'y',
   });
 });
 
@@ -85,9 +121,20 @@ test.each([
   [readUserCommand, ['block', USER, '--reason', 'x'.repeat(501)], '--reason'],
   [readUserCommand, ['block', USER, '--reason', 'x', '--reveal'], '--reveal'],
   [readOrderCommand, ['list', '--phase', 'constructor'], '--phase'],
+  [readOrderCommand, ['list', '--before', ORDER, '--overdue'], '--before'],
+  [readUserCommand, ['money', USER, '--before', '1'], '--before'],
+  [readListingCommand, ['take-down', USER], '--reason'],
+  [readListingCommand, ['show', '1'], 'listing id'],
+  [readJournalCommand, ['list', '--before', '2026-11-24'], '--before'],
+  [readJournalCommand, ['show'], 'show'],
+  [readFindCommand, ['a', 'b'], 'b'],
   [readOrderCommand, ['list', '--user', 'me'], '--user'],
   [readOrderCommand, ['refund', ORDER], '--reason'],
   [readOrderCommand, ['show', '1'], 'order number'],
+  [readOrderCommand, ['review', ORDER], 'release or deposit'],
+  [readOrderCommand, ['review', ORDER, 'release'], '--reason'],
+  [readOrderCommand, ['review', ORDER, 'toString', '--reason', 'x'], 'toString'],
+  [readOrderCommand, ['review', '1', 'release', '--reason', 'x'], 'order number'],
   [readJob, ['list', 'nowhere'], 'queue'],
   [readJob, ['retry', APP], 'queue'],
   [readJob, ['cancel', 'order-due', '--reason', 'x'], 'job id'],

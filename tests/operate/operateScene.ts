@@ -28,6 +28,9 @@ export async function openOperator(
   };
 }
 
+/** A block of an operator's, without whom. */
+export const BLOCK = { scope: 'everything', note: null, reason: 'x', operator: 'tester' } as const;
+
 /** What is kept about something, oldest first. */
 export async function actionsOn(
   market: TestMarket,
@@ -55,8 +58,17 @@ export async function runScript(
   words: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ScriptEnd> {
+  return runFile(script, words, { ...environmentOfProcess(market, market.ownerUrl), ...environment });
+}
+
+/** Runs a script of `api/setup` without a market; `environment` stands over that of the tests. */
+export async function runFile(
+  script: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<ScriptEnd> {
   const file = fileURLToPath(new URL(`../../api/setup/${script}`, import.meta.url));
-  const env = { ...environmentOfProcess(market, market.ownerUrl), ...environment };
+  const env = { PATH: process.env.PATH, ...environment };
   return new Promise((done) => {
     const child = spawn(process.execPath, [file, ...words], { env });
     const parts: Buffer[] = [];

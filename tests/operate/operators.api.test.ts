@@ -10,7 +10,7 @@ import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { openBuyer, readOrder, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs, listingStatus, untilOffer } from '../order/deliveryScene.ts';
-import { actionsOn, command, openOperator, runScript } from './operateScene.ts';
+import { actionsOn, BLOCK, command, openOperator, runScript } from './operateScene.ts';
 
 const NOBODY = '0190a0a0-0000-7000-8000-000000000001';
 
@@ -53,7 +53,7 @@ describe('users', () => {
           request: crypto.randomUUID(),
         })
       ).buyListing;
-    const wish = { userId: buyerId, reason: '重复撤销', operator: '小王' };
+    const wish = { ...BLOCK, userId: buyerId, reason: '重复撤销', operator: '小王' };
     expect([await blockUser(operator, wish), await blockUser(operator, wish)]).toEqual(['done', 'unchanged']);
     expect(await buy()).toMatchObject({ code: 'accountBlocked' });
     const release = { ...wish, reason: '申诉属实' };
@@ -85,7 +85,7 @@ describe('users', () => {
       (await one<{ count: number }>('select listing_count as count from market_item where id = $1', [itemId]))
         .count;
     const before = await count();
-    const wish = { userId: sellerId, reason: 'x', operator: 'tester' };
+    const wish = { ...BLOCK, userId: sellerId };
     await blockUser(operator, wish);
     expect(await count()).toBeLessThan(before);
     await unblockUser(operator, wish);
@@ -106,7 +106,7 @@ describe('users', () => {
   });
 
   test('nobody is held who is not there, and nothing is kept of it', async () => {
-    const wish = { userId: NOBODY, reason: 'x', operator: 'tester' };
+    const wish = { ...BLOCK, userId: NOBODY };
     expect([await blockUser(operator, wish), await unblockUser(operator, wish)]).toEqual([null, null]);
     expect(await actionsOn(market, NOBODY)).toEqual([]);
   });

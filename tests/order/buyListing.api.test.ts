@@ -192,11 +192,11 @@ describe('buying', () => {
     const request = crypto.randomUUID();
     // The last statement of the deed fails: as near to the commit as a crash can come.
     await market.owner.query(`create function fail_now() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
-      create trigger fail_now before update of lowest_ask_cents on market_item for each statement execute function fail_now()`);
+      create trigger fail_now after insert on market_item_recount for each statement execute function fail_now()`);
     const crashed = await buyer.run(BUY, { listingId: listing.id, priceCents: listing.askCents, request });
     expect(crashed.errors[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR');
     expect(await counts()).toEqual(before);
-    await market.owner.query('drop trigger fail_now on market_item; drop function fail_now');
+    await market.owner.query('drop trigger fail_now on market_item_recount; drop function fail_now');
     const { buyListing: answer } = await buyer.must(BUY, {
       listingId: listing.id,
       priceCents: listing.askCents,

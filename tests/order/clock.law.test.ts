@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_PHASES, type OrderPhase } from '../../api/order/order.ts';
 import { cancelAllowedFrom, hasCancelled } from '../../api/order/orderCancel.ts';
-import { deadlineMs, dutyOf, reasonOfDeadline } from '../../api/order/orderDuty.ts';
+import {
+  deadlineMs,
+  dutyOf,
+  isVerifyOver,
+  lookAgainMs,
+  reasonOfDeadline,
+} from '../../api/order/orderDuty.ts';
 import { movementsFor, type OrderPosting } from '../../api/order/orderMovements.ts';
 import { isPausable, pauseStart, resumeClock, resumption } from '../../api/order/orderPause.ts';
 
@@ -88,6 +94,12 @@ describe('who must act, and what a deadline means', () => {
     const buyer = 'buyerReceiveTimeout';
     expect(meant(null)).toEqual([seller, seller, buyer, seller]);
     expect(meant('tradeLink')).toEqual([buyer, buyer, buyer, buyer]);
+  });
+
+  test('O-09 looks that bring nothing come ever more rarely, and a verification ends a day after its time', () => {
+    const minutes = [0, 1, 8, 16, 480, 2_880, 100_000].map((late) => lookAgainMs(late * 60_000) / 60_000);
+    expect(minutes).toEqual([1, 1, 1, 2, 60, 360, 360]);
+    expect([isVerifyOver(24 * 3_600_000 - 1), isVerifyOver(24 * 3_600_000)]).toEqual([false, true]);
   });
 
   test('a refused link is the buyer’s to replace', () => {

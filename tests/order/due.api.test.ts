@@ -5,10 +5,12 @@ import type { SteamSession, TradeOffer } from '../../api/steam/steamGateway.ts';
 import { lookAtOffer } from '../../api/tradeOffer/lookAtOffer.ts';
 import { runRound } from '../../api/tradeOffer/runRound.ts';
 import { findTradeOffer } from '../../api/tradeOffer/tradeOfferStore.ts';
+import { poison } from '../kit/poison.ts';
 import { sandbox, steamOffersOf, workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
+import { buyFromOrdinary, sendByHand } from './handScene.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -131,7 +133,6 @@ test('S-08 a reversal is seen by the slow look at protected orders, long before 
   expect(rows.length).toBeGreaterThan(0);
   await worker.poll(orderNo);
   expect((await readOrder(buyer, orderNo)).order).toMatchObject({ phase: 'FAILED', statusText: 'REVERSED' });
-  await market.owner.query('update app_user set is_blocked = false');
 });
 
 test('L10 W-05 a clock that steps back releases nothing early, and nothing twice when it comes by again', async () => {
@@ -160,6 +161,39 @@ test('L10 W-05 a clock that steps back releases nothing early, and nothing twice
     [orderNo],
   );
   expect(rows.map(({ reason }) => reason).toSorted()).toEqual(['hold', 'release', 'settle']);
+});
+
+test('O-09 a verification that fails inside again and again ends a day after its limit, and its deadline moves ever more slowly', async () => {
+  const scene = await buyFromOrdinary(market, 'ignore');
+  const offerId = await sendByHand(market, scene, { isConfirmed: false });
+  await worker.poll(scene.orderNo);
+  await market.advanceClock(12 * 60 * MINUTE_MS + MINUTE_MS);
+  await worker.conclude(scene.orderNo);
+  await sandbox(market, `offers/${offerId}/cancel`);
+  const cure = await poison(market, 'trade_offer_event', "new.state = 'offer:6'");
+  // Sessions of people end within the days that pass here.
+  const read = async () => {
+    const { rows } = await market.owner.query<{ phase: string; reason: string; wait: number | null }>(
+      'select phase, reason, (extract(epoch from deadline_at - clock_now()) * 1000)::float8 as wait from market_order where order_no = $1',
+      [scene.orderNo],
+    );
+    return rows[0] ?? { phase: '', reason: '', wait: null };
+  };
+  const waits: number[] = [];
+  for (const hours of [15 * 24, 1, 8]) {
+    await market.advanceClock(hours * 60 * MINUTE_MS);
+    await expect(worker.conclude(scene.orderNo)).rejects.toThrow('poisoned');
+    const { phase, wait } = await read();
+    expect(phase).toBe('verifying');
+    waits.push(wait ?? 0);
+  }
+  expect(waits[2]).toBeGreaterThan(60 * MINUTE_MS);
+  expect(waits[0]).toBeLessThanOrEqual(MINUTE_MS);
+  await market.advanceClock(15 * 60 * MINUTE_MS);
+  await worker.conclude(scene.orderNo);
+  expect(await read()).toMatchObject({ phase: 'failed', reason: 'sellerShipmentTimeout', wait: null });
+  await cure();
+  await market.owner.query('update app_user set is_blocked = false');
 });
 
 test('an order whose clock stands still keeps no other waiting for its end', async () => {

@@ -10,7 +10,7 @@ const FACTS = [...OFFER_STATES, ...TRADE_STATUSES];
 
 /** Where a fact leads an order, as text: the phase, or the reason of its failure; `·` nothing, `!` a fact that leads nowhere. */
 function led(phase: OrderPhase, fact: (typeof FACTS)[number], reason: OrderReason | null = null): string {
-  const target = targetFor(fact, { phase, reason });
+  const target = targetFor(fact, { phase, reason, isAutomatic: true, deliveryIssue: null });
   if (!target) return '·';
   const path = pathTo(phase, target);
   if (path === null) return '!';
@@ -37,8 +37,8 @@ describe('every phase by every fact', () => {
     expect(walked).toMatchInlineSnapshot(`
       {
         "awaitingAccept": "o3=protected o4=buyerCounterOffer o5=buyerReceiveTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed",
-        "awaitingOffer": "o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=buyerReceiveTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o9=delivering o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed",
-        "delivering": "o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=buyerReceiveTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed",
+        "awaitingOffer": "o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=sellerShipmentTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o9=delivering o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed",
+        "delivering": "o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=sellerShipmentTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed",
         "onHold": "o3=protected o4=buyerCounterOffer o5=buyerReceiveTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o10=sellerRevoked o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t11=systemCancelled t12=reversed",
       }
     `);
@@ -46,10 +46,10 @@ describe('every phase by every fact', () => {
 
   test('O-06 while a cancel is verified an offer that we took back fails for that cancel, an acceptance delivers', () => {
     expect(row('verifying', 'buyerCancelled')).toMatchInlineSnapshot(
-      `"o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=buyerReceiveTimeout o6=buyerCancelled o7=buyerDeclined o8=itemGone o9=delivering o10=buyerCancelled o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed"`,
+      `"o3=protected o4=buyerCounterOffer o5=buyerCancelled o6=buyerCancelled o7=buyerDeclined o8=itemGone o10=buyerCancelled o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed"`,
     );
     expect(row('verifying')).toMatchInlineSnapshot(
-      `"o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=buyerReceiveTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o9=delivering o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed"`,
+      `"o2=awaitingAccept o3=protected o4=buyerCounterOffer o5=sellerShipmentTimeout o6=sellerRevoked o7=buyerDeclined o8=itemGone o9=delivering o10=sellerRevoked o11=onHold o12=reversed t2=protected t3=protected t4=systemCancelled t5=systemCancelled t6=systemCancelled t7=systemCancelled t8=systemCancelled t9=systemCancelled t10=onHold t11=systemCancelled t12=reversed"`,
     );
   });
 
@@ -63,10 +63,13 @@ describe('every phase by every fact', () => {
   });
 
   test('a fact keeps its own reason but while a cancel is verified, and is a reversal once it was delivered', () => {
-    const taken = (phase: OrderPhase) => targetFor('offer:6', { phase, reason: 'buyerCancelled' })?.reason;
+    const taken = (phase: OrderPhase) =>
+      targetFor('offer:6', { phase, reason: 'buyerCancelled', isAutomatic: true, deliveryIssue: null })
+        ?.reason;
     for (const phase of PHASES)
       expect(taken(phase), phase).toBe(phase === 'verifying' ? 'buyerCancelled' : 'sellerRevoked');
-    const failed = (phase: OrderPhase) => targetFor('trade:4', { phase, reason: null })?.reason;
+    const failed = (phase: OrderPhase) =>
+      targetFor('trade:4', { phase, reason: null, isAutomatic: true, deliveryIssue: null })?.reason;
     for (const phase of PHASES)
       expect(failed(phase), phase).toBe(
         phase === 'protected' || phase === 'completed' ? 'reversed' : 'systemCancelled',

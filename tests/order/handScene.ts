@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sandbox } from '../kit/rounds.ts';
+import { buyOne } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 import { buyAs } from './deliveryScene.ts';
@@ -18,6 +19,39 @@ export interface HandScene {
   otherAssetIds: string[];
   strangerUrl: string;
   tag: string;
+}
+
+/** The owner of the account makes an offer in Steam by hand: the ordered item to the buyer, unless told otherwise. @returns its number. */
+export async function sendByHand(
+  market: TestMarket,
+  { steamId, tradeUrl, assetId }: HandScene,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const answer = await sandbox(market, `accounts/${steamId}/offers`, {
+    tradeUrl,
+    assetIds: assetId,
+    ...more,
+  });
+  return (answer as { offerId: string }).offerId;
+}
+
+/** The same buyer's order of another copy that the same account holds. */
+export async function buyBeside(market: TestMarket, scene: HandScene): Promise<HandScene> {
+  const { rows } = await market.owner.query<{ id: string; askCents: number; assetId: string }>(
+    `select l.id, l.ask_cents::int as "askCents", a.asset_id as "assetId" from listing l join asset a on a.id = l.asset_id
+     join steam_account account on account.id = a.steam_account_id
+     where account.steam_id = $1 and l.status = 'active' order by l.ask_cents limit 1`,
+    [scene.steamId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`${scene.steamId} sells nothing else`);
+  const listing = { ...row, id: Buffer.from(`Listing:${row.id}`).toString('base64'), marketHashName: '' };
+  const { orderNo } = await buyOne(scene.buyer, listing);
+  await market.owner.query(
+    `update market_order set is_automatic = false, seller_id = (select seller_id from market_order where order_no = $2) where order_no = $1`,
+    [orderNo, scene.orderNo],
+  );
+  return { ...scene, orderNo, assetId: row.assetId };
 }
 
 /** Buys something from an account that was turned into an ordinary one, whose owner is a user that can sign in. */
@@ -51,7 +85,11 @@ export async function buyFromOrdinary(market: TestMarket, behaviour: string): Pr
   ]);
   await market.owner.query("update steam_account set type = 'ordinary' where steam_id = $1", [row.steamId]);
   const others = await market.owner.query<{ id: string }>(
-    'select asset_id::text as id from sandbox.asset where owner_id = $1 and asset_id <> $2 and protected_until is null order by random() limit 2',
+    // What another order of the file waits for is no mistake of this one alone.
+    `select held.asset_id::text as id from sandbox.asset held
+     where held.owner_id = $1 and held.asset_id <> $2 and held.protected_until is null
+       and not exists (select from market_order o join asset on asset.id = o.asset_id where asset.asset_id = held.asset_id::text)
+     order by held.asset_id limit 2`,
     [row.steamId, row.assetId],
   );
   const stranger = (await sandbox(market, 'players', { name: `stranger ${randomUUID().slice(0, 8)}` })) as {

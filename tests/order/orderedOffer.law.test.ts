@@ -22,6 +22,7 @@ const steams: TradeOffer = {
 const work = {
   tag: 'SJ-1',
   createdAt: new Date(1_000_000),
+  alsoOrdered: [] as readonly string[],
   order: {
     isAutomatic: true,
     buyerTradeUrl: 'https://steamcommunity.com/tradeoffer/new/?partner=1&token=abcdefgh',
@@ -68,6 +69,10 @@ test('S-05 by hand the item decides, not the message: what still stands before w
   expect(pickOffer(byHand, [declined, older, newer])).toBe(newer);
   expect(pickOffer(byHand, [declined])).toBe(declined);
   expect(pickOffer(byHand, [made('4', { timeCreated: 989 })])).toBeNull();
-  expect(pickOffer(byHand, [made('5', { itemsToGive: [{ ...asset, assetId: '12' }] })])).toBeNull();
+  // Another item to the buyer is a wrong delivery, unless it belongs to another order of theirs, or went to somebody else.
+  const other = made('5', { itemsToGive: [{ ...asset, assetId: '12' }] });
+  expect(pickOffer(byHand, [other])).toBe(other);
+  expect(pickOffer({ ...byHand, alsoOrdered: ['12'] }, [other])).toBeNull();
+  expect(pickOffer(byHand, [{ ...other, partnerSteamId: '76561197960265730' }])).toBeNull();
   expect(pickOffer(byHand, [made('6', { isOurOffer: false })])).toBeNull();
 });

@@ -4,7 +4,10 @@ import type { Config } from '../../api/config.ts';
 import {
   holdLegs,
   type Leg,
+  latePaymentKeptLegs,
   type OrderMoney,
+  payBackLegs,
+  payBackRefusedLegs,
   paymentLegs,
   refundLegs,
   reverseLegs,
@@ -18,13 +21,16 @@ import { isPausable } from '../../api/order/orderPause.ts';
 import {
   isPageDead,
   isPaymentAppOpen,
+  isRefundRefusedForGood,
   mayAskForRefund,
   mayLeaveUnpaid,
   ORDER_PAYMENT_PREFIX,
   ORDER_PAYMENT_STATUSES,
   PAY_WAYS,
   paymentStep,
+  refundMovement,
   refundNumber,
+  refundTemplate,
 } from '../../api/order/orderPayment.ts';
 import { judgeTrade } from '../../api/payment/trade.ts';
 
@@ -74,18 +80,26 @@ test('W-05 money of the payment app never becomes proceeds of its payer, whateve
         feeCents,
         heldFromDepositCents: priceCents,
         heldFromProceedsCents: 0n,
+        isPaidByApp: true,
       };
       const paid = [...paymentLegs(order), ...holdLegs(order)];
       const settled = [...paid, ...settleLegs(order)];
       const ends: Leg[][] = [
         paid,
-        [...paid, ...refundLegs(order)],
         settled,
-        [...settled, ...reverseLegs(order)],
+        latePaymentKeptLegs(order),
+        ...[
+          [...paid, ...refundLegs(order)],
+          [...settled, ...reverseLegs(order)],
+        ].flatMap((failed) => [
+          failed,
+          [...failed, ...payBackLegs(order)],
+          [...failed, ...payBackRefusedLegs(order)],
+        ]),
       ];
       for (const legs of ends) {
         const ofBuyer = legs.filter(({ ownerId }) => ownerId === 'buyer');
-        expect(ofBuyer.every(({ kind }) => kind === 'deposit')).toBe(true);
+        expect(ofBuyer.every(({ kind }) => kind === 'deposit' || kind === 'returning')).toBe(true);
         expect(legs.reduce((sum, { amountCents }) => sum + amountCents, 0n)).toBe(0n);
       }
     }),
@@ -120,7 +134,7 @@ test('an order that waits for its payment: its clock, which Steam does not stop,
     seller: 'saleFailed',
   });
   expect(messagesOf('awaitingOffer', 'failed', { isPaidByApp: true, isAutomatic: false })).toEqual({
-    buyer: 'orderFailedToDeposit',
+    buyer: 'orderFailedToPaymentApp',
     seller: 'saleFailed',
   });
 });
@@ -139,19 +153,38 @@ test('how many orders may be left unpaid, when a page is dead, and when a refund
   expect(refundNumber({ number: 'DD1' })).toBe('DD1-T');
 });
 
-test('orders are paid at the payment app where there is one, unless that is closed', () => {
-  const open = (ALIPAY_APP_ID: string, ORDER_PAYMENT_CLOSED: boolean) =>
-    isPaymentAppOpen({ ALIPAY_APP_ID, ORDER_PAYMENT_CLOSED } as Config);
-  expect([open('2021', false), open('2021', true), open('', false), open('', true)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+test('orders are paid at the payment app where there is one', () => {
+  const open = (ALIPAY_APP_ID: string) => isPaymentAppOpen({ ALIPAY_APP_ID } as Config);
+  expect([open('2021'), open('')]).toEqual([true, false]);
 });
 
 test('the words that rows and numbers of payments hold for years', () => {
   expect(PAY_WAYS).toEqual(['balance', 'paymentApp']);
   expect(ORDER_PAYMENT_PREFIX).toBe('DD');
-  expect(ORDER_PAYMENT_STATUSES).toEqual(['open', 'paid', 'closed', 'refunding', 'refunded']);
+  expect(ORDER_PAYMENT_STATUSES).toEqual(['open', 'paid', 'closed', 'refunding', 'refunded', 'kept']);
+});
+
+test('O-06 a refund is refused for good by three words of the app alone, and each end has its movement and its message', () => {
+  for (const word of [
+    'TRADE_HAS_FINISHED',
+    'TRADE_NOT_ALLOW_REFUND',
+    'ONLINE_TRADE_VOUCHER_NOT_ALLOW_REFUND',
+  ])
+    expect(isRefundRefusedForGood(`ACQ.${word}`), word).toBe(true);
+  for (const word of [
+    'ACQ.SELLER_BALANCE_NOT_ENOUGH',
+    'ACQ.TRADE_STATUS_ERROR',
+    'ACQ.DISCORDANT_REPEAT_REQUEST',
+    '',
+    null,
+  ])
+    expect(isRefundRefusedForGood(word), String(word)).toBe(false);
+  expect(refundMovement(true, 'refunded')).toBe('payBack');
+  expect(refundMovement(true, 'kept')).toBe('payBackRefused');
+  expect(refundMovement(false, 'refunded')).toBeNull();
+  expect(refundMovement(false, 'kept')).toBe('latePaymentKept');
+  expect(refundTemplate(true, 'refunded')).toBe('paymentReturned');
+  expect(refundTemplate(false, 'refunded')).toBe('latePaymentReturned');
+  expect(refundTemplate(true, 'kept')).toBe('paymentKept');
+  expect(refundTemplate(false, 'kept')).toBe('paymentKept');
 });

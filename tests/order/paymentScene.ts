@@ -64,3 +64,21 @@ export function paymentsIn(market: TestMarket) {
     },
   };
 }
+
+const TOLD = `{ viewer {
+  messages(first: 3) { edges { node { titleZh bodyZh titleEn bodyEn } } }
+  walletEntries(first: 4) { edges { node { type reason account amountCents balanceAfterCents orderNo } } } } }`;
+
+/** A client's newest message, and the newest lines of its statement. */
+export async function readTold(client: TestClient) {
+  const { data } = await client.query<{
+    viewer: {
+      messages: { edges: { node: Record<string, string> }[] };
+      walletEntries: { edges: { node: Record<string, unknown> }[] };
+    };
+  }>(TOLD, {});
+  return {
+    message: data?.viewer.messages.edges[0]?.node,
+    entries: data?.viewer.walletEntries.edges.map(({ node }) => node) ?? [],
+  };
+}

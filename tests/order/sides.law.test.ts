@@ -71,6 +71,9 @@ describe('O-04 what a side may know', () => {
     const movements = ['payment', 'hold', 'settle', 'refund'];
     expect(movements.filter((movement) => isMovementOf(movement, 'hold'))).toEqual(['payment', 'hold']);
     expect(movements.filter((movement) => isMovementOf(movement, 'settle'))).toEqual(['settle']);
+    const ends = ['release', 'releaseToDeposit', 'reverse'];
+    expect(ends.filter((movement) => isMovementOf(movement, 'release'))).toEqual(ends.slice(0, 2));
+    expect(ends.filter((movement) => isMovementOf(movement, 'reverse'))).toEqual(['reverse']);
   });
 });
 
@@ -91,6 +94,7 @@ describe('O-01 O-02 what an order is called', () => {
       buyerReceiveTimeout: 'systemCancelVerifying',
       buyerDeclined: 'verifying',
       itemGone: 'verifying',
+      wrongDelivery: 'verifying',
       reversed: 'verifying',
       systemCancelled: 'systemCancelVerifying',
     });

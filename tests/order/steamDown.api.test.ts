@@ -47,7 +47,8 @@ describe('Steam is down for an hour', () => {
     front.add({ pathContains: '', times: 1_000, isLost: true, answer: () => ({ status: 503, body: '' }) });
     for (const _ of [1, 2])
       await expect(worker.send(sold.orderNo)).rejects.toMatchObject({ name: 'SteamError' });
-    for (const _ of [1, 2, 3]) await round();
+    // Four failures of one kind of calls: what the two sendings met, and what each round asks.
+    for (const _ of [1, 2, 3, 4]) await round();
     expect(await health()).toMatchObject({ state: 'DOWN' });
     for (const { buyer, orderNo } of [sold, offered]) {
       const { order } = await readOrder(buyer, orderNo);

@@ -24,7 +24,7 @@ describe('O-06 the table of platform.md 3, edge by edge', () => {
     expect(moves).toMatchInlineSnapshot(`
       {
         "awaitingAccept": "onHold, protected: settle, verifying, buyerDeclined: refund, buyerReceiveTimeout: refund, buyerCounterOffer: refund, sellerRevoked: refund",
-        "awaitingOffer": "delivering, awaitingAccept, onHold, verifying, sellerShipmentTimeout: refund, sellerCancelled: refund, buyerCancelled: refund, itemGone: refund, systemCancelled: refund",
+        "awaitingOffer": "delivering, awaitingAccept, onHold, verifying, sellerShipmentTimeout: refund, sellerCancelled: refund, buyerCancelled: refund, itemGone: refund, wrongDelivery: refund, systemCancelled: refund",
         "awaitingPayment": "awaitingOffer: hold, buyerCancelled, paymentTimeout",
         "completed": "",
         "creating": "awaitingPayment, awaitingOffer: hold, systemCancelled",
@@ -32,7 +32,7 @@ describe('O-06 the table of platform.md 3, edge by edge', () => {
         "failed": "",
         "onHold": "protected: settle, verifying, buyerCancelled: refund, sellerRevoked: refund, systemCancelled: refund",
         "protected": "completed: release, reversed: reverse",
-        "verifying": "awaitingOffer, delivering, awaitingAccept, onHold, protected: settle, sellerShipmentTimeout: refund, sellerRevoked: refund, sellerCancelled: refund, buyerCancelled: refund, buyerCounterOffer: refund, buyerReceiveTimeout: refund, buyerDeclined: refund, itemGone: refund, systemCancelled: refund",
+        "verifying": "awaitingOffer, delivering, awaitingAccept, onHold, protected: settle, sellerShipmentTimeout: refund, sellerRevoked: refund, sellerCancelled: refund, buyerCancelled: refund, buyerCounterOffer: refund, buyerReceiveTimeout: refund, buyerDeclined: refund, itemGone: refund, wrongDelivery: refund, systemCancelled: refund",
       }
     `);
   });
@@ -62,10 +62,10 @@ describe('O-06 the table of platform.md 3, edge by edge', () => {
 
   test('the reasons and the notes have names that never change: rows of years hold them', () => {
     expect(ORDER_REASONS.join(' ')).toMatchInlineSnapshot(
-      `"paymentTimeout sellerShipmentTimeout sellerRevoked sellerCancelled buyerCancelled buyerCounterOffer buyerReceiveTimeout buyerDeclined itemGone reversed systemCancelled"`,
+      `"paymentTimeout sellerShipmentTimeout sellerRevoked sellerCancelled buyerCancelled buyerCounterOffer buyerReceiveTimeout buyerDeclined itemGone wrongDelivery reversed systemCancelled"`,
     );
     expect(ORDER_NOTE_CAUSES.join(' ')).toMatchInlineSnapshot(
-      `"paused resumed tradeLinkRefused tradeLinkReplaced offerPassedOver cancelAsked reversedLate"`,
+      `"paused resumed tradeLinkRefused tradeLinkReplaced offerPassedOver wrongItemTaken pricedDeliveryTaken wrongOfferOver cancelAsked buyerBanned reversedLate faultFound"`,
     );
   });
 
@@ -127,16 +127,16 @@ describe('O-06 the way from each phase to each other', () => {
     );
     expect(ways).toMatchInlineSnapshot(`
       {
-        "awaitingAccept": "sellerShipmentTimeout by verifying, sellerRevoked, sellerCancelled by verifying, buyerCancelled by verifying, buyerCounterOffer, buyerReceiveTimeout, buyerDeclined, itemGone by verifying, reversed by protected, systemCancelled by verifying",
-        "awaitingOffer": "sellerShipmentTimeout, sellerRevoked by delivering, sellerCancelled, buyerCancelled, buyerCounterOffer by awaitingAccept, buyerReceiveTimeout by awaitingAccept, buyerDeclined by awaitingAccept, itemGone, reversed by awaitingAccept,protected, systemCancelled",
+        "awaitingAccept": "sellerShipmentTimeout by verifying, sellerRevoked, sellerCancelled by verifying, buyerCancelled by verifying, buyerCounterOffer, buyerReceiveTimeout, buyerDeclined, itemGone by verifying, wrongDelivery by verifying, reversed by protected, systemCancelled by verifying",
+        "awaitingOffer": "sellerShipmentTimeout, sellerRevoked by delivering, sellerCancelled, buyerCancelled, buyerCounterOffer by awaitingAccept, buyerReceiveTimeout by awaitingAccept, buyerDeclined by awaitingAccept, itemGone, wrongDelivery, reversed by awaitingAccept,protected, systemCancelled",
         "awaitingPayment": "paymentTimeout, buyerCancelled",
         "completed": "",
         "creating": "systemCancelled",
-        "delivering": "sellerShipmentTimeout, sellerRevoked, sellerCancelled by verifying, buyerCancelled by verifying, buyerCounterOffer by awaitingAccept, buyerReceiveTimeout by awaitingAccept, buyerDeclined by awaitingAccept, itemGone by verifying, reversed by awaitingAccept,protected, systemCancelled by verifying",
-        "failed": "paymentTimeout, sellerShipmentTimeout, sellerRevoked, sellerCancelled, buyerCancelled, buyerCounterOffer, buyerReceiveTimeout, buyerDeclined, itemGone, reversed, systemCancelled",
-        "onHold": "sellerShipmentTimeout by verifying, sellerRevoked, sellerCancelled by verifying, buyerCancelled, buyerCounterOffer by verifying, buyerReceiveTimeout by verifying, buyerDeclined by verifying, itemGone by verifying, reversed by protected, systemCancelled",
+        "delivering": "sellerShipmentTimeout, sellerRevoked, sellerCancelled by verifying, buyerCancelled by verifying, buyerCounterOffer by awaitingAccept, buyerReceiveTimeout by awaitingAccept, buyerDeclined by awaitingAccept, itemGone by verifying, wrongDelivery by verifying, reversed by awaitingAccept,protected, systemCancelled by verifying",
+        "failed": "paymentTimeout, sellerShipmentTimeout, sellerRevoked, sellerCancelled, buyerCancelled, buyerCounterOffer, buyerReceiveTimeout, buyerDeclined, itemGone, wrongDelivery, reversed, systemCancelled",
+        "onHold": "sellerShipmentTimeout by verifying, sellerRevoked, sellerCancelled by verifying, buyerCancelled, buyerCounterOffer by verifying, buyerReceiveTimeout by verifying, buyerDeclined by verifying, itemGone by verifying, wrongDelivery by verifying, reversed by protected, systemCancelled",
         "protected": "reversed",
-        "verifying": "sellerShipmentTimeout, sellerRevoked, sellerCancelled, buyerCancelled, buyerCounterOffer, buyerReceiveTimeout, buyerDeclined, itemGone, reversed by protected, systemCancelled",
+        "verifying": "sellerShipmentTimeout, sellerRevoked, sellerCancelled, buyerCancelled, buyerCounterOffer, buyerReceiveTimeout, buyerDeclined, itemGone, wrongDelivery, reversed by protected, systemCancelled",
       }
     `);
   });

@@ -96,6 +96,22 @@ describe('what both sides hear', () => {
     });
   });
 
+  test('T-22 the seller of a sale under review hears until when somebody looks, and the buyer what is usual', () => {
+    const edge: OrderEdge = { from: 'protected', to: 'completed', effect: 'release' };
+    const at = new Date('2026-11-30T00:00:00Z');
+    const told = tidingsOf(order, edge, false, at).messages.map(({ template, params: { amount, until } }) => [
+      template,
+      amount,
+      until,
+    ]);
+    const until = at.toISOString();
+    expect(told).toEqual([
+      ['orderCompleted', '100.00', undefined],
+      ['saleUnderReview', '97.50', until],
+    ]);
+    expect(tidingsOf(order, edge, false).messages[1]).toMatchObject({ template: 'saleSettled' });
+  });
+
   test('any other step tells the pages alone, and writes to whom it concerns', () => {
     const waiting = tidingsOf(order, { from: 'awaitingOffer', to: 'awaitingAccept' }, false);
     expect(waiting.changes.map(({ topic }) => topic)).toEqual(['order', 'order']);

@@ -80,9 +80,9 @@ describe('O-06 one offer of Steam’s that cannot be read', () => {
       await untilOffer(market, orderNo, [3]);
     }
     spoilRow(await strange.offerIdOf(broken.orderNo), ['message'], { alone: true });
-    market.worker.watch.take('api');
+    market.worker.watch.take('offers');
     await expect(worker.poll(broken.orderNo)).rejects.toMatchObject({ kind: 'transient', isOutage: false });
-    expect(market.worker.watch.take('api')).toMatchObject({ failures: 0 });
+    expect(market.worker.watch.take('offers')).toMatchObject({ failures: 0 });
     expect(await strange.phaseOf(whole)).toBe('protected');
     expect(await strange.phaseOf(broken)).toBe('awaitingAccept');
     front.clear();

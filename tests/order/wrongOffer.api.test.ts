@@ -193,7 +193,7 @@ describe('a counter-offer', () => {
   });
 });
 
-test('T-25 a wrong item that was accepted settles nothing: both sides are held, the money stays', async () => {
+test('T-25 a wrong item that was accepted settles nothing: the money stays, and nobody is held', async () => {
   const { buyer, orderNo } = await buyAs(market, 'ignore');
   await worker.send(orderNo);
   await swapItem(market, orderNo, await otherAssetOf(market, orderNo));
@@ -203,9 +203,12 @@ test('T-25 a wrong item that was accepted settles nothing: both sides are held, 
   expect(order).toMatchObject({ phase: 'VERIFYING', statusText: 'SYSTEM_CANCEL_VERIFYING' });
   expect(wallet.escrowCents).toBe(order.priceCents);
   const { rows } = await market.owner.query(
-    'select u.is_blocked from app_user u join market_order o on u.id in (o.buyer_id, o.seller_id) where o.order_no = $1',
+    `select (u.is_blocked or exists (select from account_hold h where h.user_id = u.id)) as held, d.cause
+     from market_order o join app_user u on u.id in (o.buyer_id, o.seller_id) join order_dispute d on d.order_id = o.id where o.order_no = $1`,
     [orderNo],
   );
-  expect(rows).toEqual([{ is_blocked: true }, { is_blocked: true }]);
-  await market.owner.query('update app_user set is_blocked = false');
+  expect(rows).toEqual([
+    { held: false, cause: 'wrongItem' },
+    { held: false, cause: 'wrongItem' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PartnerCommandProblem, readPartnerCommand } from '../../api/partner/partnerCommand.ts';
+import { CommandProblem } from '../../api/operate/commandLine.ts';
+import { readPartnerCommand } from '../../api/partner/partnerCommand.ts';
 
 const APP = `app_${'0'.repeat(24)}`;
 
@@ -50,6 +51,6 @@ test.each([
   [['reset', APP, '--solution', 'x'], '--solution'],
   [['approve', APP, '--reason', 'x'], '--reason'],
 ])('a wrong command names its word: %j', (words, field) => {
-  expect(() => readPartnerCommand(words)).toThrow(PartnerCommandProblem);
+  expect(() => readPartnerCommand(words)).toThrow(CommandProblem);
   expect(() => readPartnerCommand(words)).toThrow(new RegExp(`^${field}: .+ / .+`));
 });

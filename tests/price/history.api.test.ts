@@ -60,6 +60,7 @@ describe('history and sales of the embedded market', () => {
     const buyer = await openBuyer(market, 10_000_000);
     const id = Buffer.from(`Listing:${rows[0]?.id}`).toString('base64');
     await buyOne(buyer, { id, askCents: rows[0]?.ask ?? 0, marketHashName: '' });
+    await market.settleFeed();
     expect(await wrong()).toEqual([]);
   });
 

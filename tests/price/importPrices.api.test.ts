@@ -42,7 +42,10 @@ beforeEach(async () => {
 
 const feedOf = (prices: Record<string, unknown>) => readPriceFeed(JSON.stringify({ prices }));
 const run = (prices: Record<string, unknown>, batchSize?: number) =>
-  importPrices({ db: market.worker.db, words, ...(batchSize ? { batchSize } : {}) }, feedOf(prices));
+  importPrices(
+    { db: market.worker.db, words: () => words, ...(batchSize ? { batchSize } : {}) },
+    feedOf(prices),
+  );
 const readItem = async (name: string) => {
   await market.settleFeed();
   return (await market.visitor().must(ITEM, { name })).marketItem;

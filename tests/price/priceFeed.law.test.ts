@@ -10,9 +10,13 @@ const feed = (prices: unknown, metadata: unknown = { currency: 'USD' }): string 
 describe('a price feed', () => {
   test('its rows are sorted by name, prices in US cents', () => {
     expect(readPriceFeed(feed({ 'B Case': 20, 'A Case': 3 }))).toEqual({
+      platform: null,
+      currency: 'USD',
+      updatedAt: null,
+      isSandbox: false,
       rows: [
-        { marketHashName: 'A Case', phase: '', usCents: 3 },
-        { marketHashName: 'B Case', phase: '', usCents: 20 },
+        { marketHashName: 'A Case', phase: '', cents: 3, bidCents: null },
+        { marketHashName: 'B Case', phase: '', cents: 20, bidCents: null },
       ],
       problems: [],
     });
@@ -82,6 +86,46 @@ describe('a price feed', () => {
     ['mostly bad rows', feed({ A: 1, B: 'x', C: 'y' })],
   ])('%s is no feed, and says so', (_what, text) => {
     expect(() => readPriceFeed(text)).toThrow(/^feed: /);
+  });
+
+  test('a platform’s feed names it, its currency and its time, and may tell bids', () => {
+    const metadata = { platform: 'BUFF', currency: 'CNY', updated_at: '2026-11-24T08:00:00Z' };
+    const text = feed({ A: { ask: 1200, bid: 1100 }, B: { ask: 30 }, C: 7, D: { bid: 4 } }, metadata);
+    const { problems, ...read } = readPriceFeed(text);
+    expect(read).toEqual({
+      platform: 'buff',
+      currency: 'CNY',
+      updatedAt: new Date('2026-11-24T08:00:00Z'),
+      isSandbox: false,
+      rows: [
+        { marketHashName: 'A', phase: '', cents: 1200, bidCents: 1100 },
+        { marketHashName: 'B', phase: '', cents: 30, bidCents: null },
+        { marketHashName: 'C', phase: '', cents: 7, bidCents: null },
+      ],
+    });
+    expect(problems).toMatchObject([{ name: 'D', reason: 'the price is no whole number of fen' }]);
+    expect(readPriceFeed(text, 'buff').platform).toBe('buff');
+    expect(readPriceFeed(feed({ A: 1 }), 'c5')).toMatchObject({ platform: 'c5', currency: 'USD' });
+  });
+
+  test.each([
+    [
+      'another platform than was asked for',
+      feed({ A: 1 }, { platform: 'buff' }),
+      'steam',
+      /is of buff, and steam/,
+    ],
+    [
+      'a platform that nobody knows',
+      feed({ A: 1 }, { platform: 'bazaar' }),
+      null,
+      /“bazaar”; known are buff/,
+    ],
+    ['yuan without a platform', feed({ A: 1 }, { currency: 'CNY' }), null, /US cents are wanted/],
+    ['euros of a platform', feed({ A: 1 }, { currency: 'EUR' }), 'c5', /USD or CNY/],
+    ['a time that is none', feed({ A: 1 }, { updated_at: 'soon' }), 'c5', /updated_at/],
+  ] as const)('%s is refused in words', (_what, text, wanted, words) => {
+    expect(() => readPriceFeed(text, wanted)).toThrow(words);
   });
 
   test('any text is a feed or is refused in words', () => {

@@ -20,7 +20,7 @@ export interface Fleet {
 }
 
 const SETTINGS: Record<Role, NodeJS.ProcessEnv> = {
-  api: { REQUESTS_PER_MINUTE: '1000000' },
+  api: { REQUESTS_PER_MINUTE: '1000000', WORK_MS_PER_MINUTE: '100000000' },
   worker: { STEAM_POLL_MS: '500', STEAM_TIMEOUT_MS: '1000' },
 };
 

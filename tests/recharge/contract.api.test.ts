@@ -5,6 +5,7 @@ import { refreshContract } from '../../api/recharge/refreshContract.ts';
 import { refreshRecharge } from '../../api/recharge/refreshRecharge.ts';
 import { viewPayPage } from '../../api/recharge/viewPayPage.ts';
 import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { openSwitches } from '../closure/closureScene.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { eventually } from '../sandbox/eventually.ts';
@@ -79,20 +80,22 @@ describe('what is refused', () => {
 test('W-08 switched off: nothing is begun, paid or signed, and what was paid before is credited', async () => {
   const { number, id } = await scene.begin(client, 900);
   const { platform, worker } = market;
-  const closed = { ...platform, config: { ...market.config, RECHARGE_CLOSED: true } };
+  const switches = await openSwitches(market);
+  await switches.shut('recharges');
   const userId = (await market.owner.query('select user_id from recharge where id = $1', [id])).rows[0]
     .user_id;
   const wish = { userId, amountCents: 500n, clientRequestId: crypto.randomUUID() };
   const refused = { code: 'rechargeClosed' };
-  await expect(beginRecharge(closed, wish)).rejects.toMatchObject(refused);
-  await expect(viewPayPage(closed, worker.payment, { userId, rechargeId: id })).rejects.toMatchObject(
-    refused,
-  );
-  await expect(beginContract(closed, worker.payment, userId)).rejects.toMatchObject(refused);
-  await expect(beginContract(platform, null, userId)).rejects.toMatchObject(refused);
+  await expect(beginRecharge(platform, wish)).rejects.toMatchObject(refused);
+  const page = viewPayPage(platform, worker.payment, { userId, rechargeId: id });
+  await expect(page).rejects.toMatchObject(refused);
+  await expect(beginContract(platform, worker.payment, userId)).rejects.toMatchObject(refused);
   await scene.pay(number);
-  await refreshRecharge({ ...worker, config: closed.config }, id);
+  await refreshRecharge(worker, id);
   expect(await scene.creditsOf(number)).toBe(1);
+  await switches.open('recharges');
+  await expect(beginContract(platform, null, userId)).rejects.toMatchObject(refused);
+  await switches.close();
 });
 
 describe('W-08 the contract', () => {

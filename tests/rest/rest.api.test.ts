@@ -108,9 +108,10 @@ describe('E-01 E-07 the calls of the specification answer its shapes, no field l
         floatValue: nullable('number'),
         stickerList: expect.any(Array),
         price: listing.askCents,
-        fee: Math.round(listing.askCents * 0.025),
+        fee: 0,
         type: 2,
         status: 21,
+        displayStatus: 2,
         statusDes: expect.stringMatching(/[一-鿿]/),
         templateInfo: {
           tagRarity,

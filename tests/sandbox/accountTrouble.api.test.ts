@@ -10,7 +10,7 @@ let robot: Actor;
 
 beforeAll(async () => {
   scene = await startScene();
-  trades = tradesIn(scene, 2_000);
+  trades = tradesIn(scene, 20_000);
   robot = await scene.actor({ isRobot: true });
 }, 60_000);
 

@@ -130,7 +130,7 @@ describe('time', () => {
       ...sandboxSmsKeys,
       signName: '饰集',
       templateCode: 'SMS_1',
-      timeoutMs: 1000,
+      timeoutMs: 20_000,
     });
     await sms.sendCode('+8613800138001', '112233');
     for (const path of ['/', '/sms', '/accounts', '/faults'])

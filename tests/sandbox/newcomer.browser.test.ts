@@ -3,8 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSteamHttp } from '../../api/steam/steamHttp.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { wearFlatFont } from '../kit/flatFont.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
+
+const PATHS = ['/', '/sms', '/accounts', '/offers', '/books', '/faults'];
 
 let scene: Scene;
 let browser: Browser;
@@ -28,7 +31,7 @@ afterAll(async () => {
 });
 
 const steam = () =>
-  createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 2000 });
+  createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 20_000 });
 
 async function send(message: string): Promise<string> {
   const [assetId = ''] = await scene.give(robot, 1);
@@ -77,15 +80,28 @@ test('a newcomer lets a player decline, accepts by hand, moves the clock, and le
   await page.context().close();
 });
 
+test('every target is large enough, however flat the font of the machine is', async () => {
+  const page = await open(390, 'light');
+  for (const path of [...PATHS, `/offers/${offerId}`, `/accounts/${buyer.steamId}`]) {
+    await page.goto(scene.address + path);
+    await wearFlatFont(page);
+    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ target }) => `${path}: ${target.join(' ')}`),
+    );
+    expect(found).toEqual([]);
+  }
+  await page.context().close();
+});
+
 test('every page fits a phone, in both lights, and holds the accessibility rules', async () => {
   await scene.post('/sandbox/faults', { service: 'sms', status: 500, count: 0 });
-  const paths = ['/', '/sms', '/accounts', '/offers', '/books', '/faults', `/offers/${offerId}`];
   for (const [width, light] of [
     [390, 'light'],
     [1440, 'dark'],
   ] as const) {
     const page = await open(width, light);
-    for (const path of [...paths, `/accounts/${buyer.steamId}`]) {
+    for (const path of [...PATHS, `/offers/${offerId}`, `/accounts/${buyer.steamId}`]) {
       await page.goto(scene.address + path);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, width, excess]).toEqual([path, width, 0]);

@@ -12,7 +12,7 @@ let buyer: Actor;
 
 beforeAll(async () => {
   scene = await startScene();
-  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 2000 });
+  steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 20_000 });
   robot = await scene.actor({ isRobot: true, personaName: '机器人一号' });
   buyer = await scene.actor({ behaviour: 'ignore', personaName: '买家' });
 }, 60_000);

@@ -29,7 +29,7 @@ function smsConfig(): AliyunSmsConfig {
     ...sandboxSmsKeys,
     signName: '饰集',
     templateCode: 'SMS_1',
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
   };
 }
 
@@ -115,7 +115,7 @@ describe('pages', () => {
     const steam = createSteamHttp({
       apiBase: scene.address,
       communityBase: scene.address,
-      timeoutMs: 1000,
+      timeoutMs: 20_000,
     });
     const renewed = await steam.renewAccessToken({ steamId, refreshToken: Session.RefreshToken });
     expect(renewed.accessToken.split('.')).toHaveLength(3);

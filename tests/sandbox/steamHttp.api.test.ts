@@ -106,6 +106,17 @@ describe('delivery', () => {
   }, 20_000);
 });
 
+test('tells which accounts may not trade, and leaves out those that it does not know', async () => {
+  const [free, banned] = [await scene.actor(), await scene.actor()];
+  await scene.post(`/sandbox/accounts/${banned.steamId}`, { tradeBanDays: 30 });
+  const asked = [free.steamId, banned.steamId, '76561197960265729'];
+  expect(await steam.listTradeBanned(robot.session, asked)).toEqual(new Set([banned.steamId]));
+  await scene.post(`/sandbox/accounts/${banned.steamId}`, { tradeBanDays: 0 });
+  expect(await steam.listTradeBanned(robot.session, asked)).toEqual(new Set());
+  const stranger = { ...robot.session, accessToken: 'nobody' };
+  await expect(steam.listTradeBanned(stranger, asked)).rejects.toMatchObject({ kind: 'sessionExpired' });
+});
+
 describe('hold, protection and reversal', () => {
   test('a hold keeps the item until it ends by the clock', async () => {
     const buyer = await scene.actor();

@@ -80,7 +80,7 @@ test('confirmations are listed to the app alone, and a key serves one operation 
   const steam = createSteamHttp({
     apiBase: scene.address,
     communityBase: scene.address,
-    timeoutMs: 2000,
+    timeoutMs: 20_000,
   });
   for (const assetId of await scene.give(seller, 2)) {
     await steam.sendTradeOffer(seller.session, {
@@ -106,7 +106,7 @@ test('renewing late in its life keeps the refresh token; a form that asks for a 
   const steam = createSteamHttp({
     apiBase: scene.address,
     communityBase: scene.address,
-    timeoutMs: 2000,
+    timeoutMs: 20_000,
   });
   await scene.post('/sandbox/clock', { advanceMs: 180 * 86_400_000 });
   for (let times = 0; times < 2; times++) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshSellerRecords } from '../../api/seller/sellerRecordStore.ts';
+import { giveRobotsTheirPast } from '../../api/setup/robotPast.ts';
 import { recordStatements } from '../kit/queries.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -112,4 +113,33 @@ test('a shop that is none, and a blocked seller’s, is null and no error', asyn
       data: { seller: null },
       errors: [],
     });
+});
+
+test('R-01 a new market’s past belongs to its robots: they stand on the list with what the items say was sold', async () => {
+  const fresh = await openTestMarket();
+  try {
+    await giveRobotsTheirPast(fresh.ownerUrl);
+    await giveRobotsTheirPast(fresh.ownerUrl);
+    await refreshSellerRecords(fresh.worker.db);
+    const { rows } = await fresh.owner.query<{ count: number; robots: number }>(
+      `select count(*)::int as count, count(distinct seller_id)::int as robots from sale
+       where sold_at >= clock_now() - interval '30 days'`,
+    );
+    const { data } = await fresh
+      .visitor()
+      .query<{ hotSellers: { edges: { node: Seller }[] } }>(
+        '{ hotSellers(first: 50) { edges { node { listingCount sellerRecord { deliveredCount deliveryRate } } } } }',
+      );
+    const sellers = data?.hotSellers.edges.map(({ node }) => node) ?? [];
+    expect(sellers).toHaveLength(rows[0]?.robots ?? 0);
+    expect(
+      sellers.every(({ listingCount, sellerRecord }) => listingCount > 0 && sellerRecord.deliveryRate === 1),
+    ).toBe(true);
+    expect(sellers.reduce((sum, { sellerRecord }) => sum + sellerRecord.deliveredCount, 0)).toBe(
+      rows[0]?.count,
+    );
+    expect(rows[0]?.count).toBeGreaterThan(100);
+  } finally {
+    await fresh.close();
+  }
 });

@@ -19,6 +19,7 @@ const PLAIN: RuleChoice = {
   stepCents: null,
   floorCents: null,
   isCostFloor: false,
+  isFloorConfirmed: false,
   marketItemIds: [],
   minReferenceCents: null,
   maxReferenceCents: null,
@@ -55,6 +56,29 @@ describe('one listing', () => {
     ['a multiplier of the cost', { ...PLAIN, basis: 'cost', thousandths: 1_250 }, {}, 10_000n, 'basis'],
     ['no cost', { ...PLAIN, basis: 'cost', thousandths: 1_250 }, { costCents: null }, null, 'noCost'],
     ['what covers the cost', { ...PLAIN, isCostFloor: true }, { costCents: 9_900n }, 10_154n, 'costFloor'],
+    ['a floor at 1.5 times the reference price', { ...PLAIN, floorCents: 15_000n }, {}, 15_000n, 'floor'],
+    ['a floor above it, not confirmed', { ...PLAIN, floorCents: 15_001n }, {}, null, 'floorFarAbove'],
+    [
+      'a floor above it, confirmed',
+      { ...PLAIN, floorCents: 15_001n, isFloorConfirmed: true },
+      {},
+      15_001n,
+      'floor',
+    ],
+    [
+      'a floor above it that lifts nothing',
+      { ...PLAIN, floorCents: 15_001n },
+      { askCents: 16_000n },
+      15_001n,
+      'floor',
+    ],
+    [
+      'a cost floor above it, not confirmed',
+      { ...PLAIN, isCostFloor: true },
+      { costCents: 15_000n },
+      null,
+      'floorFarAbove',
+    ],
     ['a cost floor without a cost', { ...PLAIN, isCostFloor: true }, { costCents: null }, null, 'noCost'],
     [
       'too low for a rule to confirm',
@@ -101,6 +125,7 @@ describe('whatever the facts', () => {
       stepCents: basis === 'lowestAsk' ? cents(500) - 1n : null,
       floorCents: basis === 'lowestAsk' ? cents(200_000) : maybe(200_000),
       isCostFloor: next.next().value < 0.4,
+      isFloorConfirmed: next.next().value < 0.5,
     };
     const copy: CopyFacts = {
       ...COPY,
@@ -132,6 +157,19 @@ describe('whatever the facts', () => {
       return referenceCents !== null && (askCents > referenceCents * 10n || askCents * 2n < referenceCents);
     });
     expect(outside).toEqual([]);
+  });
+
+  test('no floor lifts an ask above 1.5 times its reference price without a confirmation', () => {
+    const far = changed.filter(
+      ({ rule, copy: { referenceCents, askCents: before, lowestOtherCents }, askCents }) =>
+        !rule.isFloorConfirmed &&
+        rule.basis !== 'cost' &&
+        !(rule.basis === 'lowestAsk' && askCents <= (lowestOtherCents ?? 0n)) &&
+        referenceCents !== null &&
+        askCents > before &&
+        askCents * 2n > referenceCents * 3n,
+    );
+    expect(far).toEqual([]);
   });
 
   test('once more changes nothing, and what does not change is not written', () => {

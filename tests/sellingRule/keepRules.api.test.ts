@@ -37,7 +37,7 @@ async function rulesOf({ client }: Seller) {
   return (await client.must(RULES, {})).viewer?.sellingRules ?? [];
 }
 
-async function _runNow({ client }: Seller, ruleId: string, request: string = crypto.randomUUID()) {
+async function runNow({ client }: Seller, ruleId: string, request: string = crypto.randomUUID()) {
   const { runSellingRule: answer } = await client.must(RUN_RULE, { ruleId, request });
   if (answer.__typename !== 'RunSellingRulePayload') throw new Error(answer.__typename);
   return answer.run;
@@ -103,6 +103,53 @@ describe('rules are kept', () => {
     const rule = { ...PLAIN_RULE, ...wrong };
     const { errors } = await client.run(CREATE_RULE, { rule, request: crypto.randomUUID() });
     expect(JSON.stringify(errors)).toContain(field);
+  });
+
+  test('a floor that would lift asks above 1.5 times the reference price is refused until it is confirmed, new and changed', async () => {
+    const seller = await openSeller(market);
+    const some = item();
+    const [listing = ''] = await listSome(market, seller, some, 1);
+    const high = Math.floor(some.referenceCents * 1.5) + 1;
+    const lifting = { ...PLAIN_RULE, floorCents: high };
+    const create = (rule: typeof lifting & { isFloorConfirmed?: boolean }) =>
+      seller.client.must(CREATE_RULE, { rule, request: crypto.randomUUID() });
+    const preview = async (rule: typeof lifting & { isFloorConfirmed?: boolean }) => {
+      const { previewSellingRule: answer } = await seller.client.must(PREVIEW_RULE, { rule });
+      return 'outcomes' in answer
+        ? answer.outcomes.map(({ toCents, because }) => ({ toCents, because }))
+        : [];
+    };
+    expect((await create(lifting)).createSellingRule).toMatchObject({ code: 'floorFarAbove' });
+    expect((await create({ ...lifting, isEnabled: false })).createSellingRule).toMatchObject({
+      code: 'floorFarAbove',
+    });
+    expect(await preview(lifting)).toEqual([{ toCents: null, because: 'FLOOR_FAR_ABOVE' }]);
+    expect(await preview({ ...lifting, isFloorConfirmed: true })).toEqual([
+      { toCents: high, because: 'FLOOR' },
+    ]);
+    const ruleId = await createRule(seller, { floorCents: high - 1 });
+    const { updateSellingRule: refused } = await seller.client.must(UPDATE_RULE, { ruleId, rule: lifting });
+    expect(refused).toMatchObject({ code: 'floorFarAbove' });
+    const { updateSellingRule: done } = await seller.client.must(UPDATE_RULE, {
+      ruleId,
+      rule: { ...lifting, isFloorConfirmed: true },
+    });
+    expect(done).toMatchObject({ sellingRule: { isEnabled: true } });
+    const { outcomes } = await runNow(seller, ruleId);
+    expect(outcomes).toMatchObject([{ toCents: high, because: 'FLOOR', listing: { id: listing } }]);
+  });
+
+  test('a floor that comes to lie far above a fallen reference price lifts nothing by the schedule until it is confirmed', async () => {
+    const seller = await openSeller(market);
+    const some = item();
+    await listSome(market, seller, some, 1);
+    const ruleId = await createRule(seller, { floorCents: some.referenceCents + 100 });
+    await market.owner.query('update market_item set reference_price_cents = $2 where id = $1', [
+      some.id,
+      Math.floor(some.referenceCents / 2),
+    ]);
+    const { outcomes } = await runNow(seller, ruleId);
+    expect(outcomes).toMatchObject([{ toCents: null, because: 'FLOOR_FAR_ABOVE' }]);
   });
 
   test('order, change, deletion; the twenty-first is refused, also of several at once; nobody sees or changes another seller’s', async () => {

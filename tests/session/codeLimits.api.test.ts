@@ -5,8 +5,6 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { work } from './proofOfWork.ts';
 import { GRAPHQL_DOOR, REST_DOOR } from './signInDoors.ts';
 
-const MINUTE_MS = 60_000;
-
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
@@ -56,12 +54,17 @@ describe('T-2 codes cannot be had without end', () => {
     }
   });
 
-  test('work after three, five an hour, ten a day', async () => {
+  test('work after three in an hour, of whatever addresses', async () => {
     const [client, phone] = [market.visitor(), newPhone()];
+    const moveAway = () =>
+      market.owner.query('update sign_in_challenge set source = gen_random_uuid() where phone = $1', [
+        `+86${phone}`,
+      ]);
     for (let count = 1; count <= 3; count++) {
       expect((await ask(client, phone)).__typename, `code ${count}`).toBe('RequestSignInCodePayload');
       await market.advanceClock(61_000);
     }
+    await moveAway();
     const wanted = await ask(client, phone);
     if (wanted.__typename !== 'ProofOfWorkRequired') throw new Error(`no work wanted: ${wanted.__typename}`);
     expect((await ask(client, phone, 'no work')).__typename).toBe('ProofOfWorkRequired');
@@ -72,19 +75,7 @@ describe('T-2 codes cannot be had without end', () => {
       'ProofOfWorkRequired',
     );
     expect((await askWorking(client, phone)).__typename).toBe('RequestSignInCodePayload');
-    await market.advanceClock(61_000);
-    expect(await ask(client, phone)).toMatchObject({ code: 'tooManyCodes', retryAfterSeconds: 3_600 });
-
-    await market.advanceClock(61 * MINUTE_MS);
-    for (let count = 6; count <= 10; count++) {
-      expect((await askWorking(client, phone)).__typename, `code ${count}`).toBe('RequestSignInCodePayload');
-      await market.advanceClock(61_000);
-    }
-    await market.advanceClock(61 * MINUTE_MS);
-    expect(await ask(client, phone)).toMatchObject({ code: 'tooManyCodes', retryAfterSeconds: 86_400 });
-    expect(await countSms(phone)).toBe(10);
-    await market.advanceClock(24 * 60 * MINUTE_MS);
-    expect((await ask(client, phone)).__typename).toBe('RequestSignInCodePayload');
+    expect(await countSms(phone)).toBe(5);
   });
 
   test('twenty at the same moment send one', async () => {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import {
+  CODE_ALLOWANCES,
+  deviceCookieName,
+  isDeviceToken,
+  newPhoneOrigin,
+  sessionOrigin,
+} from '../../api/session/codeAllowance.ts';
 import { hashCode, isSameHash, makeCode } from '../../api/session/codeHash.ts';
 import { isWorkDone } from '../../api/session/proofOfWork.ts';
 import {
@@ -9,8 +16,6 @@ import {
   CODE_TRIES_MAX,
   CODES_BEFORE_WORK,
   CODES_PER_HOUR,
-  CODES_PER_PHONE_DAY,
-  CODES_PER_PHONE_HOUR,
   isCode,
   KEPT_SESSION_MS,
   LAST_USE_GRAIN_MS,
@@ -29,11 +34,36 @@ test('T-1 T-2 the bounds of codes', () => {
   expect(CODE_LIFE_MS).toBe(5 * MINUTE);
   expect(CODE_TRIES_MAX).toBe(5);
   expect(CODE_RESEND_MS).toBe(MINUTE);
-  expect([CODES_BEFORE_WORK, CODES_PER_PHONE_HOUR, CODES_PER_PHONE_DAY, CODES_PER_HOUR]).toEqual([
-    3, 5, 10, 5_000,
-  ]);
+  expect([CODES_BEFORE_WORK, CODES_PER_HOUR]).toEqual([3, 5_000]);
   expect(WORK_BITS).toBe(16);
   expect(PHONE_CHANGE_MS).toBe(10 * MINUTE);
+});
+
+test('T-1 T-2 strangers, devices and sessions have allowances of their own: fifty guesses a day at a phone together', () => {
+  const { stranger, device, session } = CODE_ALLOWANCES;
+  expect([stranger.all.perHour, stranger.all.perDay]).toEqual([5, 10]);
+  expect(stranger.all.triesPerDay + device.all.triesPerDay + session.all.triesPerDay).toBe(50);
+  // No single network or device takes what belongs to all.
+  for (const { one, all } of [stranger, device])
+    expect([one.perHour < all.perHour, one.perDay < all.perDay, one.triesPerDay < all.triesPerDay]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  expect(session.one).toEqual(session.all);
+});
+
+test('a code of somebody signed in counts for the user; one to another number counts there as a stranger’s', () => {
+  const session = { lane: 'session', source: 'user:u', deviceHash: null, network: '203.0.113.1' };
+  expect(sessionOrigin('u', '::ffff:203.0.113.1')).toEqual(session);
+  expect(newPhoneOrigin('u', '203.0.113.1')).toEqual({ ...session, lane: 'stranger' });
+});
+
+test('the cookie that names a browser, and what could be a name of ours', () => {
+  expect([deviceCookieName(true), deviceCookieName(false)]).toEqual(['__Host-device', 'device']);
+  expect(isDeviceToken(`${'aZ0_-'.repeat(8)}abc`)).toBe(true);
+  for (const text of ['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(43)}\n`])
+    expect(isDeviceToken(text), text).toBe(false);
 });
 
 test('A-02 A-03 how long a session lasts, and the names of its cookies', () => {

@@ -35,12 +35,18 @@ async function signInForCookies(client: TestClient, isKept: boolean): Promise<st
 
 describe('the cookie', () => {
   test('A-02 lasts 15 days where that was wanted, and else ends with the browser', async () => {
-    const kept = await signInForCookies(market.visitor(), true);
+    const isOfSession = (cookie: string) => !cookie.startsWith('device=');
+    const all = await signInForCookies(market.visitor(), true);
+    const kept = all.filter(isOfSession);
     expect(kept).toHaveLength(2);
     for (const cookie of kept) expect(cookie).toMatch(/; Max-Age=1296000;/);
-    const plain = await signInForCookies(market.visitor(), false);
+    const plain = (await signInForCookies(market.visitor(), false)).filter(isOfSession);
     expect(plain).toHaveLength(2);
     for (const cookie of plain) expect(cookie).not.toMatch(/Max-Age|Expires/i);
+    // The browser's name opens nothing and outlives the session (decision 0047).
+    expect(all.filter((cookie) => !isOfSession(cookie))).toEqual([
+      expect.stringMatching(/; Max-Age=34560000;/),
+    ]);
   });
 
   test('A-02 the server keeps the same time: 15 days, or one at most', async () => {
@@ -59,9 +65,13 @@ describe('the cookie', () => {
 
   test('A-03 is named Authorization, for all paths, HttpOnly, SameSite, and Secure outside of localhost', async () => {
     const local = await signInForCookies(market.visitor(), true);
-    expect(local.map((cookie) => cookie.split('=')[0])).toEqual(['Authorization', 'bind']);
+    expect(local.map((cookie) => cookie.split('=')[0])).toEqual(['Authorization', 'bind', 'device']);
     const outside = await signInForCookies(secure.visitor(), true);
-    expect(outside.map((cookie) => cookie.split('=')[0])).toEqual(['Authorization', '__Host-bind']);
+    expect(outside.map((cookie) => cookie.split('=')[0])).toEqual([
+      'Authorization',
+      '__Host-bind',
+      '__Host-device',
+    ]);
     for (const cookie of [...local, ...outside]) {
       expect(cookie).toMatch(/; Path=\//);
       expect(cookie).toMatch(/; HttpOnly/);
@@ -162,7 +172,7 @@ describe('signing out', () => {
       const cleared = response.headers.getSetCookie().toSorted();
       expect(cleared.map((cookie) => cookie.split(';')[0])).toEqual(['Authorization=', 'bind=']);
       for (const cookie of cleared) expect(cookie).toMatch(/Expires=Thu, 01 Jan 1970|Max-Age=0/);
-      expect(client.cookies.size).toBe(0);
+      expect([...client.cookies.keys()]).toEqual(['device']);
       expect(await isSignedIn(stolen)).toBe(false);
       expect((await market.owner.query('select 1 from session where token_hash = $1', [hash])).rowCount).toBe(
         0,
@@ -202,7 +212,10 @@ describe('without a session', () => {
     for (const client of [market.visitor(), ended]) {
       for (const path of ['/web/user', '/web/order/20260101000000000000']) {
         const { status, body } = await client.rest('GET', path);
-        expect([status, body]).toEqual([200, { code: 401, msg: '请先登录', data: null }]);
+        expect([status, body]).toEqual([
+          200,
+          { code: 401, msg: '请先登录', data: null, request_id: expect.any(String) },
+        ]);
       }
       const { errors, data } = await client.query(
         'mutation { markMessagesRead(input: {}) { viewer { id } } }',

@@ -115,7 +115,7 @@ describe.each(DOORS)('signing in by $name', (door) => {
       const wrong = await door.signIn(client, { phone, code: otherThan(await client.readCode(phone)) });
       answers.push([asked, wrong, [...client.cookies.keys()]]);
     }
-    expect(answers[0]).toEqual(['ok', 'codeWrong', []]);
+    expect(answers[0]).toEqual(['ok', 'codeWrong', ['device']]);
     expect(answers[1]).toEqual(answers[0]);
   });
 });

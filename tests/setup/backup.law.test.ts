@@ -5,7 +5,15 @@ import { type Base, pickBase, spareWal } from '../../api/setup/baseBackup.ts';
 import { requireApart } from '../../api/setup/keyFiles.ts';
 
 function base(endedAt: string, firstWal: string): Base {
-  return { path: endedAt, startedAt: endedAt, endedAt, firstWal, serverVersion: '18', fileCount: 1 };
+  return {
+    path: endedAt,
+    startedAt: endedAt,
+    endedAt,
+    firstWal,
+    serverVersion: '18',
+    fileCount: 1,
+    sizeBytes: 1,
+  };
 }
 const BASES = [
   base('2026-11-20T00:00:00.000Z', '000000010000000000000003'),
@@ -54,6 +62,11 @@ test('a time is read with its zone', () => {
   expect(readRestoreCommand(['/b', '--to', '/t', '--until', '2026-11-22T08:00:00+08:00'])).toMatchObject({
     until: new Date('2026-11-22T00:00:00Z'),
   });
+});
+
+test('a restore up to a gap is asked for by a word', () => {
+  expect(readRestoreCommand(['/b', '--to', '/t'])).toMatchObject({ isUpToGap: false });
+  expect(readRestoreCommand(['/b', '--to', '/t', '--up-to-gap'])).toMatchObject({ isUpToGap: true });
 });
 
 test('the keys never lie with the backups', () => {

@@ -170,10 +170,10 @@ describe('Steam is away', () => {
       [person.accountName],
     );
     await sandbox(market, 'faults', { kind: 'status', path: 'BeginAuthSession' });
-    market.worker.watch.take('api');
+    market.worker.watch.take('session');
     await runBindings(market, client);
     // What users see of Steam's health knows of it.
-    expect(market.worker.watch.take('api')).toMatchObject({ failures: 1 });
+    expect(market.worker.watch.take('session')).toMatchObject({ failures: 1 });
     expect((await rowsOf(person)).bindings).toMatchObject([
       { status: 'failed', reason: 'steamDown', sealed_upload: null },
     ]);

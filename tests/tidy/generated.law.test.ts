@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openClientFiles } from '../../api/setup/writeOpenClient.ts';
@@ -39,6 +39,17 @@ test('schema.graphql is what the doors say, with the sandbox on', { timeout: TIM
 test('the Relay artifacts are fresh', { timeout: TIMEOUT_MS }, () => {
   const { status, output } = run(tool('relay-compiler'), ['--validate']);
   expect(status, output).toBe(0);
+});
+
+test('the server knows every document of the site, and no others', () => {
+  const folder = join(ROOT, 'web/__generated__');
+  const ids = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql.ts'))
+    .flatMap((name) => /"id": "([0-9a-f]{64})"/.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? []);
+  const known = Object.keys(JSON.parse(readFileSync(join(folder, 'persisted.json'), 'utf8')));
+  expect(known.toSorted(), 'empty persisted.json, remove the artifacts and run `npm run generate`').toEqual(
+    ids.toSorted(),
+  );
 });
 
 test('G-06 the typed documents of the tests come from codegen and are fresh', { timeout: TIMEOUT_MS }, () => {

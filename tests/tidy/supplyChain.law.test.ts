@@ -22,9 +22,9 @@ const PACKAGES = Object.entries(LOCK.packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Licences that let us run and ship what carries them. LGPL and MPL parts are loaded as they are, never changed. */
+/** Licences that let us run and ship what carries them. LGPL and MPL parts are loaded as they are, never changed, as are fonts (OFL). */
 const LICENCES =
-  /^(?:MIT|ISC|0BSD|Unlicense|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Apache(?:-2\.0|2| License 2\.0)|BSD(?:-[23]-Clause|-like)|MPL-2\.0|LGPL-3\.0-or-later|Python-2\.0|PSF-2\.0|CC-BY-4\.0|AFL-2\.1)$/;
+  /^(?:MIT|ISC|0BSD|Unlicense|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Apache(?:-2\.0|2| License 2\.0)|BSD(?:-[23]-Clause|-like)|MPL-2\.0|LGPL-3\.0-or-later|Python-2\.0|PSF-2\.0|CC-BY-4\.0|AFL-2\.1|OFL-1\.1)$/;
 
 /** Packages that may run something while they are installed: those that bring a binary. */
 const MAY_RUN =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../api/kernel/tx.ts';
-import { holdForReview } from '../../api/user/holdForReview.ts';
+import { holdUser } from '../../api/user/holdUser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems } from '../listing/sellerScene.ts';
 
@@ -28,7 +28,16 @@ test("T-23 a held seller's items are counted with what others listed in the same
   await lister.query('select id from market_item where id = $1 for no key update', [item.id]);
   await lister.query(LISTING, [another, item.id, other.userId, 300]);
   await lister.query(SHOWN, [item.id, 300, 2]);
-  const holding = inTransaction(market.worker.db, (tx) => holdForReview(tx, [held.userId]));
+  const holding = inTransaction(market.worker.db, (tx) =>
+    holdUser(tx, {
+      userId: held.userId,
+      scope: 'everything',
+      cause: 'operator',
+      orderId: null,
+      note: null,
+      endsAt: null,
+    }),
+  );
   await new Promise((done) => setTimeout(done, 500));
   await lister.query('commit');
   lister.release();

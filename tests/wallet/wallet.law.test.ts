@@ -16,6 +16,7 @@ test('W-01 the total is withdrawable and frozen together, in every state', () =>
     proceeds: balance,
     settling: balance,
     withdrawing: balance,
+    returning: balance,
     escrow: balance,
   });
   fc.assert(
@@ -28,16 +29,24 @@ test('W-01 the total is withdrawable and frozen together, in every state', () =>
 });
 
 test('W-01 each account has its own place, and what can be spent is deposit and proceeds', () => {
-  const balances = { deposit: 1n, proceeds: 20n, settling: 300n, withdrawing: 4_000n, escrow: 50_000n };
+  const balances = {
+    deposit: 1n,
+    proceeds: 20n,
+    settling: 300n,
+    withdrawing: 4_000n,
+    returning: 600_000n,
+    escrow: 50_000n,
+  };
   expect(walletOf(balances)).toEqual({
     depositCents: 1n,
     proceedsCents: 20n,
     settlingCents: 300n,
     withdrawingCents: 4_000n,
+    returningCents: 600_000n,
     escrowCents: 50_000n,
     spendableCents: 21n,
-    frozenCents: 54_301n,
-    totalCents: 54_321n,
+    frozenCents: 654_301n,
+    totalCents: 654_321n,
   });
 });
 
@@ -188,8 +197,8 @@ describe('the statement as a file', () => {
 test('W-02 the kinds of transfers, and an unknown one is the platform’s', () => {
   expect(ENTRY_TYPES).toEqual({
     rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
-    buy: ['payment', 'hold', 'refund'],
-    sell: ['settle', 'release'],
+    buy: ['payment', 'hold', 'refund', 'payBack', 'payBackRefused', 'latePaymentKept'],
+    sell: ['settle', 'release', 'releaseToDeposit'],
     platform: ['reverse'],
   });
   expect(entryTypeOf('refund')).toBe('buy');

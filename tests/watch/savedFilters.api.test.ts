@@ -44,7 +44,7 @@ describe('a saved filter', () => {
     );
     expect(payload?.savedFilter).toMatchObject({
       name: '步枪',
-      webQuery: 'maxPrice=100&tagType=CSGO_Type_Rifle',
+      webQuery: 'maxPrice=100&tagType=CSGO_Type_Rifle&stock=all',
       itemCount: data?.marketItems.totalCount,
       wantsAlerts: true,
       priceLimitCents: null,

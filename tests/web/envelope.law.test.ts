@@ -142,8 +142,8 @@ describe('a call', () => {
     const broken = client(502, '<html>');
     await broken.callRest({ method: 'GET', url: '/web/user' });
     expect([...limited.failures, ...broken.failures]).toEqual([
-      { kind: 'transport', code: 429, msg: '太频繁' },
-      { kind: 'transport', code: 502, msg: '' },
+      { kind: 'transport', code: 429, msg: '太频繁', requestId: null },
+      { kind: 'transport', code: 502, msg: '', requestId: null },
     ]);
   });
 

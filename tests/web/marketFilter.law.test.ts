@@ -28,6 +28,7 @@ const filters: fc.Arbitrary<MarketFilter> = fc.record({
   exteriors: tags,
   itemSets: tags,
   zones: fc.subarray([...MARKET_ZONES]),
+  hasSoldOut: fc.boolean(),
   sort: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const, 5 as const),
 });
 
@@ -39,9 +40,11 @@ test('M-01 whatever is chosen comes back from the address it is written to', () 
   );
 });
 
-test('M-01 the market with nothing chosen has a bare address and empty variables', () => {
+test('M-01 the market with nothing chosen has a bare address, and shows what is on sale', () => {
   expect(writeMarketFilter(EMPTY_FILTER).toString()).toBe('');
-  expect(marketVariables(EMPTY_FILTER)).toEqual({ filter: {}, sort: 'DEFAULT' });
+  expect(marketVariables(EMPTY_FILTER)).toEqual({ filter: { isOnSale: true }, sort: 'DEFAULT' });
+  const everything = parseMarketFilter(new URLSearchParams('stock=all'));
+  expect(marketVariables(everything)).toEqual({ filter: {}, sort: 'DEFAULT' });
 });
 
 test('M-01 the filters combine into one set of variables', () => {
@@ -59,6 +62,7 @@ test('M-01 the filters combine into one set of variables', () => {
       qualities: ['strange'],
       exteriors: ['WearCategory2'],
       itemSets: ['set_a'],
+      isOnSale: true,
     },
     sort: 'PRICE_ASCENDING',
   });
@@ -67,7 +71,7 @@ test('M-01 the filters combine into one set of variables', () => {
 test('H-02 the lists of the home page are filters and orders of the market', () => {
   const params = new URLSearchParams('zone=bargain,auto,none&sort=5');
   expect(marketVariables(parseMarketFilter(params))).toEqual({
-    filter: { isAutomatic: true, isBargain: true },
+    filter: { isOnSale: true, isAutomatic: true, isBargain: true },
     sort: 'DISCOUNT',
   });
   expect(chosenFilterCount(parseMarketFilter(params))).toBe(2);

@@ -22,6 +22,30 @@ const PHASES = [
   ['FAILED', 'NOBODY', 'PAYMENT'],
 ] as const;
 
+test('a robot that is confirming acts for the seller, who may help and need not', () => {
+  for (const direction of ['BUY', 'SELL'])
+    for (const deadlineAt of [AT, null]) {
+      const delivering = { phase: 'DELIVERING', actor: 'SELLER', step: 'SHIPMENT', direction, deadlineAt };
+      const hero = heroWords({ ...delivering, deliveryType: 'AUTOMATIC' });
+      expect(hero.nameKey).toBe('actor_PLATFORM');
+      expect(words[hero.sentenceKey]).toContain('机器人');
+      expect(words[heroWords({ ...delivering, deliveryType: 'MANUAL' }).sentenceKey]).not.toContain('机器人');
+    }
+});
+
+test('T-22 a completed sale whose money waits for a review says so, and one that was released reads as ever', () => {
+  const completed = { phase: 'COMPLETED', actor: 'NOBODY', step: 'RECEIPT', direction: 'SELL' };
+  const at = (state: string) => heroWords({ ...completed, proceedsReview: { state } });
+  for (const state of ['WAITING', 'TO_DEPOSIT']) {
+    expect(at(state)).toMatchObject({
+      nameKey: `outcome_COMPLETED_${state}`,
+      sentenceKey: `hero_COMPLETED_${state}`,
+    });
+    for (const key of [at(state).nameKey, at(state).sentenceKey]) expect(words[key]).toMatch(/\S/);
+  }
+  expect(at('RELEASED')).toEqual(heroWords(completed));
+});
+
 test('every phase has words for both sides, with and without a clock', () => {
   for (const [phase, actor, step] of PHASES) {
     for (const direction of ['BUY', 'SELL']) {
@@ -44,13 +68,21 @@ test('every phase has words for both sides, with and without a clock', () => {
   }
 });
 
-test('a late payment stands in the place of a name: on its way back, or back', () => {
+test('an offer that is left open has words of its own for each side', () => {
+  const verifying = { phase: 'VERIFYING', actor: 'PLATFORM', step: 'RECEIPT', isOfferLeftOpen: true };
+  const keys = ['BUY', 'SELL'].map((direction) => heroWords({ ...verifying, direction }).sentenceKey);
+  expect(keys).toEqual(['hero_VERIFYING_open_Buy', 'hero_VERIFYING_open_Sell']);
+  for (const key of [...keys, 'actor_EITHER']) expect(words[key]).toMatch(/\S/);
+  expect(heroWords({ ...verifying, direction: 'BUY' }).nameKey).toBe('actor_EITHER');
+});
+
+test('money of the payment app stands in the place of a name: on its way back, back, or kept', () => {
   const failed = { phase: 'FAILED', actor: 'NOBODY', step: 'PAYMENT', direction: 'BUY' };
   expect(heroWords({ ...failed, payment: { status: 'CLOSED' } }).nameKey).toBe('outcome_FAILED_unpaid');
   expect(heroWords({ ...failed, step: 'SHIPMENT', payment: { status: 'PAID' } }).nameKey).toBe(
     'outcome_FAILED_Deposit',
   );
-  for (const status of ['REFUNDING', 'REFUNDED']) {
+  for (const status of ['REFUNDING', 'REFUNDED', 'KEPT']) {
     const { nameKey } = heroWords({ ...failed, payment: { status } });
     expect(nameKey).toBe(`outcome_${status}`);
     expect(words[nameKey]).toMatch(/\S/);

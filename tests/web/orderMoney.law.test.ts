@@ -19,7 +19,27 @@ test('money that came too late is told as on its way back, or back, whatever the
   expect(moneyPlace({ ...failed, paymentStatus: 'CLOSED' })).toBe('nothingMoved');
   expect(moneyPlace({ ...failed, paymentStatus: 'REFUNDING' })).toBe('latePaymentOnItsWay');
   expect(moneyPlace({ ...failed, paymentStatus: 'REFUNDED' })).toBe('latePaymentReturned');
-  expect(moneyPlace({ ...failed, step: 'SHIPMENT', paymentStatus: 'PAID' })).toBe('refundedToReader');
+  expect(moneyPlace({ ...failed, paymentStatus: 'KEPT' })).toBe('keptAsDeposit');
+});
+
+test('money of the payment app that the order had is told as on its way back there, back, or kept as deposit', () => {
+  const failed = { phase: 'FAILED', step: 'SHIPMENT', direction: 'BUY' };
+  expect(moneyPlace({ ...failed, paymentStatus: 'REFUNDING' })).toBe('returningToApp');
+  expect(moneyPlace({ ...failed, paymentStatus: 'REFUNDED' })).toBe('returnedToApp');
+  expect(moneyPlace({ ...failed, paymentStatus: 'KEPT' })).toBe('keptAsDeposit');
+  // Of the time when it went to the deposit.
+  expect(moneyPlace({ ...failed, paymentStatus: 'PAID' })).toBe('refundedToReader');
+});
+
+test('T-22 money of a sale under review is told to its seller as waiting, and then as where it went', () => {
+  const at = (direction: string, reviewState: string) =>
+    moneyPlace({ phase: 'COMPLETED', step: 'RECEIPT', direction, reviewState });
+  expect(at('SELL', 'WAITING')).toBe('underReview');
+  expect(at('SELL', 'TO_DEPOSIT')).toBe('reviewedToDeposit');
+  expect(at('SELL', 'RELEASED')).toBe('paidToReader');
+  expect(at('BUY', 'WAITING')).toBe('paidToSeller');
+  for (const place of ['underReview', 'reviewedToDeposit'] as const)
+    expect(amountLabel(place, false)).toBe('actualReceived');
 });
 
 test('O-05 a list shows spending with a minus, income once it has come, and no sign where nothing moved', () => {

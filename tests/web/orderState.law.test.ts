@@ -39,6 +39,7 @@ test('every failure text is red, and nothing else is', () => {
     'SELLER_REVOKED',
     'SELLER_SHIPMENT_TIMEOUT',
     'SYSTEM_CANCELLED',
+    'WRONG_DELIVERY',
   ]);
 });
 

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayText } from '../../web/market/dayText.ts';
+import { CHART_WIDTH } from '../../web/app/items/chartPlaces.ts';
+import { dayText } from '../../web/app/items/dayText.ts';
 import { remarkOf } from '../../web/market/listingRemark.ts';
-import {
-  CHART_HEIGHT,
-  CHART_WIDTH,
-  type ChartDay,
-  nearestPoint,
-  placeHistory,
-} from '../../web/market/priceChart.ts';
+import { CHART_HEIGHT, type ChartDay, nearestPoint, placeHistory } from '../../web/market/priceChart.ts';
 import { agoOf } from '../../web/ui/ago.ts';
 
 const END = '2026-11-21T00:00:00.000Z';

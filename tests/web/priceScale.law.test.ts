@@ -43,6 +43,7 @@ test('of an empty list the part is dropped that hides the most; a type takes its
   };
   expect(FILTER_PARTS.filter((part) => isPartChosen(filter, part))).toEqual([
     'keyword',
+    'stock',
     'zones',
     'types',
     'weapons',
@@ -54,6 +55,7 @@ test('of an empty list the part is dropped that hides the most; a type takes its
   ).toBe('price');
   expect(bestPartToDrop(filter, () => 0)).toBeNull();
   expect(withoutPart(filter, 'types')).toEqual({ ...filter, types: [], weapons: [] });
+  expect(withoutPart(filter, 'stock')).toEqual({ ...filter, hasSoldOut: true });
   expect(withoutPart(filter, 'price')).toEqual({ ...filter, maxPriceCents: null });
 });
 

@@ -2,6 +2,7 @@ import { fetchQuery, Network, Observable } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import QUERY, { type MessageWatchQuery } from '../../web/__generated__/MessageWatchQuery.graphql.ts';
 import { createRefresher } from '../../web/app/createRefresher.ts';
+import { noteOwnChange } from '../../web/app/ownChanges.ts';
 import { createRelayEnvironment } from '../../web/app/relayEnvironment.ts';
 
 afterEach(() => {
@@ -75,4 +76,14 @@ test('N-03 a question without an answer is asked four more times, and what was w
   vi.advanceTimersByTime(60_000);
   expect(questions).toHaveLength(6);
   expect(heard).toEqual([7]);
+});
+
+test('R-14 a change of one’s own that was answered while a question was under way: asked again, since the answer may be of before it', () => {
+  const { environment, questions, heard, refresh } = openScene();
+  refresh();
+  noteOwnChange(environment);
+  questions[0]?.answer(5);
+  questions[1]?.answer(0);
+  expect(heard).toEqual([5, 0]);
+  expect(questions).toHaveLength(2);
 });

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { formatYuan, quoteFee as quoteFeeOfApi } from '../../api/kernel/money.ts';
 import { judgePrice, multiplierPrice as multiplierPriceOfApi, netOf } from '../../api/listing/priceRules.ts';
 import { quoteFee } from '../../web/app/feeQuote.ts';
-import { type AskRules, feeOf, judgeAsk, multiplierPrice, parseMultiplier } from '../../web/sell/askRules.ts';
+import {
+  type AskRules,
+  feeOf,
+  judgeAsk,
+  multiplierPrice,
+  parseAsk,
+  parseMultiplier,
+} from '../../web/sell/askRules.ts';
 import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../web/sell/batch.ts';
-import { judgeCopies, type PricedCopy, withoutPriceBlames } from '../../web/sell/pricedCopy.ts';
+import { judgeCopies, type PricedCopy, totalOf, withoutPriceBlames } from '../../web/sell/pricedCopy.ts';
 import { pressRow } from '../../web/sell/rangeSelection.ts';
 import { readSellListFilter, sellListPath } from '../../web/sell/sellListFilter.ts';
 
@@ -201,3 +208,42 @@ test('the address of the own listings is read back as it was written', () => {
   });
   expect(sellListPath({ status: 'OPEN', sort: 'NEWEST', keyword: '' })).toBe('/user/sell');
 });
+
+test('I-05 prices far too high are lowered, however many digits they have, and what all are lowered by is summed', () => {
+  const copy = (key: string, priceCents: number | null): PricedCopy => ({
+    key,
+    item: null,
+    floatValue: null,
+    reference: priceCents === null ? null : { ...REFERENCE, priceCents },
+    askCents: null,
+  });
+  const copies = [copy('a', 1_000), copy('b', null), copy('c', null), copy('d', 1_000)];
+  const typed = { a: '100000', b: '999999999999', c: '9'.repeat(40), d: '10.00' };
+  const entries = new Map(
+    Object.entries(typed).map(([key, text]) => [key, { text, isConfirmed: false, isTouched: true }]),
+  );
+  const rows = judgeCopies(RULES, copies, entries, new Map());
+  expect(rows.map(({ judged: { problem, askCents } }) => [problem, askCents])).toEqual([
+    [null, 10_000],
+    [null, 10_000_000],
+    [null, 10_000_000],
+    [null, 1_000],
+  ]);
+  const loweredByCents =
+    10_000_000 - 10_000 + (99_999_999_999_900 - 10_000_000) + (Number.MAX_SAFE_INTEGER - 10_000_000);
+  expect(totalOf(RULES, rows)).toMatchObject({ count: 4, wrongCount: 0, loweredCount: 3, loweredByCents });
+});
+
+test('What is no price stays none, however long', () => {
+  for (const text of ['', '1e9', '-5', '1,000', '1.234', ' 5', '٣', '0x10'])
+    expect(parseAsk(text)).toBeNull();
+  expect([parseAsk('0'), parseAsk('4.5'), parseAsk('100000000.01')]).toEqual([0, 450, 10_000_000_001]);
+});
+
+const REFERENCE = {
+  source: 'MODEL',
+  calculatedAt: null,
+  salesUsed: null,
+  outliersLeftOut: null,
+  windowDays: null,
+};

@@ -13,15 +13,16 @@ const searchOf = (path: string) => new URL(path, 'http://site').searchParams;
 test('the order list’s filter survives the address', () => {
   for (const direction of ['BUY', 'SELL'] as const) {
     for (const statusGroup of STATUS_GROUPS) {
-      expect(readOrderListFilter(searchOf(orderListPath({ direction, statusGroup })))).toEqual({
-        direction,
-        statusGroup,
-      });
+      for (const search of [null, '2026', '红线 & ak=47']) {
+        const filter = { direction, statusGroup, search };
+        expect(readOrderListFilter(searchOf(orderListPath(filter)))).toEqual(filter);
+      }
     }
   }
   expect(readOrderListFilter(new URLSearchParams('direction=gift&status=lost'))).toEqual({
     direction: 'BUY',
     statusGroup: null,
+    search: null,
   });
 });
 
@@ -43,6 +44,7 @@ test('the bar’s shares fill it, whatever lies where', () => {
     escrowCents: cents,
     depositCents: cents,
     withdrawingCents: cents,
+    returningCents: cents,
   });
   fc.assert(
     fc.property(wallet, (balances) => {

@@ -40,7 +40,9 @@ async function walletOf(person: Withdrawer) {
   const { viewer } = await person.client.must(HISTORY, {});
   if (!viewer) throw new Error('nobody');
   const [row] = viewer.withdrawals?.edges.map(({ node }) => node) ?? [];
-  return { ...viewer.wallet, row, told: viewer.messages?.edges.map(({ node }) => node.titleZh) ?? [] };
+  const messages = viewer.messages?.edges.map(({ node }) => node) ?? [];
+  const told = messages.map(({ titleZh }) => titleZh);
+  return { ...viewer.wallet, row, told, said: messages.map(({ bodyZh, bodyEn }) => [bodyZh, bodyEn]) };
 }
 
 test('T-23 who is held is paid nothing until the review is over, and then what they asked for', async () => {
@@ -55,6 +57,14 @@ test('T-23 who is held is paid nothing until the review is over, and then what t
   expect(await goRounds(market, id, 3)).toBe('processing');
   expect(await transfersOf(market, serialNo)).toEqual([]);
   await hold(false);
+  await market.owner.query(
+    `insert into account_hold (id, user_id, scope, cause) select gen_random_uuid(), user_id, 'withdrawals', 'operator'
+     from withdrawal where id = $1`,
+    [id],
+  );
+  expect(await goRounds(market, id, 3)).toBe('processing');
+  expect(await transfersOf(market, serialNo)).toEqual([]);
+  await market.owner.query('update account_hold set ended_at = clock_now()');
   expect(await goRounds(market, id, 3)).toBe('success');
   expect(await transfersOf(market, serialNo)).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
   await expectInvariants();
@@ -104,15 +114,20 @@ describe('the payment app in doubt', () => {
 });
 
 describe('the payment app says no', () => {
-  test('W-07 an account that is nobody’s: the money comes back, once the books say so too', async () => {
+  test('W-07 an account that is nobody’s: the money comes back, once the books say so too, and the owner reads why', async () => {
     const person = await openWithdrawer(market, 50_000n, `nobody${Date.now()}@example.com`);
     const { id, serialNo } = await withdraw(market, person, 10_000);
     expect(await goRounds(market, id, 5)).toBe('failure');
     expect(await transfersOf(market, serialNo)).toEqual([]);
     const wallet = await walletOf(person);
     expect(wallet).toMatchObject({ proceedsCents: 50_000, withdrawingCents: 0 });
-    expect(wallet.row).toMatchObject({ status: 'FAILURE', refusalCode: 'PAYEE_NOT_EXIST', receivedCents: 0 });
+    const failed = { status: 'FAILURE', refusalCode: 'PAYEE_NOT_EXIST', failure: 'ACCOUNT_MISSING' };
+    expect(wallet.row).toMatchObject({ ...failed, receivedCents: 0 });
     expect(wallet.told[0]).toBe('提现失败');
+    expect(wallet.said[0]?.[0]).toContain(
+      '：这个支付宝账号不存在，请核对或更换提现账号。¥100.00 已退回可提现余额',
+    );
+    expect(wallet.said[0]?.[1]).toContain(': there is no such Alipay account; check it, or bind another.');
     await expectInvariants();
   });
 
@@ -122,7 +137,7 @@ describe('the payment app says no', () => {
     const person = await openWithdrawer(market, 50_000n, account);
     const { id } = await withdraw(market, person, 10_000);
     expect(await goRounds(market, id, 5)).toBe('failure');
-    expect((await walletOf(person)).row).toMatchObject({ refusalCode: 'PAYEE_USERINFO_ERROR' });
+    expect((await walletOf(person)).row).toMatchObject({ failure: 'NAME_DIFFERS' });
   });
 
   test('W-07 a "no" that lies with our own account is waited out, and told to operators', async () => {

@@ -30,7 +30,7 @@ export const HISTORY = graphql(`
       wallet { proceedsCents withdrawingCents depositCents totalCents }
       withdrawalRules { withdrawableCents minCents maxCents dayCapCents remainingTodayCents feeBasisPoints }
       withdrawals(first: 50, status: $status, range: $range, month: $month) {
-        edges { node { id serialNo status amountCents feeCents receivedCents refusalCode isFrozen finishedAt } }
+        edges { node { id serialNo status amountCents feeCents receivedCents refusalCode failure isFrozen finishedAt } }
       }
       messages(first: 50) { edges { node { titleZh bodyZh titleEn bodyEn } } }
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0572dc447398510bb4483974f6d0daeb>>
+ * @generated SignedSource<<c83d8ed7a590bcb3219cbd6e9cf140a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SteamBindingReason = "ACCOUNT_BOUND_ELSEWHERE" | "ACCOUNT_LOCKED" | "AUTHENTICATOR_MISSING" | "CODE_WRONG" | "EMAIL_CODE_WANTED" | "PASSWORD_WRONG" | "RATE_LIMITED" | "REPLACED" | "STEAM_DOWN" | "%future added value";
+export type SteamBindingReason = "ACCOUNT_BOUND_ELSEWHERE" | "ACCOUNT_LOCKED" | "AUTHENTICATOR_MISSING" | "BINDING_CLOSED" | "CODE_WRONG" | "EMAIL_CODE_WANTED" | "PASSWORD_WRONG" | "RATE_LIMITED" | "REPLACED" | "STEAM_DOWN" | "%future added value";
 export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BindingList_viewer$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f55bbd6d31540e6e480914def4dd5c37>>
- * @relayHash f3b17c1aea4f2603cdad01d644a4ee72
+ * @generated SignedSource<<53aba3573a0c78f1eb7aa4fa74138c4d>>
+ * @relayHash 19649b39807b306f7709af5bbd01ab1f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5fd5c75c535e2b3097be25c4f1a48dbfb1acbf6755e0465ba2ad3c65f06b49
+// @relayRequestID 28f83224e87820af2844ef8b3f77f87bd424cb39d8e3e1ccf58bbf8ff8a0385f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
+export type MarketItemSort = "BUY_HERE" | "BUY_THERE" | "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
+export type PricePlatformName = "BUFF" | "C5" | "STEAM" | "YOUPIN" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
   isAutomatic?: boolean | null | undefined;
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;
@@ -32,6 +34,7 @@ export type ComparisonListPaginationQuery$variables = {
   after?: string | null | undefined;
   filter?: MarketItemFilter | null | undefined;
   first?: number | null | undefined;
+  platform?: PricePlatformName | null | undefined;
   sort: MarketItemSort;
 };
 export type ComparisonListPaginationQuery$data = {
@@ -62,6 +65,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "platform"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "sort"
   }
 ],
@@ -83,8 +91,29 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "platform",
+    "variableName": "platform"
+  },
+  {
+    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "basisPoints",
+    "storageKey": null
   }
 ];
 return {
@@ -206,23 +235,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReferencePrice",
+                    "concreteType": "PlatformPrice",
                     "kind": "LinkedField",
-                    "name": "referencePrice",
-                    "plural": false,
+                    "name": "platformPrices",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priceCents",
+                        "name": "platform",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "source",
+                        "name": "isStale",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlatformGap",
+                        "kind": "LinkedField",
+                        "name": "buyHere",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlatformGap",
+                        "kind": "LinkedField",
+                        "name": "buyThere",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fetchedAt",
                         "storageKey": null
                       }
                     ],
@@ -281,7 +344,8 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "filter",
-          "sort"
+          "sort",
+          "platform"
         ],
         "handle": "connection",
         "key": "ComparisonList_marketItems",
@@ -291,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5fd5c75c535e2b3097be25c4f1a48dbfb1acbf6755e0465ba2ad3c65f06b49",
+    "id": "28f83224e87820af2844ef8b3f77f87bd424cb39d8e3e1ccf58bbf8ff8a0385f",
     "metadata": {},
     "name": "ComparisonListPaginationQuery",
     "operationKind": "query",
@@ -300,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bdba26ab71748a70949f48b9baf0b27";
+(node as any).hash = "628ffb8ed26456f536af1af46cb6545f";
 
 export default node;

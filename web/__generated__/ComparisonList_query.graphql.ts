@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14a935308ff46082b39637380f8e4947>>
+ * @generated SignedSource<<3b31086542dc61ffe64a435477fca9e7>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "platform"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "sort"
     }
   ],
@@ -86,6 +91,11 @@ return {
           "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "platform",
+          "variableName": "platform"
         },
         {
           "kind": "Variable",
@@ -180,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bdba26ab71748a70949f48b9baf0b27";
+(node as any).hash = "628ffb8ed26456f536af1af46cb6545f";
 
 export default node;

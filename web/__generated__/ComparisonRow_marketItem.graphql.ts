@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05830130193171390e475f9e7cc7df74>>
+ * @generated SignedSource<<9ca4e5bfc32c72c12a4f03237bbc77bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,30 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
+export type PricePlatformName = "BUFF" | "C5" | "STEAM" | "YOUPIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonRow_marketItem$data = {
   readonly iconUrl: string | null | undefined;
+  readonly id: string;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly platformPrices: ReadonlyArray<{
+    readonly buyHere: {
+      readonly basisPoints: number;
+      readonly cents: number;
+    } | null | undefined;
+    readonly buyThere: {
+      readonly basisPoints: number;
+      readonly cents: number;
+    } | null | undefined;
+    readonly isStale: boolean;
+    readonly platform: PricePlatformName;
+    readonly " $fragmentSpreads": FragmentRefs<"PlatformCell_price">;
+  }> | null | undefined;
   readonly rarityColor: string;
-  readonly referencePrice: {
-    readonly priceCents: number;
-    readonly source: ReferencePriceSource;
-  } | null | undefined;
   readonly tagType: string | null | undefined;
   readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "ComparisonRow_marketItem";
@@ -31,12 +41,36 @@ export type ComparisonRow_marketItem$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ComparisonRow_marketItem">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "basisPoints",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ComparisonRow_marketItem",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -103,24 +137,49 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReferencePrice",
+      "concreteType": "PlatformPrice",
       "kind": "LinkedField",
-      "name": "referencePrice",
-      "plural": false,
+      "name": "platformPrices",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "priceCents",
+          "name": "platform",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "source",
+          "name": "isStale",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlatformGap",
+          "kind": "LinkedField",
+          "name": "buyHere",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlatformGap",
+          "kind": "LinkedField",
+          "name": "buyThere",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlatformCell_price"
         }
       ],
       "storageKey": null
@@ -129,7 +188,8 @@ const node: ReaderFragment = {
   "type": "MarketItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6960111eb14515f497b631eb6eaad31f";
+(node as any).hash = "99a829021157ae0b4f7fa20f7daf6f3d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7cab54fc964bf1446ed06cf448a6635>>
+ * @generated SignedSource<<c1a2b95c5eff259eef5f3738655937bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WalletLegAccount = "DEPOSIT" | "ESCROW" | "FEE" | "OTHER_SIDE" | "OUTSIDE" | "PROCEEDS" | "SETTLING" | "WITHDRAWING" | "%future added value";
+export type WalletLegAccount = "DEPOSIT" | "ESCROW" | "FEE" | "OTHER_SIDE" | "OUTSIDE" | "PROCEEDS" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EntryLegs_entry$data = {
   readonly legs: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb3c1ce727089efb9fa9e90721611d38>>
+ * @generated SignedSource<<c7dad5d283cd75d3503bb4f730b5aaf5>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type GoodsFacts_marketItem$data = {
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
+  readonly marketHashName: string;
   readonly phases: ReadonlyArray<{
     readonly listingCount: number;
     readonly lowestAskCents: number | null | undefined;
     readonly phase: string;
     readonly referencePriceCents: number | null | undefined;
+  }> | null | undefined;
+  readonly platformPrices: ReadonlyArray<{
+    readonly askCents: number;
+    readonly isStale: boolean;
   }> | null | undefined;
   readonly referencePriceCents: number | null | undefined;
   readonly salesPerDay: number;
@@ -57,6 +62,38 @@ return {
   "metadata": null,
   "name": "GoodsFacts_marketItem",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHashName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlatformPrice",
+      "kind": "LinkedField",
+      "name": "platformPrices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStale",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
@@ -106,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2e6b9c30a2bade73af8a2cdc18ff924";
+(node as any).hash = "8f7c55e235d7bcefd1c47c31c6534af6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0b108a6b895934d53213eabab83e96f>>
- * @relayHash 1aa3144e4054103e008fe3c2911aa259
+ * @generated SignedSource<<001f05c1250ba073cee14e9783966e7f>>
+ * @relayHash cae4622fcd08ee47f67609407c6bbaa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715e8651b1d5f9bcefc2288fa5946bc7c0ddc57666ac8075fd8eac5414ca1db1
+// @relayRequestID 38f49c2330d8b75d6f6d69503464f5ace57731ea6198cb9ed73d504a20829f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "nickname",
+                                "name": "sellerName",
                                 "storageKey": null
                               },
                               {
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "715e8651b1d5f9bcefc2288fa5946bc7c0ddc57666ac8075fd8eac5414ca1db1",
+    "id": "38f49c2330d8b75d6f6d69503464f5ace57731ea6198cb9ed73d504a20829f0d",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

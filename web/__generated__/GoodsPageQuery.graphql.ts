@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6034e517545f2cdfc1aeef0e06ef9d0e>>
- * @relayHash d5fe3be29985487388a6ecf76e44e23a
+ * @generated SignedSource<<7809c4e907c9bdb9e1e0908cb825efc5>>
+ * @relayHash 421fd21678bc083e5b0f8a519837a07d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05398c2784ddaa78b44fb619b6a96020a21cb2d4256a52d2d1126c04333ef6b
+// @relayRequestID 9011e3f16b3715f9ad87591948167862b0aa9977c94dc053b284370928fab6c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingSort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;
   floatMin?: number | null | undefined;
@@ -34,7 +35,6 @@ export type GoodsPageQuery$variables = {
 };
 export type GoodsPageQuery$data = {
   readonly marketItem: {
-    readonly iconUrl: string | null | undefined;
     readonly id: string;
     readonly listingCount: number;
     readonly lowestAskCents: number | null | undefined;
@@ -43,6 +43,10 @@ export type GoodsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BuyBar_marketItem" | "GoodsHead_marketItem" | "GoodsHistory_marketItem" | "GoodsListings_marketItem" | "RecentSales_marketItem">;
   } | null | undefined;
   readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
     readonly serverTime: string;
   } | null | undefined;
 };
@@ -85,54 +89,43 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Platform",
-  "kind": "LinkedField",
-  "name": "platform",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serverTime",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "serverTime",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "marketHashName",
     "variableName": "hashName"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iconUrl",
+  "name": "nameEn",
   "storageKey": null
 },
 v12 = {
@@ -170,64 +163,71 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagExterior",
+  "name": "iconUrl",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "tagExterior",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "phase",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askCents",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "askCents",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v23 = {
   "kind": "Variable",
   "name": "phase",
   "variableName": "phase"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floatValue",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v14/*:: as any*/),
   {
     "kind": "Literal",
@@ -252,16 +252,43 @@ return {
     },
     "name": "GoodsPageQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
@@ -320,22 +347,59 @@ return {
     "kind": "Operation",
     "name": "GoodsPageQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,7 +421,7 @@ return {
             "name": "tagWeapon",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,11 +437,11 @@ return {
             "name": "phases",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v11/*:: as any*/),
+              (v19/*:: as any*/),
+              (v17/*:: as any*/),
               (v13/*:: as any*/),
               (v12/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -421,9 +485,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -454,7 +518,26 @@ return {
             "name": "tagItemSet",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlatformPrice",
+            "kind": "LinkedField",
+            "name": "platformPrices",
+            "plural": true,
+            "selections": [
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStale",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -472,14 +555,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "ReferencePrice",
             "kind": "LinkedField",
             "name": "referencePrice",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,9 +623,9 @@ return {
             "name": "siblings",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -590,7 +673,7 @@ return {
                 "name": "days",
                 "value": 96
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "PriceDay",
             "kind": "LinkedField",
@@ -629,7 +712,7 @@ return {
                 "name": "first",
                 "value": 7
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "MarketItemRecentSalesConnection",
             "kind": "LinkedField",
@@ -644,7 +727,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,9 +736,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,14 +770,14 @@ return {
             "plural": true,
             "selections": [
               (v16/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "MarketItemListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -723,8 +806,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,7 +822,7 @@ return {
                         "name": "deliveryType",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +831,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +839,7 @@ return {
                             "name": "paintSeed",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,8 +870,8 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -796,7 +879,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -809,8 +892,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -818,7 +901,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -833,12 +916,12 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "nickname",
+                            "name": "sellerName",
                             "storageKey": null
                           },
                           {
@@ -861,7 +944,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -895,7 +978,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "filters": [
               "sort",
               "filter"
@@ -911,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05398c2784ddaa78b44fb619b6a96020a21cb2d4256a52d2d1126c04333ef6b",
+    "id": "9011e3f16b3715f9ad87591948167862b0aa9977c94dc053b284370928fab6c7",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
@@ -920,6 +1003,6 @@ return {
 };
 })();
 
-(node as any).hash = "f47338034e078a9171497207b03fa91a";
+(node as any).hash = "e3aa2db3d20cf6f50c842009a38a5f3b";
 
 export default node;

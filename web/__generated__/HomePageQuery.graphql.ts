@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb3b658f58a3931f4142cd17be29c22>>
+ * @generated SignedSource<<59584b8a8e1cec004256c7064293bd2c>>
  * @relayHash 4679253c25d1c7ae8312ff162a10988f
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type MarketItemFilter = {
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

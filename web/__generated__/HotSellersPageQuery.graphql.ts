@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b36b3af6276d3d044bd3e7e51351ce>>
- * @relayHash 36eaa57960897f31e816b65a078926a1
+ * @generated SignedSource<<d20140743533b078fde8fd12d0c3b983>>
+ * @relayHash d0307b40c6c392d2fe660a4bf61792e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 640932be4f5f6d39bc2993a9388e9c3a6ae95847646f3831562c74d9afec9d4a
+// @relayRequestID 704c7e252454f2721cc7ed573b315d15afdb53b651ca39e8218692bc37c9507d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nickname",
+                    "name": "sellerName",
                     "storageKey": null
                   },
                   {
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "640932be4f5f6d39bc2993a9388e9c3a6ae95847646f3831562c74d9afec9d4a",
+    "id": "704c7e252454f2721cc7ed573b315d15afdb53b651ca39e8218692bc37c9507d",
     "metadata": {},
     "name": "HotSellersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb002126f596d1d94827b47c84183ff>>
- * @relayHash a4a0a9e4cc77691520ba3a8b337ebfe5
+ * @generated SignedSource<<8506d59dee6751ef39e1b0b87ef604ca>>
+ * @relayHash be47ee7a5a0a981443cb45d15602e403
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806794c4581527c682d7041b122b9167a261c008160d2d5b50faaddc1ac8abec
+// @relayRequestID fd545b1eb380a887d1de95765f56395a5d9c43e21777d9dd3ab2dfe881981f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type InventoryFilter = {
   keyword?: string | null | undefined;
@@ -29,6 +30,10 @@ export type InventoryPageQuery$variables = {
 };
 export type InventoryPageQuery$data = {
   readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
     readonly serverTime: string;
   } | null | undefined;
   readonly steamHealth: {
@@ -121,125 +126,121 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Platform",
-  "kind": "LinkedField",
-  "name": "platform",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serverTime",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "serverTime",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountName",
+  "name": "service",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personaName",
+  "name": "accountName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "personaName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -264,7 +265,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -321,7 +322,35 @@ return {
         "storageKey": null
       },
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -356,9 +385,9 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +472,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "ViewerInventoryConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -549,8 +578,8 @@ return {
                             "name": "account",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -563,7 +592,7 @@ return {
                             "name": "activeListing",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -590,7 +619,7 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -620,9 +649,9 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -630,7 +659,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -642,10 +671,10 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -660,7 +689,6 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
@@ -668,6 +696,7 @@ return {
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -686,21 +715,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -719,7 +748,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -749,7 +778,7 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,7 +829,6 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
@@ -808,25 +836,26 @@ return {
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -843,11 +872,48 @@ return {
         "storageKey": null
       },
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "806794c4581527c682d7041b122b9167a261c008160d2d5b50faaddc1ac8abec",
+    "id": "fd545b1eb380a887d1de95765f56395a5d9c43e21777d9dd3ab2dfe881981f79",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",
@@ -856,6 +922,6 @@ return {
 };
 })();
 
-(node as any).hash = "e73d50c3346bee4c849f36718dbf6fe0";
+(node as any).hash = "e04fd3f9855be8e5cdc8a24c55821e96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e9640773a854e540fb8601dfb9d9d3d>>
+ * @generated SignedSource<<bcc7e0a67a01cd67bece29e21bf32a01>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ListingSeller_listing$data = {
   readonly seller: {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
-    readonly nickname: string;
+    readonly sellerName: string;
   } | null | undefined;
   readonly " $fragmentType": "ListingSeller_listing";
 };
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "nickname",
+          "name": "sellerName",
           "storageKey": null
         },
         {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1df8449b1cb85c2fe3abe3a6ad7605d3";
+(node as any).hash = "cd22bd4f1993fabcb061dc7299c1b930";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78786fb2b1408ef39b8f2cea48a01d4d>>
- * @relayHash 98fc57fe47cb73a57848f3fbfdb28ee4
+ * @generated SignedSource<<4d982238b5baf981dbca0fbd145e9257>>
+ * @relayHash 0e5eeaaa5df9af85480de6900151f916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a19e11c807ead3261a4809e2aa378bdc37608682f44779c763178ae0d7f2ebc
+// @relayRequestID 3e3089c415b1f6da95fe37cf0b9865cb78d1ff4d19789a0173011c2529d0a334
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketItemFilter = {
@@ -17,6 +17,7 @@ export type MarketItemFilter = {
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;
@@ -33,6 +34,7 @@ export type MarketEmptyQuery$variables = {
   price?: MarketItemFilter | null | undefined;
   qualities?: MarketItemFilter | null | undefined;
   rarities?: MarketItemFilter | null | undefined;
+  stock?: MarketItemFilter | null | undefined;
   types?: MarketItemFilter | null | undefined;
   weapons?: MarketItemFilter | null | undefined;
   zones?: MarketItemFilter | null | undefined;
@@ -54,6 +56,9 @@ export type MarketEmptyQuery$data = {
     readonly totalCount: number;
   } | null | undefined;
   readonly rarities: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly stock: {
     readonly totalCount: number;
   } | null | undefined;
   readonly types: {
@@ -105,24 +110,29 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "types"
+  "name": "stock"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "weapons"
+  "name": "types"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "zones"
+  "name": "weapons"
 },
 v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "zones"
+},
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -131,7 +141,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   {
     "alias": "keyword",
     "args": [
@@ -140,13 +150,30 @@ v11 = [
         "name": "filter",
         "variableName": "keyword"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": "stock",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "stock"
+      },
+      (v10/*:: as any*/)
+    ],
+    "concreteType": "QueryMarketItemsConnection",
+    "kind": "LinkedField",
+    "name": "marketItems",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -157,13 +184,13 @@ v11 = [
         "name": "filter",
         "variableName": "zones"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -174,13 +201,13 @@ v11 = [
         "name": "filter",
         "variableName": "types"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -191,13 +218,13 @@ v11 = [
         "name": "filter",
         "variableName": "weapons"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -208,13 +235,13 @@ v11 = [
         "name": "filter",
         "variableName": "price"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -225,13 +252,13 @@ v11 = [
         "name": "filter",
         "variableName": "exteriors"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -242,13 +269,13 @@ v11 = [
         "name": "filter",
         "variableName": "rarities"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -259,13 +286,13 @@ v11 = [
         "name": "filter",
         "variableName": "qualities"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -276,13 +303,13 @@ v11 = [
         "name": "filter",
         "variableName": "itemSets"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "concreteType": "QueryMarketItemsConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -297,12 +324,13 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MarketEmptyQuery",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -310,9 +338,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
       (v6/*:: as any*/),
+      (v9/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v5/*:: as any*/),
@@ -321,10 +350,10 @@ return {
     ],
     "kind": "Operation",
     "name": "MarketEmptyQuery",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "2a19e11c807ead3261a4809e2aa378bdc37608682f44779c763178ae0d7f2ebc",
+    "id": "3e3089c415b1f6da95fe37cf0b9865cb78d1ff4d19789a0173011c2529d0a334",
     "metadata": {},
     "name": "MarketEmptyQuery",
     "operationKind": "query",
@@ -333,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d2f7cdcb8e4d173bbbf790856dd38ad";
+(node as any).hash = "fdae471425fe56b9b7f0133122ae6416";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f056aad93b7ae61e786091381ea6ec41>>
+ * @generated SignedSource<<08fac4bc9b227e8ccdaabc30fd0ddd0e>>
  * @relayHash 30bbf17cd6f85e2e1146510ace6ab6a3
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type MarketItemFilter = {
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37917395699927ba1d590703bf1514b9>>
+ * @generated SignedSource<<05556bd8ecf7571757920a943fa72ef8>>
  * @relayHash 1b469305b48c1d6ad6cb73ed130af07a
  * @lightSyntaxTransform
  */
@@ -12,13 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
+export type MarketItemSort = "BUY_HERE" | "BUY_THERE" | "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
   isAutomatic?: boolean | null | undefined;
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab642c2eebdb4817a12e777c2ed6b47>>
- * @relayHash 52658195b9895efdb217ecb5bd49f89e
+ * @generated SignedSource<<77ab66d4eae1671b82c80cd7df005897>>
+ * @relayHash 86126cbda7f4b778e23f9cac324795ef
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fecc70893253483d20454c81cac08b2120a3b8c94f06f0ac186cbc6857b79a6
+// @relayRequestID e062b43ec636b65550348a05e9c01f266b6b61bfc85b1b92bb40fcd9728e628c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageWatchQuery$variables = Record<PropertyKey, never>;
 export type MessageWatchQuery$data = {
   readonly viewer: {
@@ -20,6 +21,7 @@ export type MessageWatchQuery$data = {
       readonly id: string;
       readonly spendableCents: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
   } | null | undefined;
 };
 export type MessageWatchQuery = {
@@ -35,53 +37,59 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unreadMessageCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Wallet",
-        "kind": "LinkedField",
-        "name": "wallet",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "spendableCents",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadMessageCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Wallet",
+  "kind": "LinkedField",
+  "name": "wallet",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spendableCents",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "MessageWatchQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountHoldBanner_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -90,10 +98,78 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MessageWatchQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9fecc70893253483d20454c81cac08b2120a3b8c94f06f0ac186cbc6857b79a6",
+    "id": "e062b43ec636b65550348a05e9c01f266b6b61bfc85b1b92bb40fcd9728e628c",
     "metadata": {},
     "name": "MessageWatchQuery",
     "operationKind": "query",
@@ -102,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c6c2b651cfce3367d36f729300fa5d3";
+(node as any).hash = "25e58004c454e37cf900bf23b898ef35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f75a46bef18c15ea0ddabbe82b6d4f34>>
- * @relayHash 4a7d1e46d52cd776dfba4f9849631a84
+ * @generated SignedSource<<961e2e7bd6c9bf5ba4f10dc2fe430fbb>>
+ * @relayHash 3ae38b811ea68838eff5de894198bf03
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1845150d3bdca8f91fd1fd5498cad684ed15633c9795c0da54bd9eaf8f7e36bb
+// @relayRequestID bd44e6600a7c085b32a06c6e18f6d0e5608af4f9fb726a43398479ae4efff608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MarketItemSort = "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
+export type MarketItemSort = "BUY_HERE" | "BUY_THERE" | "DEFAULT" | "DISCOUNT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SALES_PER_DAY" | "%future added value";
+export type PricePlatformName = "BUFF" | "C5" | "STEAM" | "YOUPIN" | "%future added value";
 export type MarketItemFilter = {
   exteriors?: ReadonlyArray<string> | null | undefined;
   isAutomatic?: boolean | null | undefined;
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;
@@ -30,10 +32,11 @@ export type MarketItemFilter = {
 };
 export type MultiPlatformPageQuery$variables = {
   filter?: MarketItemFilter | null | undefined;
+  platform?: PricePlatformName | null | undefined;
   sort: MarketItemSort;
 };
 export type MultiPlatformPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ComparisonList_query" | "MarketTags_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparisonList_query" | "MarketTags_query" | "useComparedPlatforms_query">;
 };
 export type MultiPlatformPageQuery = {
   response: MultiPlatformPageQuery$data;
@@ -41,54 +44,90 @@ export type MultiPlatformPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "platform"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "platform",
+  "variableName": "platform"
+},
+v5 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v5 = [
-  (v1/*:: as any*/),
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStale",
+  "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v2/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "basisPoints",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MultiPlatformPageQuery",
@@ -99,9 +138,15 @@ return {
         "name": "MarketTags_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useComparedPlatforms_query"
+      },
+      {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ComparisonList_query"
@@ -112,7 +157,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MultiPlatformPageQuery",
     "selections": [
@@ -138,8 +187,8 @@ return {
             "name": "internalName",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +201,58 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serverTime",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PricePlatform",
+        "kind": "LinkedField",
+        "name": "pricePlatforms",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSandbox",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isWalletOnly",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -188,8 +288,8 @@ return {
                     "name": "marketHashName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,23 +335,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReferencePrice",
+                    "concreteType": "PlatformPrice",
                     "kind": "LinkedField",
-                    "name": "referencePrice",
-                    "plural": false,
+                    "name": "platformPrices",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priceCents",
+                        "name": "platform",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlatformGap",
+                        "kind": "LinkedField",
+                        "name": "buyHere",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlatformGap",
+                        "kind": "LinkedField",
+                        "name": "buyThere",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "source",
+                        "name": "askCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fetchedAt",
                         "storageKey": null
                       }
                     ],
@@ -307,10 +435,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter",
-          "sort"
+          "sort",
+          "platform"
         ],
         "handle": "connection",
         "key": "ComparisonList_marketItems",
@@ -320,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "1845150d3bdca8f91fd1fd5498cad684ed15633c9795c0da54bd9eaf8f7e36bb",
+    "id": "bd44e6600a7c085b32a06c6e18f6d0e5608af4f9fb726a43398479ae4efff608",
     "metadata": {},
     "name": "MultiPlatformPageQuery",
     "operationKind": "query",
@@ -329,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1b5030ac41e50062769b7c5b6c48e70";
+(node as any).hash = "93da481841f333f1a3f87baa65edfcb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f728dccbfb7a351b7bea0de49ef0329e>>
+ * @generated SignedSource<<ebe3ca3229e1294dfbf405db42557908>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderActions_order$data = {
     readonly __typename: "HandDelivery";
   } | null | undefined;
   readonly isFinal: boolean;
+  readonly isOfferLeftOpen: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isOfferLeftOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -150,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "923dbe15a66795d4e23a04306d8bbc1f";
+(node as any).hash = "9bac8bbef1297732108b13626f695b05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a49ad8859c9972978ae4075472b7f8>>
- * @relayHash ecc2d83b791246f451ad51ef52b69e97
+ * @generated SignedSource<<ea6c7bdda99744e039d20a0f159ba01f>>
+ * @relayHash b9d82d37b1196d8ea995e50c85df98c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced
+// @relayRequestID f7685b75c2d68a4524d556b4e604f732302ca1922d7065bfdd10850751441d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,23 +84,13 @@ v6 = {
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nickname",
-    "storageKey": null
-  },
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "avatarUrl",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -290,8 +280,47 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ProceedsReview",
+                "kind": "LinkedField",
+                "name": "proceedsReview",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lookBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryIssue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOfferLeftOpen",
                 "storageKey": null
               },
               {
@@ -308,6 +337,13 @@ return {
                     "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,7 +356,17 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sellerName",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -330,7 +376,17 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nickname",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -342,22 +398,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sequence",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cause",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -383,6 +423,22 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cause",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,13 +689,6 @@ return {
                 "kind": "ScalarField",
                 "name": "heldFromProceedsCents",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryType",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -677,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f9fb20ab7416abb9b4bdeb4e501de34ff83a54a96835b74472f461a584cced",
+    "id": "f7685b75c2d68a4524d556b4e604f732302ca1922d7065bfdd10850751441d53",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

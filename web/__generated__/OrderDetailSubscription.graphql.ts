@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17cb7ca567c9ef9a1cede48ab2e350f7>>
- * @relayHash 1c29c4269d654506f277974ce5e42680
+ * @generated SignedSource<<f990ef086b45e16ace2373cd84d36328>>
+ * @relayHash 8d7652b238824078f4292b43a1556038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c
+// @relayRequestID 9ab76053d23a0d68a8aab4d02cd254af075bff9674a3dca119df23a88bd0070d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,23 +68,13 @@ v5 = {
   "name": "createdAt",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nickname",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "avatarUrl",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -223,8 +213,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProceedsReview",
+            "kind": "LinkedField",
+            "name": "proceedsReview",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lookBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "deliveryIssue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOfferLeftOpen",
             "storageKey": null
           },
           {
@@ -241,6 +270,13 @@ return {
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -253,7 +289,17 @@ return {
             "kind": "LinkedField",
             "name": "seller",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerName",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -263,7 +309,17 @@ return {
             "kind": "LinkedField",
             "name": "buyer",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nickname",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -275,22 +331,6 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sequence",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cause",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -316,6 +356,22 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cause",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,13 +628,6 @@ return {
             "kind": "ScalarField",
             "name": "heldFromProceedsCents",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryType",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -586,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "08859c662338d75343b33882374b60444d6d3b9edffb8694b9a75f456340c16c",
+    "id": "9ab76053d23a0d68a8aab4d02cd254af075bff9674a3dca119df23a88bd0070d",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

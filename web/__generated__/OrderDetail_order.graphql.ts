@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4551bccc71fdd06dfbd76aac200e6183>>
+ * @generated SignedSource<<5e738e037e838380f5d06a85abb77b3c>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetail_order$data = {
   readonly direction: OrderDirection;
   readonly id: string;
   readonly orderNo: string;
   readonly statusText: OrderStatusText;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderAsset_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAsset_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -66,6 +66,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WrongDeliveryBanner_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStepper_order"
     },
     {
@@ -98,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9abb4801003a73c03de5d0a4310dbf17";
+(node as any).hash = "64d1b659b8a9fb17adc80086b9a09121";
 
 export default node;

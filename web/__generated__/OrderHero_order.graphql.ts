@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71799fff43017d4b437a2b6e36402513>>
+ * @generated SignedSource<<e6b150422bbe0e5fbc6e75230ed32a72>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
 export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
 export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPaymentStatus = "CLOSED" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
+export type OrderPaymentStatus = "CLOSED" | "KEPT" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
+export type ProceedsReviewState = "RELEASED" | "TO_DEPOSIT" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHero_order$data = {
   readonly actor: OrderActor;
@@ -24,19 +26,28 @@ export type OrderHero_order$data = {
   readonly createdAt: string;
   readonly deadlineAt: string | null | undefined;
   readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
+  readonly deliveryType: DeliveryType;
   readonly direction: OrderDirection;
   readonly events: ReadonlyArray<{
     readonly createdAt: string;
+    readonly evidence: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
   }>;
   readonly holdEndsAt: string | null | undefined;
   readonly isFinal: boolean;
+  readonly isOfferLeftOpen: boolean;
   readonly pausedAt: string | null | undefined;
   readonly payment: {
     readonly status: OrderPaymentStatus;
   } | null | undefined;
   readonly phase: OrderPhase;
+  readonly proceedsReview: {
+    readonly state: ProceedsReviewState;
+  } | null | undefined;
   readonly seller: {
-    readonly nickname: string;
+    readonly sellerName: string;
   } | null | undefined;
   readonly settlesAt: string | null | undefined;
   readonly statusText: OrderStatusText;
@@ -56,16 +67,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nickname",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -145,8 +147,40 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProceedsReview",
+      "kind": "LinkedField",
+      "name": "proceedsReview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "deliveryIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOfferLeftOpen",
       "storageKey": null
     },
     {
@@ -175,7 +209,15 @@ return {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sellerName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -185,7 +227,15 @@ return {
       "kind": "LinkedField",
       "name": "buyer",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nickname",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -196,7 +246,32 @@ return {
       "name": "events",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderEvidence",
+          "kind": "LinkedField",
+          "name": "evidence",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -211,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "86636bab28c2f0839ce1ec0090e97835";
+(node as any).hash = "82a2da883e348c241ff8accda523bc92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c1d997d2b536cd988696167633b36c>>
- * @relayHash 4d3882f46185c56fd27da4eab5a4649d
+ * @generated SignedSource<<250a10afd12b2aa765ad1a13101dfd3a>>
+ * @relayHash 56642c06a5f08bd2749ed30964056697
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96bcc167c4b51300fc5fc1b3ed68c4d5c1e0727dfa6c0aa9c5d279f7e7653fb
+// @relayRequestID 11d41fe17e3716d3cedf68122021ae1bab7eb4135ef2bd63ab3ee101f7f98774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderStatusGroup = "CLOSED" | "COMPLETED" | "PENDING" | "PROTECTED" | "%future added value";
+export type OrderStatusGroup = "CLOSED" | "COMPLETED" | "PENDING" | "PROTECTED" | "TO_PAY" | "TO_RECEIVE" | "TO_SHIP" | "%future added value";
+export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type OrderListPageQuery$variables = {
   direction: OrderDirection;
+  search?: string | null | undefined;
   statusGroup?: OrderStatusGroup | null | undefined;
 };
 export type OrderListPageQuery$data = {
   readonly platform: {
     readonly serverTime: string;
   } | null | undefined;
+  readonly steamHealth: {
+    readonly state: SteamHealthState;
+  } | null | undefined;
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderList_viewer" | "OrderTabs_viewer">;
   } | null | undefined;
 };
 export type OrderListPageQuery = {
@@ -33,31 +38,61 @@ export type OrderListPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "direction"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "statusGroup"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "direction"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statusGroup"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "kind": "Variable",
   "name": "direction",
   "variableName": "direction"
 },
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SteamHealth",
+  "kind": "LinkedField",
+  "name": "steamHealth",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -75,13 +110,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v9 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "statusGroup",
@@ -90,7 +126,11 @@ v4 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderListPageQuery",
@@ -103,15 +143,21 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": (v6/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "OrderTabs_viewer"
+          },
           {
             "args": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "group",
                 "variableName": "statusGroup"
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "OrderList_viewer"
@@ -119,14 +165,19 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OrderListPageQuery",
     "selections": [
@@ -138,10 +189,70 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
+            "concreteType": "OrderCounts",
+            "kind": "LinkedField",
+            "name": "orderCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toPay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toShip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toReceive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "protected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": "ViewerOrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -163,7 +274,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,6 +315,34 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryIssue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfferLeftOpen",
                         "storageKey": null
                       },
                       {
@@ -298,7 +437,7 @@ return {
                             "name": "floatMax",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -307,13 +446,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "statusText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actor",
                         "storageKey": null
                       },
                       {
@@ -366,10 +498,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "direction",
-              "statusGroup"
+              "statusGroup",
+              "search"
             ],
             "handle": "connection",
             "key": "OrderList_orders",
@@ -379,11 +512,12 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c96bcc167c4b51300fc5fc1b3ed68c4d5c1e0727dfa6c0aa9c5d279f7e7653fb",
+    "id": "11d41fe17e3716d3cedf68122021ae1bab7eb4135ef2bd63ab3ee101f7f98774",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",
@@ -392,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd7d23471c1c688e431de0be11b447d6";
+(node as any).hash = "4a8280b9bc65ebecfdc2ff3f614457a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddfc24573c1f5ba611aee81d76022a9b>>
- * @relayHash 5402d8cd1457a23d69091de94492331b
+ * @generated SignedSource<<72b8fbc9abc9011b057678a31a59b849>>
+ * @relayHash 862ad6d2b49725d4c74b5bcead99215c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 297283587019e8d323173f0aae510c52234407795d96ba41b0b5082d3d28dfd7
+// @relayRequestID e5eeb1b1d47f3b9b653a1c618b2b60281d0e47b536ed82669c468cb86e1a0071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "actor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryIssue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOfferLeftOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "settlesAt",
             "storageKey": null
           },
@@ -219,13 +247,6 @@ return {
             "kind": "ScalarField",
             "name": "statusText",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "actor",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -233,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "297283587019e8d323173f0aae510c52234407795d96ba41b0b5082d3d28dfd7",
+    "id": "e5eeb1b1d47f3b9b653a1c618b2b60281d0e47b536ed82669c468cb86e1a0071",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b726c5c50c7fff6162bcd985db48f6>>
- * @relayHash 50003457a0558bbeaa98c2738c64fbb3
+ * @generated SignedSource<<007c5ccbd5a0b2e4d0f5a3fa8576f48f>>
+ * @relayHash b428e956047b0febef9732c2c3727376
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3dc53e84871fe3731294d7b7df3a365bfa8da3dd53be003c1499843ec230051
+// @relayRequestID b7103d966f44e27246b386bdb34c25eb5eb6849de4656decd34d73383dde7f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderStatusGroup = "CLOSED" | "COMPLETED" | "PENDING" | "PROTECTED" | "%future added value";
+export type OrderStatusGroup = "CLOSED" | "COMPLETED" | "PENDING" | "PROTECTED" | "TO_PAY" | "TO_RECEIVE" | "TO_SHIP" | "%future added value";
 export type OrderListPaginationQuery$variables = {
   after?: string | null | undefined;
   direction?: OrderDirection | null | undefined;
   first?: number | null | undefined;
   group?: OrderStatusGroup | null | undefined;
+  search?: string | null | undefined;
 };
 export type OrderListPaginationQuery$data = {
   readonly viewer: {
@@ -51,6 +52,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
   }
 ],
 v1 = {
@@ -68,17 +74,23 @@ v3 = {
   "name": "first",
   "variableName": "first"
 },
-v4 = [
+v4 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v5 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "statusGroup",
     "variableName": "group"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +121,8 @@ return {
                 "kind": "Variable",
                 "name": "group",
                 "variableName": "group"
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "OrderList_viewer"
@@ -137,7 +150,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ViewerOrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -159,7 +172,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -200,6 +213,34 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryIssue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfferLeftOpen",
                         "storageKey": null
                       },
                       {
@@ -294,7 +335,7 @@ return {
                             "name": "floatMax",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -303,13 +344,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "statusText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actor",
                         "storageKey": null
                       },
                       {
@@ -362,24 +396,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "direction",
-              "statusGroup"
+              "statusGroup",
+              "search"
             ],
             "handle": "connection",
             "key": "OrderList_orders",
             "kind": "LinkedHandle",
             "name": "orders"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d3dc53e84871fe3731294d7b7df3a365bfa8da3dd53be003c1499843ec230051",
+    "id": "b7103d966f44e27246b386bdb34c25eb5eb6849de4656decd34d73383dde7f2c",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
@@ -388,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fc0ba34cbadee6320689b776f7dea8d";
+(node as any).hash = "e5034dbe305d9ab9c5437d210b43b9f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<892582894829d452aa30c45314edb594>>
+ * @generated SignedSource<<d8cd2b4d5fe8c08c3a53ff584d13f813>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "group"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -88,6 +93,11 @@ return {
           "kind": "Variable",
           "name": "direction",
           "variableName": "direction"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
         },
         {
           "kind": "Variable",
@@ -182,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fc0ba34cbadee6320689b776f7dea8d";
+(node as any).hash = "e5034dbe305d9ab9c5437d210b43b9f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda02c528ed291a42a68ab6e6912d14d>>
+ * @generated SignedSource<<87b1fd9574730f9a9c9b9bb8fab9ef23>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPaymentStatus = "CLOSED" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
+export type OrderPaymentStatus = "CLOSED" | "KEPT" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
+export type ProceedsReviewState = "RELEASED" | "TO_DEPOSIT" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderMoney_order$data = {
   readonly direction: OrderDirection;
@@ -19,10 +20,15 @@ export type OrderMoney_order$data = {
   readonly heldFromDepositCents: number | null | undefined;
   readonly heldFromProceedsCents: number | null | undefined;
   readonly payment: {
+    readonly endedAt: string | null | undefined;
     readonly status: OrderPaymentStatus;
   } | null | undefined;
   readonly phase: OrderPhase;
   readonly priceCents: number;
+  readonly proceedsReview: {
+    readonly lookBy: string;
+    readonly state: ProceedsReviewState;
+  } | null | undefined;
   readonly settlesAt: string | null | undefined;
   readonly step: OrderStep;
   readonly terminalPriceCents: number;
@@ -105,6 +111,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProceedsReview",
+      "kind": "LinkedField",
+      "name": "proceedsReview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lookBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderPayment",
       "kind": "LinkedField",
       "name": "payment",
@@ -116,6 +147,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -125,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c153b2b44ad49f47ad2dd3b8b3bac4e6";
+(node as any).hash = "9aa633e17704f4ce7abd1d0c41a75894";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17671383b86552d14488ce92fc8a36aa>>
+ * @generated SignedSource<<77c9a0daf1f665573ca40a93a41aace6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type OrderParties_order$data = {
   readonly direction: OrderDirection;
   readonly seller: {
     readonly avatarUrl: string | null | undefined;
-    readonly nickname: string;
+    readonly sellerName: string;
   } | null | undefined;
   readonly " $fragmentType": "OrderParties_order";
 };
@@ -30,22 +30,13 @@ export type OrderParties_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nickname",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "avatarUrl",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -73,7 +64,16 @@ return {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sellerName",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -83,7 +83,16 @@ return {
       "kind": "LinkedField",
       "name": "buyer",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nickname",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -92,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "a708f5f4d161fc17ab0f2778a33c609d";
+(node as any).hash = "6dd3f671e157ff0ea2b4e26d0d80f2c2";
 
 export default node;

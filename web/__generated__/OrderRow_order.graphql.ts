@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543445d63a9d76a3a3a51db87dc03ac4>>
+ * @generated SignedSource<<d7c5d1aa22de19f542f147a0f33895b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
+export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
+export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
+  readonly actor: OrderActor;
   readonly createdAt: string;
   readonly deadlineAt: string | null | undefined;
+  readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
+  readonly deliveryType: DeliveryType;
   readonly direction: OrderDirection;
   readonly holdEndsAt: string | null | undefined;
   readonly isFinal: boolean;
+  readonly isOfferLeftOpen: boolean;
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly iconUrl: string | null | undefined;
@@ -86,6 +93,34 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOfferLeftOpen",
       "storageKey": null
     },
     {
@@ -193,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01d53bda0c8f03aa621c04cc23a541d7";
+(node as any).hash = "304187b4be8e5f4d53f5b6ffa328673a";
 
 export default node;

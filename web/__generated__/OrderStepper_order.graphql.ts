@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea94742e8fc77f2641fc146c377292ce>>
+ * @generated SignedSource<<77111e1b585bdda3f5c110b0200ea532>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
 export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStepper_order$data = {
   readonly actor: OrderActor;
+  readonly deliveryType: DeliveryType;
   readonly direction: OrderDirection;
   readonly events: ReadonlyArray<{
     readonly createdAt: string;
@@ -71,6 +73,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deliveryType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "direction",
       "storageKey": null
     },
@@ -99,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb8ad79dca09f4e28434d9fa5e508372";
+(node as any).hash = "5da0ff1a2c35c3267341f5e9ce1335ac";
 
 export default node;

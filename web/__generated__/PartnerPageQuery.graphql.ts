@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229fccbcf9e774f92f63e19937a2b6cd>>
- * @relayHash 841913c147ca6b695d76e951c8965d7f
+ * @generated SignedSource<<b9873b5687127460406d6a3c77a08d4f>>
+ * @relayHash 81ea48fb38d07f4ec3eb96148aa2503e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbd366fd929eb226670624acd6c0abc7f01a4ee3bda64bd0187b52e5edad5234
+// @relayRequestID 20c8f6feeb45928651578f399942e2a8e78dd78d1fcd236d54b1b690780f8cd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartnerStatus = "APPROVED" | "REJECTED" | "REVIEWING" | "%future added value";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type PartnerPageQuery$variables = Record<PropertyKey, never>;
 export type PartnerPageQuery$data = {
   readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
     readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"ScenarioCard_platform">;
   } | null | undefined;
@@ -68,10 +73,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fingerprint",
+  "name": "service",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fingerprint",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +147,23 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -269,7 +298,7 @@ return {
                     "name": "keyId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,8 +364,8 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +390,7 @@ return {
                 "name": "appId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,6 +483,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isSandbox",
             "storageKey": null
@@ -464,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbd366fd929eb226670624acd6c0abc7f01a4ee3bda64bd0187b52e5edad5234",
+    "id": "20c8f6feeb45928651578f399942e2a8e78dd78d1fcd236d54b1b690780f8cd4",
     "metadata": {},
     "name": "PartnerPageQuery",
     "operationKind": "query",
@@ -473,6 +528,6 @@ return {
 };
 })();
 
-(node as any).hash = "58cfdb98ec8683bddb6e3670596a6346";
+(node as any).hash = "bbb55a97efc626e82d655c42da84e57c";
 
 export default node;

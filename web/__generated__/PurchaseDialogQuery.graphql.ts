@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834f1c5ec05446bbb4ec7927934f510c>>
- * @relayHash d88aab7712e0cf8544178504f2d7db49
+ * @generated SignedSource<<5302fa4c6b8d8b60cd65e6e834efac9c>>
+ * @relayHash 24f7e26f20336e9a64a50d5fb4183080
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1c7a7048c17ae42e3adfd995f50417609e3f9d36282f6ac0d7b59ae593950a
+// @relayRequestID 2d9134e9bc0c546c4fc9cf343c00e481f119963bcdee7cfb977592958c20bed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type PurchaseDialogQuery$variables = {
   listingId: string;
@@ -21,12 +22,18 @@ export type PurchaseDialogQuery$data = {
     readonly listing?: {
       readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_listing">;
     } | null | undefined;
+    readonly ownPurchase?: {
+      readonly orderNo: string;
+    } | null | undefined;
     readonly status?: ListingStatus;
   } | null | undefined;
   readonly platform: {
     readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_platform">;
   } | null | undefined;
   readonly viewer: {
+    readonly hold: {
+      readonly scope: AccountHoldScope;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_viewer">;
   } | null | undefined;
 };
@@ -61,6 +68,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderNo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AccountHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scope",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -83,6 +115,18 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "ownPurchase",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -114,6 +158,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -163,11 +208,24 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "ownPurchase",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +322,7 @@ return {
                     "name": "iconUrl",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -283,6 +341,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,11 +364,11 @@ return {
                 "name": "spendableCents",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -341,6 +400,38 @@ return {
             "kind": "ScalarField",
             "name": "orderPaymentMinutes",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -348,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1c7a7048c17ae42e3adfd995f50417609e3f9d36282f6ac0d7b59ae593950a",
+    "id": "2d9134e9bc0c546c4fc9cf343c00e481f119963bcdee7cfb977592958c20bed0",
     "metadata": {},
     "name": "PurchaseDialogQuery",
     "operationKind": "query",
@@ -357,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "503bbb89f8f5a0dbfcd7a6e80bc80be6";
+(node as any).hash = "b43d6d0dbc0abd9d2bf238ecb20951e3";
 
 export default node;

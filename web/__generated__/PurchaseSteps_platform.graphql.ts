@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d8db9b5cc0b53a2c4572c5285bec37>>
+ * @generated SignedSource<<065993276c5716c13d5d0ca822b339ef>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseSteps_platform$data = {
+  readonly closures: ReadonlyArray<{
+    readonly service: Service;
+    readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+  }>;
   readonly isPaymentAppOpen: boolean;
   readonly isSandbox: boolean;
   readonly orderPaymentMinutes: number;
@@ -46,12 +51,35 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "orderPaymentMinutes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceClosure",
+      "kind": "LinkedField",
+      "name": "closures",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "service",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClosureNote_closure"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Platform",
   "abstractKey": null
 };
 
-(node as any).hash = "ec59ed62b86451ec557f2c501b0bd2f1";
+(node as any).hash = "6a3a26b638d2ccf94261987295d29cca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b96b5558d9d107718b4b0a8af860fcb>>
+ * @generated SignedSource<<dd5668de57612f114c4ed2f144aae0ef>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RechargeCard_center$data = {
+  readonly closure: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+  } | null | undefined;
   readonly isClosed: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContractState_center" | "RechargeForm_center">;
   readonly " $fragmentType": "RechargeCard_center";
@@ -33,6 +36,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceClosure",
+      "kind": "LinkedField",
+      "name": "closure",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClosureNote_closure"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContractState_center"
@@ -47,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40baa632da6cdd94eb87fa6d70969314";
+(node as any).hash = "a8ae94d054db86bac8a154283c345568";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031a117b7337daed1d67067cafa29ce4>>
- * @relayHash 868a3211c68d6e31bea95b3e6b0e1493
+ * @generated SignedSource<<3bf725a56261127ddc2b047482e5a3a5>>
+ * @relayHash c63821c7e2ff9968bfff635f2cb808f7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277c49b2787518c691f1228ce64b50a1290ace95f7c5575ab355e69ede8c789e
+// @relayRequestID e7c546939b7727bf9944e39cd7d139c6eee26bd2dddcf557e41aba6caa175d75
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type RepricePanelQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -28,7 +31,16 @@ export type RepricePanelQuery$data = {
     readonly multiplierPresets: ReadonlyArray<number>;
     readonly undoSeconds: number;
   } | null | undefined;
+  readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
+  } | null | undefined;
   readonly viewer: {
+    readonly hold: {
+      readonly scope: AccountHoldScope;
+    } | null | undefined;
     readonly id: string;
     readonly listingsById: ReadonlyArray<{
       readonly askCents: number;
@@ -56,6 +68,7 @@ export type RepricePanelQuery$data = {
       } | null | undefined;
       readonly status: ListingStatus;
     }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
   } | null | undefined;
 };
 export type RepricePanelQuery = {
@@ -72,6 +85,13 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -145,35 +165,42 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scope",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askCents",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Asset",
@@ -191,7 +218,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ReferencePrice",
@@ -244,56 +271,56 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -307,7 +334,35 @@ return {
     "metadata": null,
     "name": "RepricePanelQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -316,20 +371,37 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": null,
+            "concreteType": "AccountHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountHoldBanner_viewer"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "Listing",
             "kind": "LinkedField",
             "name": "listingsById",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,14 +410,14 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -365,7 +437,44 @@ return {
     "kind": "Operation",
     "name": "RepricePanelQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -374,20 +483,67 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": null,
+            "concreteType": "AccountHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "Listing",
             "kind": "LinkedField",
             "name": "listingsById",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,15 +552,15 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -417,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "277c49b2787518c691f1228ce64b50a1290ace95f7c5575ab355e69ede8c789e",
+    "id": "e7c546939b7727bf9944e39cd7d139c6eee26bd2dddcf557e41aba6caa175d75",
     "metadata": {},
     "name": "RepricePanelQuery",
     "operationKind": "query",
@@ -426,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f89369257f3805faf2a2870b17526ae";
+(node as any).hash = "b2fd9e2412f04d85f7d9d8527cbf8563";
 
 export default node;

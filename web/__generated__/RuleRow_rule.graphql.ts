@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cea95ec09aa996561757ff26661d900>>
+ * @generated SignedSource<<37d2b28c7d28da494cb5a17cf8c627e0>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type RuleRow_rule$data = {
   readonly intervalMinutes: number;
   readonly isCostFloor: boolean;
   readonly isEnabled: boolean;
+  readonly isFloorConfirmed: boolean;
   readonly lastRunAt: string | null | undefined;
   readonly marketItems: ReadonlyArray<{
     readonly id: string;
@@ -130,6 +131,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isFloorConfirmed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "minReferenceCents",
       "storageKey": null
     },
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbc677f8bb3c7fec88355fedc8cd18ba";
+(node as any).hash = "e157c884a0ded4966df8c392e0e47d5b";
 
 export default node;

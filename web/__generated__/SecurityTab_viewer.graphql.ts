@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfca72d69a2710f6dbbaf771800db29f>>
+ * @generated SignedSource<<2d0021eb3ac72828abfd69deb22fe91a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityTab_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_viewer" | "PhonePanel_viewer" | "VerificationPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_viewer" | "LeavePanel_viewer" | "PhonePanel_viewer" | "VerificationPanel_viewer">;
   readonly " $fragmentType": "SecurityTab_viewer";
 };
 export type SecurityTab_viewer$key = {
@@ -38,12 +38,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DevicesPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeavePanel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c88d6cc9d703cd1bfc6d3e67682e06b0";
+(node as any).hash = "25277f42ca64334e32db45d10896f68a";
 
 export default node;

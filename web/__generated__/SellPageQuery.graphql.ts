@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b4b55dc0e7fbbd7793c13c15067ebeb>>
- * @relayHash 27b58da704bc36c2b80d02455ae13702
+ * @generated SignedSource<<37521b211cac29d54bc74df03a1c67d2>>
+ * @relayHash d3ead5b9523b8bb92071dafeb56dd030
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdb804ec9bfd4f861b4399eeb1fd8566344af7fc0a47353af14ac4109dd3e694
+// @relayRequestID d7906165947e7075bd1fdc694e1aa5a1dc8c3b895e8dac35d4575099ca105b08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
+export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type SellPageQuery$variables = {
   isRules: boolean;
   keyword?: string | null | undefined;
@@ -22,7 +24,14 @@ export type SellPageQuery$variables = {
 };
 export type SellPageQuery$data = {
   readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
     readonly serverTime: string;
+  } | null | undefined;
+  readonly steamHealth: {
+    readonly state: SteamHealthState;
   } | null | undefined;
   readonly viewer: {
     readonly activeCount: number | null | undefined;
@@ -142,22 +151,36 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Platform",
+  "concreteType": "SteamHealth",
   "kind": "LinkedField",
-  "name": "platform",
+  "name": "steamHealth",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "serverTime",
+      "name": "state",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serverTime",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -167,31 +190,31 @@ v13 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v4/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -276,7 +299,36 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -319,7 +371,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -370,7 +422,7 @@ return {
                             "name": "steamAccountName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,8 +474,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -513,7 +565,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -593,6 +645,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isFloorConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "minReferenceCents",
                     "storageKey": null
                   },
@@ -631,7 +690,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -641,7 +700,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +724,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -693,7 +752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -701,11 +760,49 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "bdb804ec9bfd4f861b4399eeb1fd8566344af7fc0a47353af14ac4109dd3e694",
+    "id": "d7906165947e7075bd1fdc694e1aa5a1dc8c3b895e8dac35d4575099ca105b08",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -714,6 +811,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7999791b21a2bbb89245c3fd417b553";
+(node as any).hash = "57e4f459eeb7fa5fe1c0abe151037466";
 
 export default node;

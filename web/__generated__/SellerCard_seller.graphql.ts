@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f0ce372146eba51c19abb1cb7d51dd>>
+ * @generated SignedSource<<caf6e14ac5e680b3b5eb9e8c78db07fe>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SellerCard_seller$data = {
   readonly avatarUrl: string | null | undefined;
   readonly id: string;
-  readonly nickname: string;
+  readonly sellerName: string;
   readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller">;
   readonly " $fragmentType": "SellerCard_seller";
 };
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
+      "name": "sellerName",
       "storageKey": null
     },
     {
@@ -58,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67e46e2c9d316e7d1820b7b3ead921e6";
+(node as any).hash = "388ac7ab0c3842a6c5bc2e438e49d455";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573d20e0bf4ca224c16e97a275438506>>
- * @relayHash c05b4b6bb916638e03044b6b68c5a893
+ * @generated SignedSource<<c587c3ee966549dc0dec18cda433db31>>
+ * @relayHash 9ca267de5534cbd1576773972201b9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a0ccd8794606372f2ca49ed392f4c35280befd2fa144eaa61d81cb9309e25e
+// @relayRequestID 1df57856177cb4be34469bf9d1670ca2a257ca7b84da323941e154bb2175e288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,38 @@ return {
               }
             ],
             "storageKey": "sessions(first:50)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletionDueAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeletionObstacle",
+            "kind": "LinkedField",
+            "name": "deletionObstacles",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -233,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a0ccd8794606372f2ca49ed392f4c35280befd2fa144eaa61d81cb9309e25e",
+    "id": "1df57856177cb4be34469bf9d1670ca2a257ca7b84da323941e154bb2175e288",
     "metadata": {},
     "name": "SettingPageSecurityQuery",
     "operationKind": "query",

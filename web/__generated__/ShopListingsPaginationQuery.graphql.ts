@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<736606d3da0e583c70d42e457641586e>>
- * @relayHash 845cfe649ead24d9c2bd489c9831611a
+ * @generated SignedSource<<24f31506414f644843d3249a41732ab2>>
+ * @relayHash 3fe6f34647f951f219b97f7afa71abac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7006f187d19398e3885dc8e75549b73a2496a5b0d1ecbdc5d4ee280010fef08a
+// @relayRequestID 49e3f849a880ec10a6d9b83e1fa375028a25f4909d19a0fbe8799a1b0d6921f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ShopListingsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  keyword?: string | null | undefined;
 };
 export type ShopListingsPaginationQuery$data = {
   readonly node: {
@@ -28,31 +29,34 @@ export type ShopListingsPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": 30,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": 30,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keyword"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -62,16 +66,21 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "keyword",
+    "variableName": "keyword"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,21 +89,26 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ShopListingsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ShopListings_seller"
           }
@@ -107,26 +121,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ShopListingsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "UserListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -148,7 +167,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,11 +271,11 @@ return {
                                 "name": "floatMax",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -300,8 +319,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": null,
+                "args": (v5/*:: as any*/),
+                "filters": [
+                  "keyword"
+                ],
                 "handle": "connection",
                 "key": "ShopListings_listings",
                 "kind": "LinkedHandle",
@@ -317,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "7006f187d19398e3885dc8e75549b73a2496a5b0d1ecbdc5d4ee280010fef08a",
+    "id": "49e3f849a880ec10a6d9b83e1fa375028a25f4909d19a0fbe8799a1b0d6921f0",
     "metadata": {},
     "name": "ShopListingsPaginationQuery",
     "operationKind": "query",
@@ -326,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe3819229b4fd98f65ead9a4ffbfbcab";
+(node as any).hash = "e8932ac6c51b38ccaebe64cdf3303fc3";
 
 export default node;

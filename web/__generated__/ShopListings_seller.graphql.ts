@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca58e829cf42f6498b54365e412009e2>>
+ * @generated SignedSource<<4fd24e497b19a4dce1c74ac6a8a31416>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,11 @@ return {
       "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "keyword"
     }
   ],
   "kind": "Fragment",
@@ -85,7 +90,13 @@ return {
   "selections": [
     {
       "alias": "listings",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "keyword",
+          "variableName": "keyword"
+        }
+      ],
       "concreteType": "UserListingsConnection",
       "kind": "LinkedField",
       "name": "__ShopListings_listings_connection",
@@ -168,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe3819229b4fd98f65ead9a4ffbfbcab";
+(node as any).hash = "e8932ac6c51b38ccaebe64cdf3303fc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571b82d6be395a64e440c1dd6471854d>>
- * @relayHash 8cfdb4b6fdeed38eacdfd048c53ba1c2
+ * @generated SignedSource<<d0effe5995180b545b8273901b0d65e4>>
+ * @relayHash a909c5881c76f7a2908b50ea07ff3044
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb590b00fc3fc06bf935119eefdbbea7f5b39875a24627ed4e55aac33bc0d45c
+// @relayRequestID 39b12033cd8e53eab9d70c4e7e0bbda89a8f43ee38a14c9efcbd75b318bc9319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopPageQuery$variables = {
+  keyword: string;
   sellerId: string;
 };
 export type ShopPageQuery$data = {
@@ -20,8 +21,8 @@ export type ShopPageQuery$data = {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
     readonly isShopOpen: boolean;
-    readonly nickname: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "ShopListings_seller">;
+    readonly sellerName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "ShopListings_seller" | "useShopFacts_seller">;
   } | null | undefined;
 };
 export type ShopPageQuery = {
@@ -30,74 +31,86 @@ export type ShopPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sellerId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keyword"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sellerId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "sellerId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nickname",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "sellerName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isShopOpen",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "kind": "Variable",
+  "name": "keyword",
+  "variableName": "keyword"
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
-  }
+  },
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ShopPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -105,6 +118,13 @@ return {
           },
           {
             "args": null,
+            "kind": "FragmentSpread",
+            "name": "useShopFacts_seller"
+          },
+          {
+            "args": [
+              (v7/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "ShopListings_seller"
           }
@@ -117,22 +137,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ShopPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +197,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "UserListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -196,7 +226,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,7 +330,7 @@ return {
                             "name": "floatMax",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -350,12 +380,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "listings(first:30)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
-            "filters": null,
+            "args": (v8/*:: as any*/),
+            "filters": [
+              "keyword"
+            ],
             "handle": "connection",
             "key": "ShopListings_listings",
             "kind": "LinkedHandle",
@@ -367,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb590b00fc3fc06bf935119eefdbbea7f5b39875a24627ed4e55aac33bc0d45c",
+    "id": "39b12033cd8e53eab9d70c4e7e0bbda89a8f43ee38a14c9efcbd75b318bc9319",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -376,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "6745f682d7fdaafbd2f497b003d04972";
+(node as any).hash = "4166426a01c54a85c8cda82b1f8bedcc";
 
 export default node;

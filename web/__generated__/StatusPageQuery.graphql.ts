@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92da47d9fa36b6b87ac3c999109a2ccb>>
- * @relayHash 0ea93f7912666d74d3cca09b5ca45cb1
+ * @generated SignedSource<<a89e83272968de5361b39f4b977e4e8b>>
+ * @relayHash 395ee31277645b756c7eeb040727e8cb
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76671498dd8a31fe77023b3d107bed415602c73f20cbfa0feab8311f30910b9b
+// @relayRequestID f02822d162d615ecf77528099406740c9935e606420357b023d9b2bd49d287a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartState = "DOWN" | "SLOW" | "UP" | "%future added value";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type StatusPart = "CALLBACKS" | "CODES" | "MARKET" | "PAYMENTS" | "STEAM" | "WITHDRAWALS" | "%future added value";
 export type StatusPageQuery$variables = Record<PropertyKey, never>;
 export type StatusPageQuery$data = {
+  readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
+  } | null | undefined;
   readonly platformStatus: {
     readonly measuredAt: string;
     readonly parts: ReadonlyArray<{
@@ -35,17 +42,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measuredAt",
+  "name": "service",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "measuredAt",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,12 +76,40 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "PlatformStatus",
         "kind": "LinkedField",
         "name": "platformStatus",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -76,8 +118,8 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -102,12 +144,49 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "PlatformStatus",
         "kind": "LinkedField",
         "name": "platformStatus",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,8 +195,8 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -141,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "76671498dd8a31fe77023b3d107bed415602c73f20cbfa0feab8311f30910b9b",
+    "id": "f02822d162d615ecf77528099406740c9935e606420357b023d9b2bd49d287a8",
     "metadata": {},
     "name": "StatusPageQuery",
     "operationKind": "query",
@@ -150,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cfc203ef202d0763667b4962c4f5ddd";
+(node as any).hash = "11e1bf7e04b941694dbcc433e9da165e";
 
 export default node;

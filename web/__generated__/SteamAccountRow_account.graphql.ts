@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bce31137148599edd7091084a9894c8>>
+ * @generated SignedSource<<78432bef8c8bd54c72dd67de061fdafc>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
 export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
+export type SteamPausedReason = "ABNORMAL" | "NOT_SELLABLE" | "PRIVATE" | "UNCONFIRMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SteamAccountRow_account$data = {
   readonly accountName: string;
   readonly id: string;
+  readonly pausedReason: SteamPausedReason | null | undefined;
   readonly personaName: string | null | undefined;
   readonly refreshTokenExpiresAt: string | null | undefined;
   readonly status: SteamAccountStatus;
   readonly steamId: string;
   readonly type: SteamAccountType;
+  readonly unconfirmedCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountDialog_account" | "InventoryState_account" | "TradeUrlCell_account">;
   readonly " $fragmentType": "SteamAccountRow_account";
 };
@@ -79,6 +82,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unconfirmedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "refreshTokenExpiresAt",
       "storageKey": null
     },
@@ -107,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc4383cf5a7a16bffd3e036bd4bee28f";
+(node as any).hash = "39f3d45ef1a7bb69630d0dc0e041457f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0519ffb82dea780c96e895026de24821>>
- * @relayHash 88f82f82fa5b772d0f856d7494fd4329
+ * @generated SignedSource<<0504f9fef3d9fda87657c7ba85d814c0>>
+ * @relayHash 3ad7ce1835b6db1afd2c96d09badfa8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87df860014c042a047c431d4484df8584346e28d2eced2078d850de1fa6a8d9c
+// @relayRequestID 19a254c46189b472208bbd95b264fe0d3d02327c96f470f6b6cb06262b4af953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pausedReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unconfirmedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refreshTokenExpiresAt",
             "storageKey": null
           },
@@ -168,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "87df860014c042a047c431d4484df8584346e28d2eced2078d850de1fa6a8d9c",
+    "id": "19a254c46189b472208bbd95b264fe0d3d02327c96f470f6b6cb06262b4af953",
     "metadata": {},
     "name": "SteamPageAccountSubscription",
     "operationKind": "subscription",

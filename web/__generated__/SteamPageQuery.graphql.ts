@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2ba0a383e86cfa8b47cbccb45fbd97>>
- * @relayHash af6b92de08fff4665e69df0cd6236354
+ * @generated SignedSource<<e26327a974c260fb72213a14a54cfba3>>
+ * @relayHash 5435ae8131c656fac5af048f05e944bf
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79a7d8b39967d6876efef6827c12c7dd9e397fd4b74b9fd014dc2e8a78dc280
+// @relayRequestID 9f2c568baf3ed01c94d0163fa6c34490a690c2e404f5f203cac1679ad372158a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SteamPageQuery$variables = Record<PropertyKey, never>;
 export type SteamPageQuery$data = {
   readonly platform: {
+    readonly closures: ReadonlyArray<{
+      readonly service: Service;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    }>;
     readonly isSandbox: boolean;
     readonly serverTime: string;
   } | null | undefined;
@@ -42,43 +47,39 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Platform",
-  "kind": "LinkedField",
-  "name": "platform",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serverTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSandbox",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "serverTime",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountName",
+  "name": "isSandbox",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "service",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +127,36 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClosureNote_closure"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -162,7 +192,7 @@ return {
                 "name": "steamId",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,7 +207,21 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pausedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unconfirmedCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -213,11 +257,11 @@ return {
                 "name": "inventoryCount",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,8 +271,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,11 +293,49 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceClosure",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsEn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "e79a7d8b39967d6876efef6827c12c7dd9e397fd4b74b9fd014dc2e8a78dc280",
+    "id": "9f2c568baf3ed01c94d0163fa6c34490a690c2e404f5f203cac1679ad372158a",
     "metadata": {},
     "name": "SteamPageQuery",
     "operationKind": "query",
@@ -262,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "95e622fe626e9fef9956180fdaec10af";
+(node as any).hash = "e3b02b2ab82385fec2a6690459806ce1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8201a03712d89e08d36080727e6d6902>>
+ * @generated SignedSource<<fc50bd363163f81240592dae4778b61a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TopBar_viewer$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
   readonly " $fragmentType": "TopBar_viewer";
-};
+} | null | undefined;
 export type TopBar_viewer$key = {
   readonly " $data"?: TopBar_viewer$data;
   readonly " $fragmentSpreads": FragmentRefs<"TopBar_viewer">;
@@ -37,29 +37,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Wallet",
-      "kind": "LinkedField",
-      "name": "wallet",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "spendableCents",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Wallet",
+        "kind": "LinkedField",
+        "name": "wallet",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "spendableCents",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "NONE"
     },
     {
       "args": null,
@@ -71,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4794dc2749349d45a2fa8413cc89fa79";
+(node as any).hash = "21167b6437fb0722dedc64f72d2c876f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c286908477e0050dcba912eb2fcbf7a>>
- * @relayHash 183bee9d535cce4dc42dab62604f0e4c
+ * @generated SignedSource<<32daf96564ffc441892cddcc20508622>>
+ * @relayHash d36cbe5bc62681b04bbafdc7aa78fc39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b825ed7463b6210e5b88c491df8ad95657e6f625122d82c94d6f4bf78b155b4
+// @relayRequestID 7ff7df8246414ff3faa742617ac170860baf0ee0b053645f00f0c04d195a2b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unconfirmedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refreshTokenExpiresAt",
                     "storageKey": null
                   },
@@ -242,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b825ed7463b6210e5b88c491df8ad95657e6f625122d82c94d6f4bf78b155b4",
+    "id": "7ff7df8246414ff3faa742617ac170860baf0ee0b053645f00f0c04d195a2b60",
     "metadata": {},
     "name": "TypeDialogMutation",
     "operationKind": "mutation",

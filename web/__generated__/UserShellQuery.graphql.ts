@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db987ed9da06aa8981c517435a01d085>>
- * @relayHash 959827e557f56407289774f2467852c4
+ * @generated SignedSource<<fac76bc7a948ae036769e16868cc2828>>
+ * @relayHash 2de79a6fcde1a47c54a3aa4c222dd91b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77358ad3bdaa2c86adf8d210323f01598e82529c37001bcb5ccf4a48c787b499
+// @relayRequestID 88191005455fba01b0ed1d049d5682e169f8c6874237b595161ff9cbd4c27e52
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserShellQuery$variables = Record<PropertyKey, never>;
 export type UserShellQuery$data = {
   readonly viewer: {
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
   } | null | undefined;
 };
 export type UserShellQuery = {
@@ -23,33 +25,38 @@ export type UserShellQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "UserShellQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountHoldBanner_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -58,10 +65,76 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "UserShellQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "77358ad3bdaa2c86adf8d210323f01598e82529c37001bcb5ccf4a48c787b499",
+    "id": "88191005455fba01b0ed1d049d5682e169f8c6874237b595161ff9cbd4c27e52",
     "metadata": {},
     "name": "UserShellQuery",
     "operationKind": "query",
@@ -70,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "f844e01632aaa2b700824401c7bcbdd9";
+(node as any).hash = "5a873be2ef5e353629bde7ca33934467";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be0dd1c07a7e0b4014a9cbf9ed7f6397>>
+ * @generated SignedSource<<ba7227afc869b775df842501eed6d37a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WalletAccountKind = "DEPOSIT" | "ESCROW" | "PROCEEDS" | "SETTLING" | "WITHDRAWING" | "%future added value";
+export type WalletAccountKind = "DEPOSIT" | "ESCROW" | "PROCEEDS" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WalletEntryRow_entry$data = {
   readonly account: WalletAccountKind;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7138d6051c590189a8ecbc0cd61c75d>>
- * @relayHash 89f378e6a1dcf2b6a9bb45c6b407c90d
+ * @generated SignedSource<<53f9fb294c0a2dffe8e2a2e399486517>>
+ * @relayHash 05c1af0f62745ddb51754fe56a8bf05b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557578245059ce4e31e593ad2fbcf90aeda9c579562755566a78e8233dd5102f
+// @relayRequestID a5baf96c3b4a94782475620428ec529090c5ecd582141107d9035114b896f82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,50 +165,82 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ServiceClosure",
+  "kind": "LinkedField",
+  "name": "closure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "service",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wordsZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wordsEn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -233,36 +265,36 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
-  (v17/*:: as any*/),
+v26 = [
+  (v18/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serialNo",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentAccount",
   "storageKey": null
 },
-v29 = [
-  (v17/*:: as any*/),
+v30 = [
+  (v18/*:: as any*/),
   (v11/*:: as any*/),
   (v13/*:: as any*/),
   (v15/*:: as any*/)
@@ -492,6 +524,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "underReviewCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "escrowCents",
                 "storageKey": null
               },
@@ -507,6 +546,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "withdrawingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returningCents",
                 "storageKey": null
               },
               {
@@ -540,6 +586,7 @@ return {
                     "name": "isClosed",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +621,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ViewerRechargesConnection",
                 "kind": "LinkedField",
                 "name": "recharges",
@@ -604,8 +651,8 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,22 +660,22 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -646,7 +693,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "ViewerWalletEntriesConnection",
                 "kind": "LinkedField",
                 "name": "walletEntries",
@@ -676,8 +723,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +739,7 @@ return {
                             "name": "orderNo",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,7 +747,7 @@ return {
                             "name": "rechargeNo",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -709,7 +756,7 @@ return {
                             "name": "legs",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -717,25 +764,25 @@ return {
                                 "name": "isOwn",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": [
                   "type",
                   "number",
@@ -777,12 +824,30 @@ return {
                     "name": "idNumber",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frozenUntil",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountHold",
+                "kind": "LinkedField",
+                "name": "hold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
                     "storageKey": null
                   }
                 ],
@@ -801,6 +866,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "withdrawableCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingUntil",
                     "storageKey": null
                   },
                   {
@@ -831,6 +910,7 @@ return {
                     "name": "feeBasisPoints",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,7 +923,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ViewerWithdrawalsConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -866,8 +946,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -875,7 +955,7 @@ return {
                             "name": "isFrozen",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,11 +974,11 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "refusalCode",
+                            "name": "failure",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -906,21 +986,21 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "status",
                   "range",
@@ -940,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "557578245059ce4e31e593ad2fbcf90aeda9c579562755566a78e8233dd5102f",
+    "id": "a5baf96c3b4a94782475620428ec529090c5ecd582141107d9035114b896f82f",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f2834b78c0ac548eb1b5637271ca1c>>
- * @relayHash ad4d1cf48816b7854f1a29dd023f3984
+ * @generated SignedSource<<9e3d431b301667587cf2b48ffa4f39c2>>
+ * @relayHash 5348cb65442efddd62b58f45ada0311b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e93cc6df4024522a9c30c0061100b7110faeda85f11f283275523b04e1e9e85f
+// @relayRequestID cb7478b9e5d78c6487f2f198d3249d41cdf50805f1f3faf21dd51196ef74a227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "underReviewCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "escrowCents",
                 "storageKey": null
               },
@@ -156,6 +163,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returningCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "points",
                 "storageKey": null
               },
@@ -169,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "e93cc6df4024522a9c30c0061100b7110faeda85f11f283275523b04e1e9e85f",
+    "id": "cb7478b9e5d78c6487f2f198d3249d41cdf50805f1f3faf21dd51196ef74a227",
     "metadata": {},
     "name": "WalletPageSubscription",
     "operationKind": "subscription",

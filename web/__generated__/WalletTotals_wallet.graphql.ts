@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a09932dd49b9cf557fb65e6c3e755f56>>
+ * @generated SignedSource<<e29b9939a82ca356f8fc85228ee850a8>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,11 @@ export type WalletTotals_wallet$data = {
   readonly frozenCents: number;
   readonly points: number;
   readonly proceedsCents: number;
+  readonly returningCents: number;
   readonly settlingCents: number;
   readonly spendableCents: number;
   readonly totalCents: number;
+  readonly underReviewCents: number;
   readonly withdrawingCents: number;
   readonly " $fragmentType": "WalletTotals_wallet";
 };
@@ -71,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "underReviewCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "escrowCents",
       "storageKey": null
     },
@@ -92,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "returningCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "points",
       "storageKey": null
     }
@@ -100,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cdb204ac063d498f8a0a58ec301abbe9";
+(node as any).hash = "15223fb98f61260bad8bc950e5e84f4f";
 
 export default node;

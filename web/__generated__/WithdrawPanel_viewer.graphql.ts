@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30e1536501835b26faa919ebd8f6fb8>>
+ * @generated SignedSource<<22beb3c895658f6aae80fe8d13ac6366>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawPanel_viewer$data = {
+  readonly hold: {
+    readonly endsAt: string | null | undefined;
+  } | null | undefined;
   readonly verification: {
     readonly frozenUntil: string | null | undefined;
     readonly id: string;
@@ -18,10 +21,15 @@ export type WithdrawPanel_viewer$data = {
     readonly paymentAccount: string;
   } | null | undefined;
   readonly withdrawalRules: {
+    readonly closure: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
+    } | null | undefined;
     readonly feeBasisPoints: number;
     readonly maxCents: number;
     readonly minCents: number;
     readonly remainingTodayCents: number;
+    readonly waitingCents: number;
+    readonly waitingUntil: string | null | undefined;
     readonly withdrawableCents: number;
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawNotes_rules">;
   };
@@ -87,6 +95,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AccountHold",
+      "kind": "LinkedField",
+      "name": "hold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WithdrawalRules",
       "kind": "LinkedField",
       "name": "withdrawalRules",
@@ -97,6 +123,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "withdrawableCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingUntil",
           "storageKey": null
         },
         {
@@ -128,6 +168,22 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "ServiceClosure",
+          "kind": "LinkedField",
+          "name": "closure",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ClosureNote_closure"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WithdrawNotes_rules"
@@ -140,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08f0a1948d82a7c192a0d184bc28b276";
+(node as any).hash = "a8495233cbc5f52f8b74f3e33da945b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9bf5cf6601e354ff983f662cbba6e24>>
- * @relayHash 24d8edf1c329552f5018bd952ece2449
+ * @generated SignedSource<<ed04e9b9328090ff68d733d598024f4f>>
+ * @relayHash f397bd788b270bd6ff6b769dd89f6687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896a5e85258d110c67972e6e39de19cd7d63f9beb94fc39622f57ae02bf9ef7e
+// @relayRequestID c0cb1b20b4f965a96b9670b28c92005757902b5a7cab8e599fa45dc6cd2777ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "refusalCode",
+                        "name": "failure",
                         "storageKey": null
                       },
                       {
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "896a5e85258d110c67972e6e39de19cd7d63f9beb94fc39622f57ae02bf9ef7e",
+    "id": "c0cb1b20b4f965a96b9670b28c92005757902b5a7cab8e599fa45dc6cd2777ea",
     "metadata": {},
     "name": "WithdrawalListPaginationQuery",
     "operationKind": "query",

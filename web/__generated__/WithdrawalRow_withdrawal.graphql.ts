@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2088be3c92e61e30cf6be887b42e4fb4>>
+ * @generated SignedSource<<39d087917609ee2de1e85f5353412d5b>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WithdrawalFailure = "ACCOUNT_MISSING" | "ACCOUNT_STOPPED" | "ACCOUNT_UNVERIFIED" | "LIMIT_REACHED" | "NAME_DIFFERS" | "OTHER" | "SENT_BACK" | "%future added value";
 export type WithdrawalStatus = "FAILURE" | "PROCESSING" | "SUCCESS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalRow_withdrawal$data = {
   readonly amountCents: number;
   readonly createdAt: string;
+  readonly failure: WithdrawalFailure | null | undefined;
   readonly feeCents: number;
   readonly finishedAt: string | null | undefined;
   readonly isFrozen: boolean;
   readonly paymentAccount: string;
   readonly receivedCents: number;
-  readonly refusalCode: string | null | undefined;
   readonly serialNo: string;
   readonly status: WithdrawalStatus;
   readonly " $fragmentType": "WithdrawalRow_withdrawal";
@@ -80,7 +81,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refusalCode",
+      "name": "failure",
       "storageKey": null
     },
     {
@@ -109,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7244772fa6907de15b6acba3124b85a";
+(node as any).hash = "c838fc35955ab6ca5363d45df2153b45";
 
 export default node;

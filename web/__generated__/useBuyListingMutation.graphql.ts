@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dec50fa5d08a135f458e1a1183ccb7e>>
- * @relayHash 2b2ebb01173d41f965301543bb742404
+ * @generated SignedSource<<2e7a24bbaced1d72c3aad3a7df1bdb90>>
+ * @relayHash 956a9d00fbc45ad89d5e3cf70dd27caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4a501d653e576afb765e43d4b51e1f2e62c98b5750a637f5b8bd8463d30711
+// @relayRequestID 256856cef0c784fc11240dc9b024a039c529a73538d8ca96864f8ef2b04e1f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
@@ -64,6 +64,9 @@ export type useBuyListingMutation$data = {
     readonly priceCents: number;
   } | {
     readonly __typename: "RequestIdReused";
+    readonly code: string;
+  } | {
+    readonly __typename: "TradeBanned";
     readonly code: string;
   } | {
     readonly __typename: "TradeUrlMissing";
@@ -270,6 +273,12 @@ v4 = [
       {
         "kind": "InlineFragment",
         "selections": (v3/*:: as any*/),
+        "type": "TradeBanned",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
         "type": "RequestIdReused",
         "abstractKey": null
       },
@@ -313,7 +322,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "ff4a501d653e576afb765e43d4b51e1f2e62c98b5750a637f5b8bd8463d30711",
+    "id": "256856cef0c784fc11240dc9b024a039c529a73538d8ca96864f8ef2b04e1f08",
     "metadata": {},
     "name": "useBuyListingMutation",
     "operationKind": "mutation",
@@ -322,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae2ef4f50aacc6c1c7cb5b1b75508232";
+(node as any).hash = "ffdefed4792fcaf4013f1a120a0e58d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f570d53846313791c8d5e26f62c8fca0>>
- * @relayHash ba1ca8ba4682e4384b384db26806aca0
+ * @generated SignedSource<<691e2be0abec01e0ba205ea006d28c3b>>
+ * @relayHash d159e87d93a7457c89ced5a1f86c71d0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f69838d54413cd42520fe102a95b6ddeb5291704a63532eb650d38cc65d775
+// @relayRequestID 9c805d86119a484a70ea1c452d66f7a38c35f16939fd4fda6abd0092dab4cef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 export type CancelOrderInput = {
   orderId: string;
 };
@@ -142,17 +142,7 @@ v8 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-},
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nickname",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -303,8 +293,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ProceedsReview",
+                    "kind": "LinkedField",
+                    "name": "proceedsReview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "deliveryIssue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOfferLeftOpen",
                     "storageKey": null
                   },
                   {
@@ -321,6 +350,13 @@ return {
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -333,7 +369,16 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sellerName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -343,7 +388,16 @@ return {
                     "kind": "LinkedField",
                     "name": "buyer",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nickname",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -355,22 +409,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sequence",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cause",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -394,6 +432,22 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sequence",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
                         "storageKey": null
                       },
                       {
@@ -598,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f69838d54413cd42520fe102a95b6ddeb5291704a63532eb650d38cc65d775",
+    "id": "9c805d86119a484a70ea1c452d66f7a38c35f16939fd4fda6abd0092dab4cef0",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e028162897749c24c0dc1adc77ec440>>
+ * @generated SignedSource<<f7494a8cdece2a10c60da4af1de8ef14>>
  * @relayHash 88c2dcf6a435eaf3d6d2450811a1414d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a9c7d160551e35e27c5cf5ae76a11868f6199a94491b09c82899a80bf19101ee
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ListItemsInput = {
   clientRequestId: string;
   items: ReadonlyArray<SellItemInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b16b1b51133804c44a5ac8ac83d0f86d>>
+ * @generated SignedSource<<08f3098267afba99b6513f0c6a349222>>
  * @relayHash 526bfc63666d96a005226de9d4424b43
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID aa25bf828d3ab3df419d204ee0b9e80e5d3a017e68102f756ce246da992042d5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
 export type PreviewListingsInput = {
   items: ReadonlyArray<SellItemInput>;

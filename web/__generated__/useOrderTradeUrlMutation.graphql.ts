@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11f53082f2e291fd9ca057225c5d28c>>
- * @relayHash a8df081d43b3a0609524ee5873dae34c
+ * @generated SignedSource<<fd4560cb72568e30c012dbc7839ad94a>>
+ * @relayHash 90534bcaad83eb7752eb57da7c10be48
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60879cc6fa56605a5c3892c32a5764831c720449b8a0edb8b5c03ca8a89a0ef6
+// @relayRequestID 4417d3f5f0bb17b03b4b0036ec912b92456ac2c843406023eaff330cf3c65e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "%future added value";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 export type SetOrderTradeUrlInput = {
   orderId: string;
   tradeUrl: string;
@@ -121,17 +121,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-},
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nickname",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -282,8 +272,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ProceedsReview",
+                    "kind": "LinkedField",
+                    "name": "proceedsReview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "deliveryIssue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOfferLeftOpen",
                     "storageKey": null
                   },
                   {
@@ -300,6 +329,13 @@ return {
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -312,7 +348,16 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sellerName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -322,7 +367,16 @@ return {
                     "kind": "LinkedField",
                     "name": "buyer",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nickname",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -334,22 +388,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sequence",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cause",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -373,6 +411,22 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sequence",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
                         "storageKey": null
                       },
                       {
@@ -571,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "60879cc6fa56605a5c3892c32a5764831c720449b8a0edb8b5c03ca8a89a0ef6",
+    "id": "4417d3f5f0bb17b03b4b0036ec912b92456ac2c843406023eaff330cf3c65e27",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

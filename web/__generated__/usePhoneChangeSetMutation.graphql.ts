@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f9f829930f8444d0253a8ce5263939>>
- * @relayHash 6dfea28acebe69c1b13da8f754558c15
+ * @generated SignedSource<<0146f19cdeea0f35a2fde1eb5204dbbe>>
+ * @relayHash 98cd26c4f2497dd67cdc1516770c13d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53b1b61f233cc6c0092f1108cd0b71e1d99b9cede87a0f8cebe13a85cca62c0
+// @relayRequestID 6ef871f69a3929c0276c8906eafde7a54c42755a6195d97f11a14be456f0b96a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,38 @@ return {
                       }
                     ],
                     "storageKey": "sessions(first:50)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletionDueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeletionObstacle",
+                    "kind": "LinkedField",
+                    "name": "deletionObstacles",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -291,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53b1b61f233cc6c0092f1108cd0b71e1d99b9cede87a0f8cebe13a85cca62c0",
+    "id": "6ef871f69a3929c0276c8906eafde7a54c42755a6195d97f11a14be456f0b96a",
     "metadata": {},
     "name": "usePhoneChangeSetMutation",
     "operationKind": "mutation",

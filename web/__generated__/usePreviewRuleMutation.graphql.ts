@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fa246ca5abb4a9bc4346600eba6ab66>>
+ * @generated SignedSource<<72a3989954f564434625fc69448266cc>>
  * @relayHash 118658104d4da4fe36b4d2f7458bba3d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
-export type SellingRuleReason = "BASIS" | "COST_FLOOR" | "FLOOR" | "FLOOR_TOO_HIGH" | "HIGHEST" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "TOO_LOW" | "UNCHANGED" | "%future added value";
+export type SellingRuleReason = "BASIS" | "COST_FLOOR" | "FLOOR" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {
   rule: SellingRuleInput;
   ruleId?: string | null | undefined;
@@ -25,6 +25,7 @@ export type SellingRuleInput = {
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
+  isFloorConfirmed?: boolean;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
   minReferenceCents?: number | null | undefined;

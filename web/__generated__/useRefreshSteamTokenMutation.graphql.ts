@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c5ec272317badc29a1e4226db641a1>>
- * @relayHash c6e8a1153ea5b79a4884fe158d1e7faa
+ * @generated SignedSource<<af20fdf84c3352bef7ceb92da76f6600>>
+ * @relayHash 51d8aeb299acd77372e0b0658a905e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c725a9d90785a0823419df35563e100951005e66b308ddc1cd3767a0fcb2e6
+// @relayRequestID 5ff278f70b81e8f478d82a98653c51551367e9e3c89c673010102d085772b716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unconfirmedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refreshTokenExpiresAt",
                     "storageKey": null
                   },
@@ -239,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c725a9d90785a0823419df35563e100951005e66b308ddc1cd3767a0fcb2e6",
+    "id": "5ff278f70b81e8f478d82a98653c51551367e9e3c89c673010102d085772b716",
     "metadata": {},
     "name": "useRefreshSteamTokenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c1677dca760f412777bad56b3b7aa2>>
- * @relayHash 3fe0c2c25076d8c98588a7e2b0a0a398
+ * @generated SignedSource<<a4fff50f18357c9740debd103c997420>>
+ * @relayHash dce843eff36a15db8846573019161255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93da626449b603bc3fdaaf84614f8b5d901282a6030c8f86bd6c76a75f4ac406
+// @relayRequestID 42d83bbea1fac8a0397861fdb2700f3754c938d7a4ea2e66fe9cb997f6b38815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isFloorConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "minReferenceCents",
                     "storageKey": null
                   },
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "93da626449b603bc3fdaaf84614f8b5d901282a6030c8f86bd6c76a75f4ac406",
+    "id": "42d83bbea1fac8a0397861fdb2700f3754c938d7a4ea2e66fe9cb997f6b38815",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9ac4374ab2aa0471728aacdde96f85>>
- * @relayHash 37f3fdcc61d7814bd05b05fffad1fb09
+ * @generated SignedSource<<741a6cfa4eb03c591394bc8ef74ef574>>
+ * @relayHash 2dddd07ba6eb83b3a9c5c36fa574cd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16a659f784ebfef50100c92c81005397f759ac297a8c3aa4297a3d94b6d4d270
+// @relayRequestID bfd982c40472b4e95f5ffc24d3770b4a46be63a72415241683c943557b5b96dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isFloorConfirmed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "minReferenceCents",
                         "storageKey": null
                       },
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "16a659f784ebfef50100c92c81005397f759ac297a8c3aa4297a3d94b6d4d270",
+    "id": "bfd982c40472b4e95f5ffc24d3770b4a46be63a72415241683c943557b5b96dc",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432ee23483649bcb44232f1fb6fb2a1c>>
- * @relayHash 574e67cd4c40c0e336bffbb2e00dcc98
+ * @generated SignedSource<<8042332dfd029a49f098261659d707f3>>
+ * @relayHash d1b6cdfcc452df3386a9d56cc409ff57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b1c74b233f62d3dfcebd95a92370fd33e0015c269f4df0a22af38aaf223222
+// @relayRequestID f1371bacaf3a65c988bc55162b2acd038dc7c7478604cf4fdb31cbbdbdc3aebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isFloorConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "minReferenceCents",
                     "storageKey": null
                   },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "02b1c74b233f62d3dfcebd95a92370fd33e0015c269f4df0a22af38aaf223222",
+    "id": "f1371bacaf3a65c988bc55162b2acd038dc7c7478604cf4fdb31cbbdbdc3aebb",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62dfdd7173c9cde5c08130082e57fdc6>>
+ * @generated SignedSource<<3896624b8b4b6708d0f84e5deaddfdd9>>
  * @relayHash caa66424c55a4e6d4bcf72ef001e0f98
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type MarketItemFilter = {
   isBargain?: boolean | null | undefined;
   isHot?: boolean | null | undefined;
   isLowStock?: boolean | null | undefined;
+  isOnSale?: boolean | null | undefined;
   itemSets?: ReadonlyArray<string> | null | undefined;
   keyword?: string | null | undefined;
   maxPriceCents?: number | null | undefined;

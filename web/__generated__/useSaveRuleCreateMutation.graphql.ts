@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b65820236b69a4d2df754e57fc559b12>>
- * @relayHash b4082ba6d471adffb2f2cc509b41ae76
+ * @generated SignedSource<<856f29e51569fa54402af902bbb699ee>>
+ * @relayHash 62fc73138f1144fc44c6fe341d1b4e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac450ce7e17973fd0babdb4c448e979ec13c8d3695bb5f30c074b6b367c14b5
+// @relayRequestID e73e3e8b57e10aaf789b15272de1c2e50b22ceb4e0ec28e4d8e23dbd1e71e34c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type SellingRuleInput = {
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
+  isFloorConfirmed?: boolean;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
   minReferenceCents?: number | null | undefined;
@@ -241,6 +242,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isFloorConfirmed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "minReferenceCents",
                         "storageKey": null
                       },
@@ -365,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac450ce7e17973fd0babdb4c448e979ec13c8d3695bb5f30c074b6b367c14b5",
+    "id": "e73e3e8b57e10aaf789b15272de1c2e50b22ceb4e0ec28e4d8e23dbd1e71e34c",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de6a466daf6adb5189217515c9f2710>>
- * @relayHash 559a3eb1f42e856afa04cda841475df7
+ * @generated SignedSource<<d883671145cf404d647565fbf0bb5af6>>
+ * @relayHash 0c5a1ee1d1d172d73146104a6058fa32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd54ef3663602fd86c25b87fb8a725788347ba8e0e9d026824b79fc12a5589f
+// @relayRequestID fa22e0cb8127537f0d0df4138496ad23b3a49bc8d2be8a9235193fe444af1948
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type SellingRuleInput = {
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
+  isFloorConfirmed?: boolean;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
   minReferenceCents?: number | null | undefined;
@@ -233,6 +234,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isFloorConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "minReferenceCents",
                     "storageKey": null
                   },
@@ -343,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddd54ef3663602fd86c25b87fb8a725788347ba8e0e9d026824b79fc12a5589f",
+    "id": "fa22e0cb8127537f0d0df4138496ad23b3a49bc8d2be8a9235193fe444af1948",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7fd9a4f833085c77583b0fb9d061da>>
- * @relayHash 2f5bca105d0586d4adb96c90097a60c8
+ * @generated SignedSource<<c02fbf7413b5f78a4e0c8021e88751ab>>
+ * @relayHash 0aa445ec0123ef8d322a99b4a72c9478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ddb7840b32b5cdd837a47082af3fe956d4789b2a115cb98ce1fb854c052232e
+// @relayRequestID 76ee81f0eefae42176945048301c4cc2d83079ab474eb00a7ac9eb07f6e89469
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AccountHold",
+                    "kind": "LinkedField",
+                    "name": "hold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WithdrawalRules",
                     "kind": "LinkedField",
                     "name": "withdrawalRules",
@@ -202,6 +220,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "withdrawableCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingUntil",
                         "storageKey": null
                       },
                       {
@@ -235,6 +267,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ServiceClosure",
+                        "kind": "LinkedField",
+                        "name": "closure",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wordsZh",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wordsEn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "dayCapCents",
                         "storageKey": null
@@ -256,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ddb7840b32b5cdd837a47082af3fe956d4789b2a115cb98ce1fb854c052232e",
+    "id": "76ee81f0eefae42176945048301c4cc2d83079ab474eb00a7ac9eb07f6e89469",
     "metadata": {},
     "name": "useSetPaymentAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8a640a26c92c5cc65f131232c0ffb3>>
- * @relayHash a0fae0a9c5694606f87d30a5bb21fcdf
+ * @generated SignedSource<<e2e07f24339927d5d2ebd58ff7650569>>
+ * @relayHash 8b9e58ace20e65d0df44a25a216bb51b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad648ebb254b5cfa87712442b40902c36a20c27e3cda7d6ec5143a8f8a11980
+// @relayRequestID 85e53a8d147b186e319daf8a50aa1920548871c9fc1533f24320093946decd0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AccountHold",
+                    "kind": "LinkedField",
+                    "name": "hold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WithdrawalRules",
                     "kind": "LinkedField",
                     "name": "withdrawalRules",
@@ -263,6 +281,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "withdrawableCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingUntil",
                         "storageKey": null
                       },
                       {
@@ -296,6 +328,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ServiceClosure",
+                        "kind": "LinkedField",
+                        "name": "closure",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wordsZh",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wordsEn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "dayCapCents",
                         "storageKey": null
@@ -324,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad648ebb254b5cfa87712442b40902c36a20c27e3cda7d6ec5143a8f8a11980",
+    "id": "85e53a8d147b186e319daf8a50aa1920548871c9fc1533f24320093946decd0e",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8200d27d2f0a147f810d69ae9bcf14c>>
- * @relayHash b4846acf8adc6d3f1c7c796cf5ed13d5
+ * @generated SignedSource<<3559e0dab93f001125005822c63930c9>>
+ * @relayHash c0406e50f32542d900980d3d9c6ce84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88771c8174c6df0b85f451cc009de449424d96c27a72348ea93780587c4c250c
+// @relayRequestID 14c47483ac9362d437367036afd1be71bce9fbefc3faa5877b3a92124668eea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "underReviewCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "escrowCents",
                         "storageKey": null
                       },
@@ -231,6 +238,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "withdrawingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningCents",
                         "storageKey": null
                       },
                       {
@@ -287,6 +301,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AccountHold",
+                    "kind": "LinkedField",
+                    "name": "hold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WithdrawalRules",
                     "kind": "LinkedField",
                     "name": "withdrawalRules",
@@ -297,6 +329,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "withdrawableCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingUntil",
                         "storageKey": null
                       },
                       {
@@ -330,6 +376,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ServiceClosure",
+                        "kind": "LinkedField",
+                        "name": "closure",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wordsZh",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wordsEn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "dayCapCents",
                         "storageKey": null
@@ -351,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "88771c8174c6df0b85f451cc009de449424d96c27a72348ea93780587c4c250c",
+    "id": "14c47483ac9362d437367036afd1be71bce9fbefc3faa5877b3a92124668eea9",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

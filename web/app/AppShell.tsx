@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
@@ -9,16 +9,16 @@ import { useAppServices } from './appServices.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { lazyPart } from './lazyPart.ts';
+import { OnceTakenOver } from './OnceTakenOver.tsx';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
 import { ScrollRules } from './ScrollRules.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useSessionWatch } from './useSessionWatch.ts';
 import { useStore } from './useStore.ts';
 
-const MessageWatch = lazyPart(
-  async () => (await import('../message/MessageWatch.tsx')).MessageWatch,
+const SessionWatch = lazyPart(
+  async () => (await import('./SessionWatch.tsx')).SessionWatch,
   () => null,
 );
 
@@ -47,11 +47,13 @@ export function AppShell() {
   const { t } = useTranslation('app');
   const navigation = useNavigation();
   const isSignedIn = viewer != null;
-  useEffect(() => {
+  const viewerId = viewer?.id ?? null;
+  // Before the effects of the pages, which begin to ask.
+  useLayoutEffect(() => {
+    session.viewerId = viewerId;
     session.isSignedIn = isSignedIn;
     session.wasSignedIn ||= isSignedIn;
-  }, [session, isSignedIn]);
-  useSessionWatch(isSignedIn);
+  }, [session, viewerId, isSignedIn]);
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
@@ -66,11 +68,9 @@ export function AppShell() {
       <SiteFooter />
       <TabBar viewer={viewer ?? null} />
       <DialogHost platform={platform ?? null} />
-      {isSignedIn && (
-        <Suspense fallback={null}>
-          <MessageWatch />
-        </Suspense>
-      )}
+      <OnceTakenOver>
+        <SessionWatch isSignedIn={isSignedIn} />
+      </OnceTakenOver>
       <ToastStack toasts={useStore(toasts)} />
       <ScrollRules />
     </>

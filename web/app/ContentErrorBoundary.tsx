@@ -29,6 +29,7 @@ export function ContentErrorBoundary() {
     <>
       <title>{t('title')}</title>
       <ErrorNote
+        isPage
         isBusy={state === 'loading'}
         onRetry={() => (isScriptMissing && !isAway ? window.location.reload() : void retry())}
       />

@@ -63,7 +63,7 @@ function Dialog({
     case 'login':
       return <LoginModal sandboxUrl={sandboxUrl} request={request} onClose={close} />;
     case 'purchase':
-      return <PurchaseDialog listingId={request.listingId} onClose={close} />;
+      return <PurchaseDialog request={request} onClose={close} />;
     case 'priceAlert':
       return <PriceAlertDialog marketItemId={request.marketItemId} onClose={close} />;
     case 'saveFilter':

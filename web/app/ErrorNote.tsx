@@ -11,14 +11,17 @@ interface ErrorNoteProps {
   readonly hint?: string;
   readonly isBusy?: boolean;
   readonly onRetry: () => void;
+  /** There is nothing else on the page. */
+  readonly isPage?: boolean;
 }
 
 /** A block that failed: what is affected, what is not, and a way to try again. */
-export function ErrorNote({ title, hint, isBusy = false, onRetry }: ErrorNoteProps) {
+export function ErrorNote({ title, hint, isBusy = false, onRetry, isPage = false }: ErrorNoteProps) {
   const { t } = useTranslation('app');
   const { isAway } = useStore(useAppServices().connection);
   return (
     <Empty
+      isPage={isPage}
       art="alert"
       title={title ?? t('contentFailed')}
       hint={isAway ? t('contentWaits') : (hint ?? t('contentFailedHint'))}

@@ -24,6 +24,7 @@ export function Component() {
       <title>{`${t('notFound')} · ${t('name')}`}</title>
       <meta name="robots" content="noindex" />
       <Empty
+        isPage
         art="k-case"
         title={t('notFound')}
         hint={t('notFoundHint')}

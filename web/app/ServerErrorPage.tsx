@@ -2,20 +2,34 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { lastPathBeforeServerError } from './lastPathBeforeServerError.ts';
+import { lastPathBeforeServerError, requestIdOfServerError } from './lastPathBeforeServerError.ts';
 
 /** Where a status 500 leads once per browser session; offers the way back to the last page (requirement R-09). */
 export function Component() {
   const { t } = useTranslation('app');
   const lastPath = useSyncExternalStore(neverChanges, lastPathBeforeServerError, () => '/market');
+  const requestId = useSyncExternalStore(neverChanges, requestIdOfServerError, () => '');
   return (
     <>
       <title>{`${t('serverError')} · ${t('name')}`}</title>
       <meta name="robots" content="noindex" />
       <Empty
+        isPage
         art="alert"
         title={t('serverError')}
-        hint={t('serverErrorHint')}
+        hint={
+          <>
+            {t('serverErrorHint')}
+            {requestId !== '' && (
+              <>
+                <br />
+                <small>
+                  {t('requestId')} <code>{requestId}</code>
+                </small>
+              </>
+            )}
+          </>
+        }
         action={
           <>
             <ButtonLink to={lastPath} look="primary" reloadDocument>

@@ -21,6 +21,7 @@ export function ShellErrorBoundary() {
         {t('name')}
       </Name>
       <ErrorNote
+        isPage
         title={t('siteAway')}
         hint={t('siteAwayHint')}
         isBusy={state === 'loading'}

@@ -3,7 +3,16 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 /** Pages about the site; the first word of each is the key of its name. */
-const PAGES = ['help', 'notice', 'news', 'information', 'openplat', 'download/app', 'status'];
+const PAGES = [
+  'multiplatform',
+  'help',
+  'notice',
+  'news',
+  'information',
+  'openplat',
+  'download/app',
+  'status',
+];
 
 /** The last line of every page. */
 export function SiteFooter() {

@@ -19,13 +19,22 @@ export interface StepUpWords {
 interface StepUpFieldProps {
   readonly words: StepUpWords;
   readonly code: string;
+  /** The step itself is stopped: no code is asked for in vain. */
+  readonly isDisabled?: boolean;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 /** The code by SMS that a guarded step asks for, with the button that sends it to the reader's own phone. */
-export function StepUpField({ words, code, onChange, problem, onProblem }: StepUpFieldProps) {
+export function StepUpField({
+  words,
+  code,
+  isDisabled = false,
+  onChange,
+  problem,
+  onProblem,
+}: StepUpFieldProps) {
   const [commit, isInFlight] = useMutation<StepUpFieldMutation>(MUTATION);
   const [seconds, startWait] = useResendSeconds();
   const { toasts } = useAppServices();
@@ -50,6 +59,7 @@ export function StepUpField({ words, code, onChange, problem, onProblem }: StepU
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
+      disabled={isDisabled}
       placeholder={words.placeholder}
       value={code}
       problem={problem}
@@ -58,7 +68,7 @@ export function StepUpField({ words, code, onChange, problem, onProblem }: StepU
         onProblem(undefined);
       }}
       suffix={
-        <Ask className="num" isBusy={isInFlight} disabled={seconds > 0} onClick={request}>
+        <Ask className="num" isBusy={isInFlight} disabled={isDisabled || seconds > 0} onClick={request}>
           {seconds > 0 ? words.resendIn(seconds) : words.send}
         </Ask>
       }

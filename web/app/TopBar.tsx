@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link, NavLink } from 'react-router';
@@ -8,13 +7,12 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
-
-/** Of a signed-in user alone. */
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+import { useStore } from './useStore.ts';
 
 interface TopBarProps {
   /** Null for a visitor. */
@@ -28,7 +26,7 @@ export function TopBar({ viewer }: TopBarProps) {
   const { dialogs } = useAppServices();
   const unread = data?.unreadMessageCount ?? 0;
   // The name of a control contains what it shows.
-  const count = unread > 99 ? '99+' : unread;
+  const count = writeCount(unread);
   return (
     <Bar>
       <Inner>
@@ -43,6 +41,7 @@ export function TopBar({ viewer }: TopBarProps) {
             {t('home')}
           </NavLink>
           <NavLink to="/market">{t('market')}</NavLink>
+          <NavLink to="/multiplatform">{t('comparison')}</NavLink>
           <NavLink to="/sellhot">{t('hotSellers')}</NavLink>
         </Nav>
         <SearchField />
@@ -50,9 +49,12 @@ export function TopBar({ viewer }: TopBarProps) {
           <DisplayMenu />
           <LanguageSwitch />
           {data === null || data === undefined ? (
-            <Button look="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-              {t('signIn')}
-            </Button>
+            <>
+              <AnnouncementBell />
+              <Button look="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+                {t('signIn')}
+              </Button>
+            </>
           ) : (
             <>
               <Bell to="/user/messageCenter" aria-label={t('unreadMessages', { count })}>
@@ -64,9 +66,7 @@ export function TopBar({ viewer }: TopBarProps) {
                 <VisuallyHidden>{t('wallet')}</VisuallyHidden>
                 <Price cents={data.wallet.spendableCents} size={14} />
               </Purse>
-              <Suspense fallback={null}>
-                <AccountMenu viewer={data} />
-              </Suspense>
+              <AccountMenu viewer={data} />
             </>
           )}
         </Tools>
@@ -75,10 +75,28 @@ export function TopBar({ viewer }: TopBarProps) {
   );
 }
 
+/** A visitor's way to the announcements, with how many this browser has not seen (requirement N-01). */
+function AnnouncementBell() {
+  const { t } = useTranslation('app');
+  const { unreadCount } = useStore(useAppServices().notices);
+  const count = writeCount(unreadCount);
+  return (
+    <Bell to="/notice" aria-label={unreadCount > 0 ? t('newAnnouncements', { count }) : t('announcements')}>
+      <Icon name="bell" size={20} />
+      {unreadCount > 0 && <b className="num">{count}</b>}
+    </Bell>
+  );
+}
+
+function writeCount(count: number): number | string {
+  return count > 99 ? '99+' : count;
+}
+
 const FRAGMENT = graphql`
   fragment TopBar_viewer on Viewer {
     unreadMessageCount
-    wallet {
+    # Missing where the shell's own answer failed and the page's did not: the bar is then a visitor's.
+    wallet @required(action: NONE) {
       id
       spendableCents
     }

@@ -7,6 +7,7 @@ import type { UserShellQuery } from '../__generated__/UserShellQuery.graphql.ts'
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { AccountHoldBanner } from './AccountHoldBanner.tsx';
 import { useAppServices } from './appServices.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
@@ -16,6 +17,7 @@ const QUERY = graphql`
   query UserShellQuery {
     viewer {
       id
+      ...AccountHoldBanner_viewer
     }
   }
 `;
@@ -45,6 +47,7 @@ export function UserShell() {
         <title>{`${t('pleaseSignIn')} · ${t('name')}`}</title>
         <meta name="robots" content="noindex" />
         <Empty
+          isPage
           art="k-tag"
           title={t('pleaseSignIn')}
           hint={t('pleaseSignInHint')}
@@ -68,7 +71,10 @@ export function UserShell() {
           </MenuLink>
         ))}
       </Side>
-      <Outlet />
+      <Body>
+        <AccountHoldBanner viewer={viewer} />
+        <Outlet />
+      </Body>
     </Layout>
   );
 }
@@ -80,6 +86,11 @@ const Layout = styled.div`
   padding-top: 24px;
   @media (max-width: 1023px) { display: block; }
   @media (max-width: 767px) { padding-top: 14px; }
+`;
+
+/** The page itself, under what holds for all pages. */
+const Body = styled.div`
+  min-width: 0;
 `;
 
 const Side = styled.nav`

@@ -7,6 +7,7 @@ import type { CurrencyStore } from './currencyStore.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { MessageArrivals } from './messageArrivals.ts';
 import type { Notices } from './notices.ts';
+import type { OtherTabs } from './otherTabs.ts';
 import type { CallRest } from './restClient.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -16,6 +17,8 @@ export interface SessionState {
   isSignedIn: boolean;
   /** True from a sign-in until the user signs out: a session that is missing then has ended (requirement A-06). */
   wasSignedIn: boolean;
+  /** Whose page this is, by the id of `viewer`; null: nobody's, or not known yet. Every call names it. */
+  viewerId: string | null;
 }
 
 /** What one running app shares: made per request on the server, once per tab in the browser. */
@@ -29,6 +32,8 @@ export interface AppServices {
   readonly callRest: CallRest;
   readonly notices: Notices;
   readonly messageArrivals: MessageArrivals;
+  /** Null on the server. */
+  readonly otherTabs: OtherTabs | null;
   readonly session: SessionState;
   /** What a loader found out about the answer that the server is about to send; nothing in the browser. */
   readonly answer: { status: number | null };

@@ -1,4 +1,4 @@
-import type { AppServices } from './appServices.ts';
+import type { AppServices, SessionState } from './appServices.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { createCurrencyStore } from './currencyStore.ts';
 import { createDialogs } from './dialogs.ts';
@@ -6,6 +6,7 @@ import { createFailureHandler } from './envelope.ts';
 import { createI18n } from './i18n.ts';
 import { createMessageArrivals } from './messageArrivals.ts';
 import { createNotices } from './notices.ts';
+import { noteOwnChange } from './ownChanges.ts';
 import type { PageState } from './pageState.ts';
 import { createRelayEnvironment } from './relayEnvironment.ts';
 import { createBrowserNetwork } from './relayNetwork.ts';
@@ -19,15 +20,15 @@ export async function createBrowserServices(
   navigate: (path: string) => void,
 ): Promise<AppServices> {
   const i18n = await createI18n(state.language);
-  const connection = openConnection();
+  const session: SessionState = { isSignedIn: false, wasSignedIn: false, viewerId: null };
+  const connection = openConnection(session);
   const toasts = createToasts();
   const dialogs = createDialogs();
-  const session = { isSignedIn: false, wasSignedIn: false };
   const handleFailure = createFailureHandler({
     toast: (text) => toasts.show('failure', text),
     askForSession: (request) => dialogs.open({ kind: 'login', ...request }),
-    showServerError(path) {
-      rememberServerError(path);
+    showServerError(path, requestId) {
+      rememberServerError(path, requestId);
       navigate('/serverError');
     },
     currentPath: () => `${window.location.pathname}${window.location.search}`,
@@ -37,8 +38,14 @@ export async function createBrowserServices(
       return i18n.exists(key) ? i18n.t(key) : null;
     },
   });
+  const otherTabs = new BroadcastChannel('tabs');
+  const network = createBrowserNetwork(handleFailure, state.replies, connection, () => {
+    noteOwnChange(environment);
+    otherTabs.postMessage('account');
+  });
+  const environment = createRelayEnvironment(network);
   return {
-    environment: createRelayEnvironment(createBrowserNetwork(handleFailure, state.replies, connection)),
+    environment,
     i18n,
     currency: createCurrencyStore(state.currency),
     connection,
@@ -47,15 +54,30 @@ export async function createBrowserServices(
     callRest: createRestClient(handleFailure, () => window.location.search, connection),
     notices: createNotices(() => localStorage),
     messageArrivals: createMessageArrivals(),
+    otherTabs,
     session,
     answer: { status: null },
   };
 }
 
+/** The status of a call whose page belongs to somebody else than its session. */
+const VIEWER_CHANGED = 409;
+
+/** Calls in the name of the person whose page this is. Where another one is signed in by now nothing was done, and the page is loaded anew. */
+async function fetchAs(viewerId: string | null, url: string, init: RequestInit): Promise<Response> {
+  const headers = { ...init.headers, ...(viewerId !== null && { 'x-viewer': viewerId }) } as HeadersInit;
+  const response = await fetch(url, { ...init, headers });
+  if (response.status === VIEWER_CHANGED) {
+    window.location.reload();
+    return new Promise(() => {});
+  }
+  return response;
+}
+
 /** The connection of this tab, told by the browser when the network goes and comes. */
-function openConnection(): Connection {
+function openConnection(session: SessionState): Connection {
   const connection = createConnection({
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => fetchAs(session.viewerId, url, init),
     isOnline: () => navigator.onLine,
   });
   window.addEventListener('offline', () => connection.hear(false));

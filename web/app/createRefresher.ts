@@ -5,6 +5,7 @@ import {
   getRequest,
   type OperationType,
 } from 'relay-runtime';
+import { ownChangeCount } from './ownChanges.ts';
 
 const ATTEMPT_COUNT_MAX = 5;
 const ATTEMPT_DELAY_MS = 3000;
@@ -32,9 +33,11 @@ export function createRefresher<TQuery extends OperationType>({
   let isWantedAgain = false;
   function ask(attempt: number) {
     isAsking = true;
+    const changeCount = ownChangeCount(environment);
     const end = () => {
       isAsking = false;
-      if (isWantedAgain) {
+      // The reader's own change was answered meanwhile: this answer may have been read before it, and has overwritten it.
+      if (isWantedAgain || ownChangeCount(environment) !== changeCount) {
         isWantedAgain = false;
         ask(1);
       }

@@ -3,10 +3,17 @@ import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.
 /** A dialog that any page may ask for, whatever wing it lives in. */
 export type DialogRequest =
   | LoginRequest
-  | { readonly kind: 'purchase'; readonly listingId: string }
+  | PurchaseRequest
   | { readonly kind: 'priceAlert'; readonly marketItemId: string }
   | SellRequest
   | SaveFilterRequest;
+
+/** Buying a copy, or, where the page was left before the answer to a purchase came, telling of the order alone. */
+interface PurchaseRequest {
+  readonly kind: 'purchase';
+  readonly listingId: string;
+  readonly isUnheard?: boolean;
+}
 
 /** Signing in; one of the two is called, once, when the modal is left. */
 export interface LoginRequest {

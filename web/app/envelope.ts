@@ -10,6 +10,8 @@ export interface Failure {
   readonly kind: 'envelope' | 'transport';
   readonly code: number | string;
   readonly msg: string;
+  /** By which the server's log names the request; null where nothing came. */
+  readonly requestId?: string | null;
 }
 
 /** An action that goes on once its reader is signed in again; one of the two is called. */
@@ -23,8 +25,8 @@ export interface FailureEffects {
   toast(text: string): void;
   /** False where the reader is being asked already. */
   askForSession(wait?: SessionWait): boolean;
-  /** Goes to `/serverError`; `path` is the page to offer the way back to. */
-  showServerError(path: string): void;
+  /** Goes to `/serverError`; `path` is the page to offer the way back to, `requestId` what the reader may tell the operators. */
+  showServerError(path: string, requestId: string | null): void;
   currentPath(): string;
   /** Remembered per browser session; false where it could not be read. */
   hasShownServerError(): boolean;
@@ -71,7 +73,7 @@ export function createFailureHandler(effects: FailureEffects): HandleFailure {
       }
       failedRequests.add(request);
       if (failure.code === 500 && !effects.hasShownServerError()) {
-        effects.showServerError(effects.currentPath());
+        effects.showServerError(effects.currentPath(), failure.requestId ?? null);
         return;
       }
     }

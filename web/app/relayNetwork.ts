@@ -26,6 +26,8 @@ export function replyKey(params: RequestParameters, variables: Variables): strin
 }
 
 const RECONNECT_DELAY_MS = 3000;
+/** Mutations that change nothing which another tab shows: a preview, a code by SMS. */
+const QUESTIONS = /Preview|Code|StepUp/;
 
 /** What a request may ask, in its `cacheConfig.metadata`. */
 export interface RequestMetadata {
@@ -42,11 +44,15 @@ export function createServerNetwork(send: SendDocument, onReply: (known: KnownRe
   });
 }
 
-/** The browser's network: POST `/graphql` with `doc_id`, subscriptions as a streamed answer of the same address. */
+/**
+ * The browser's network: POST `/graphql` with `doc_id`, subscriptions as a streamed answer of the same address. `onChanged` hears of
+ * each mutation that was answered and is more than a question.
+ */
 export function createBrowserNetwork(
   handleFailure: HandleFailure,
   known: readonly KnownReply[],
   connection: Connection,
+  onChanged: () => void = () => {},
 ) {
   const knownReplies = new Map(known.map((entry) => [entry.key, entry.reply]));
   return Network.create(
@@ -58,7 +64,7 @@ export function createBrowserNetwork(
         return Observable.from(reply);
       }
       return postDocument(
-        { params, variables, handleFailure, connection },
+        { params, variables, handleFailure, connection, onChanged },
         metadata as RequestMetadata | undefined,
       );
     },
@@ -74,6 +80,7 @@ interface DocumentCall {
   readonly variables: Variables;
   readonly handleFailure: HandleFailure;
   readonly connection: Connection;
+  readonly onChanged: () => void;
 }
 
 /** A mutation that finds the session ended waits for the sign-in, and is then sent as it was, its request id with it. */
@@ -95,7 +102,8 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     // Each press of a button is told; a list that asks again is not.
     const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
     if (metadata.isBackground !== true && !isToldByBanner) {
-      handleFailure({ kind: 'transport', code: status, msg: '' }, variables);
+      const requestId = response?.headers.get('x-request-id') ?? null;
+      handleFailure({ kind: 'transport', code: status, msg: '', requestId }, variables);
     }
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
@@ -104,6 +112,9 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     (error) => isMutation || isMissingSession(codeOf(error)),
   );
   if (told === undefined) {
+    if (isMutation && !QUESTIONS.test(params.name)) {
+      call.onChanged();
+    }
     return reply;
   }
   const failure = { kind: 'envelope', code: codeOf(told), msg: told.message } as const;

@@ -80,7 +80,8 @@ export function createRestClient(
       return undefined;
     }
     if (reply.envelope === null || !reply.isOk) {
-      return fail({ kind: 'transport', code: reply.status, msg: reply.envelope?.msg ?? '' });
+      const { status: code, requestId } = reply;
+      return fail({ kind: 'transport', code, msg: reply.envelope?.msg ?? '', requestId });
     }
     if (reply.envelope.code !== 0) {
       return fail({ kind: 'envelope', code: reply.envelope.code, msg: reply.envelope.msg });
@@ -93,6 +94,7 @@ interface Reply {
   /** HTTP status; 0 when nothing came. */
   readonly status: number;
   readonly isOk: boolean;
+  readonly requestId: string | null;
   readonly envelope: Envelope<unknown> | null;
 }
 
@@ -105,8 +107,9 @@ async function sendCall(call: PreparedCall, { send }: CallConnection): Promise<R
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(call.data) }),
     });
     const envelope = await response.json().catch(() => null);
-    return { status: response.status, isOk: response.ok, envelope };
+    const requestId = response.headers.get('x-request-id');
+    return { status: response.status, isOk: response.ok, requestId, envelope };
   } catch {
-    return { status: 0, isOk: false, envelope: null };
+    return { status: 0, isOk: false, requestId: null, envelope: null };
   }
 }

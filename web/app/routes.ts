@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { AppShell, loader as appShellLoader } from './AppShell.tsx';
 import { ContentErrorBoundary } from './ContentErrorBoundary.tsx';
 import { type PageHandle, pageRoute } from './pageRoute.ts';
@@ -41,6 +41,8 @@ export const routes: RouteObject[] = [
               { ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) },
             ],
           },
+          // The user area by itself is no page; what most come for is.
+          { path: 'user', loader: () => redirect('/user/order') },
           pageRoute({ path: 'serverError', wing: 'app', page: 'ServerErrorPage' }),
           pageRoute({ wing: 'app', page: 'NotFoundPage' }),
         ],

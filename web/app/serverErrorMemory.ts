@@ -1,4 +1,6 @@
 const SHOWN_KEY = 'serverErrorShown';
+/** Where the failed request's name lies in the session storage. */
+export const REQUEST_ID_KEY = 'serverErrorRequestId';
 /** Where the last path lies in the session storage. */
 export const LAST_PATH_KEY = 'serverErrorLastPath';
 
@@ -11,11 +13,12 @@ export function hasShownServerError(): boolean {
   }
 }
 
-/** Remembers that the page was shown, and where the reader came from. */
-export function rememberServerError(path: string): void {
+/** Remembers that the page was shown, where the reader came from, and which request it was. */
+export function rememberServerError(path: string, requestId: string | null): void {
   try {
     sessionStorage.setItem(SHOWN_KEY, '1');
     sessionStorage.setItem(LAST_PATH_KEY, path);
+    sessionStorage.setItem(REQUEST_ID_KEY, requestId ?? '');
   } catch {
     // Without session storage the way back is the market.
   }

@@ -31,7 +31,9 @@ export function createToasts(): Toasts {
     show(kind, text) {
       lastId += 1;
       const id = lastId;
-      replace([...toasts, { id, kind, text }].slice(-TOAST_COUNT_MAX));
+      // The same sentence again stands once, for as long as if it were new.
+      const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
+      replace([...others, { id, kind, text }].slice(-TOAST_COUNT_MAX));
       setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), TOAST_MS);
     },
     subscribe(listener) {

@@ -12,7 +12,7 @@ const USER_ENTRIES = ['id', 'order', 'button'];
 /** Ends the session on the server and in the browser, says so, and goes home after a second (requirement A-04). */
 export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boolean] {
   const { t } = useTranslation('app');
-  const { callRest, session, toasts } = useAppServices();
+  const { callRest, session, toasts, otherTabs } = useAppServices();
   const renewSession = useRenewSession();
   const navigate = useNavigate();
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -26,6 +26,7 @@ export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boole
       session.wasSignedIn = true;
       return;
     }
+    otherTabs?.postMessage('session');
     for (const entry of USER_ENTRIES) {
       localStorage.removeItem(entry);
     }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Empty } from '../ui/Empty.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { HelpHits } from './HelpHits.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import type { HelpIndex } from './help.ts';
 import { Page, PageHead } from './pageParts.ts';
@@ -24,9 +22,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** The list of the help centre with its search. */
 export function HelpHome({ index }: { readonly index: HelpIndex }) {
   const { t } = useTranslation(['content', 'app']);
-  const { question, found, isWhole, prepare, ask } = useHelpSearch(index);
+  const { question, hits, state, prepare, ask } = useHelpSearch();
   const isAsking = question.trim() !== '';
-  const isKnown = isWhole || found.length > 0;
   return (
     <Page>
       <title>{`${t('help')} · ${t('app:name')}`}</title>
@@ -48,21 +45,10 @@ export function HelpHome({ index }: { readonly index: HelpIndex }) {
             onChange={(event) => ask(event.target.value)}
           />
         </Search>
-        <small role="status">{isAsking && isKnown && t('helpFound', { count: found.length })}</small>
+        <small role="status">{isAsking && state === 'ready' && t('helpFound', { count: hits.length })}</small>
       </PageHead>
       {isAsking ? (
-        <Panel aria-label={t('helpResults')} aria-busy={!isKnown}>
-          {found.length > 0 && <HelpLines entries={found} />}
-          {!isKnown && <LinesOnTheirWay />}
-          {isKnown && found.length === 0 && (
-            <Empty
-              art="k-case"
-              title={t('helpNone', { question: question.trim() })}
-              hint={t('helpNoneHint')}
-              action={<ButtonLink to="/information?section=contact">{t('contact')}</ButtonLink>}
-            />
-          )}
-        </Panel>
+        <HelpHits question={question} hits={hits} state={state} />
       ) : (
         <Grid>
           {index.categories.map(({ id, title, articles }) => (
@@ -77,29 +63,13 @@ export function HelpHome({ index }: { readonly index: HelpIndex }) {
         </Grid>
       )}
       <Foot>
-        {t('helpMore')} <Link to="/information?section=contact">{t('contact')}</Link>
+        {t('helpMore')} <Link to="/user/letters">{t('writeOnSite')}</Link>
+        {' · '}
+        <Link to="/information?section=contact">{t('contact')}</Link>
       </Foot>
     </Page>
   );
 }
-
-/** Nobody reads that nothing was found while the texts are still on their way. */
-function LinesOnTheirWay() {
-  return ['55%', '70%', '62%'].map((width) => (
-    <Waiting key={width}>
-      <Skeleton width="30%" height="14px" />
-      <Skeleton width={width} />
-    </Waiting>
-  ));
-}
-
-const Waiting = styled.div`
-  display: grid;
-  align-content: center;
-  gap: 10px;
-  height: 63px;
-  padding: 0 20px;
-`;
 
 const Search = styled.form`
   display: flex;

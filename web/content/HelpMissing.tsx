@@ -12,6 +12,7 @@ export function HelpMissing() {
       <title>{`${t('helpMissing')} · ${t('app:name')}`}</title>
       <meta name="robots" content="noindex" />
       <Empty
+        isPage
         art="k-case"
         title={t('helpMissing')}
         hint={t('helpMissingHint')}

@@ -9,6 +9,7 @@ import { HelpArticle } from './HelpArticle.tsx';
 import { HelpHome } from './HelpHome.tsx';
 import { HelpMissing } from './HelpMissing.tsx';
 import { findHelp, type HelpIndex } from './help.ts';
+import { loadHelpSearch } from './loadHelpSearch.ts';
 
 const QUERY = graphql`
   query HelpPageQuery {
@@ -25,6 +26,10 @@ export const Skeleton = ContentSkeleton;
 export async function loader(args: LoaderFunctionArgs) {
   const { i18n, answer } = args.context.get(appServicesRoute);
   const { serial } = args.params;
+  if (serial === undefined && new URL(args.request.url).searchParams.has('q')) {
+    // Where it cannot be loaded the page says so.
+    await loadHelpSearch().catch(() => null);
+  }
   const index = await loadContent<HelpIndex>(i18n, 'help', 'index');
   if (serial !== undefined) {
     if (findHelp(index, serial) === null) {

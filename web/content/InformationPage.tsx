@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { InformationPageQuery } from '../__generated__/InformationPageQuery.graphql.ts';
 import { appServicesRoute } from '../app/appServices.ts';
@@ -61,12 +61,29 @@ export function Component() {
       {section === 'contact' && address != null && (
         <Write href={`mailto:${address}`}>{t('writeTo', { address })}</Write>
       )}
+      {section === 'contact' && (
+        <OnSite>
+          <Link to="/user/letters">{t('writeOnSite')}</Link>
+          <small>{t('writeOnSiteHint')}</small>
+        </OnSite>
+      )}
     </Page>
   );
 }
 
 const Head = styled(PageHead)`
   padding-top: 28px;
+`;
+
+const OnSite = styled.p`
+  margin-top: 24px;
+  a {
+    font-size: 16px;
+    color: var(--accent-t);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  small { display: block; padding-top: 4px; font-size: 12px; line-height: 18px; color: var(--t3); }
 `;
 
 const Write = styled.a`

@@ -67,6 +67,7 @@ export function Component() {
       <title>{`${t('newsMissing')} · ${t('app:name')}`}</title>
       <meta name="robots" content="noindex" />
       <Empty
+        isPage
         art="k-case"
         title={t('newsMissing')}
         hint={t('newsMissingHint')}

@@ -46,9 +46,31 @@ export function articlePieces(text: string): ArticlePiece[] {
   return pieces;
 }
 
+/** A text as one reads it, without the marks of its links. */
+export function plainLine(text: string): string {
+  return articlePieces(text)
+    .map((piece) => piece.text)
+    .join('');
+}
+
 /** Every text of an article in its order, for searching and for checking its links. */
 export function articleTexts({ sections }: Article): string[] {
   return sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]);
+}
+
+/** The sentences of an article without its headings; a row of a table is one. */
+export function articleSentences({ sections }: Article): string[] {
+  return sections
+    .flatMap(({ blocks }) => blocks.flatMap(blockLines))
+    .flatMap((line) => plainLine(line).split(/(?<=[。！？；])|(?<=[.!?;])\s+/u))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+function blockLines(block: ArticleBlock): readonly string[] {
+  return typeof block === 'object' && 'table' in block
+    ? block.table.rows.map((cells) => cells.filter(Boolean).join(' · '))
+    : blockTexts(block);
 }
 
 function blockTexts(block: ArticleBlock): readonly string[] {

@@ -1,13 +1,9 @@
-import { type Article, articlePieces, articleTexts } from './article.ts';
-
 /** One article as the list of the help centre names it. */
 export interface HelpEntry {
   /** Its number in the address. */
   readonly serial: string;
   readonly title: string;
   readonly summary: string;
-  /** What else people call it, for the search alone. */
-  readonly words: string;
 }
 
 /** The list of the help centre in one language. */
@@ -47,49 +43,6 @@ export function findHelp(index: HelpIndex, serial: string): HelpPlace | null {
     previous: entries[place - 1] ?? null,
     next: entries[place + 1] ?? null,
   };
-}
-
-/** Serial and text of an article that was loaded for the search. */
-export type HelpTexts = ReadonlyMap<string, string>;
-
-/** The whole of an article as one line of plain text. */
-export function plainText(article: Article): string {
-  return articleTexts(article)
-    .map((text) =>
-      articlePieces(text)
-        .map((piece) => piece.text)
-        .join(''),
-    )
-    .join(' ');
-}
-
-/** How much a word counts by where it is found. */
-const WEIGHTS = { title: 8, words: 5, summary: 3, text: 1 } as const;
-
-/**
- * Articles in which every word of the question is found, the best first. Without the texts only titles, summaries and bywords are
- * searched; an empty question finds nothing.
- */
-export function searchHelp(index: HelpIndex, question: string, texts: HelpTexts): readonly HelpEntry[] {
-  const asked = question.toLowerCase().split(/\s+/).filter(Boolean);
-  if (asked.length === 0) {
-    return [];
-  }
-  const found = helpEntries(index).flatMap((entry) => {
-    const weights = asked.map((word) => weightOf(entry, word, texts));
-    return weights.includes(0) ? [] : [{ entry, weight: weights.reduce((sum, weight) => sum + weight, 0) }];
-  });
-  return found.toSorted((a, b) => b.weight - a.weight).map(({ entry }) => entry);
-}
-
-function weightOf(entry: HelpEntry, word: string, texts: HelpTexts): number {
-  const places: readonly [string, number][] = [
-    [entry.title, WEIGHTS.title],
-    [entry.words, WEIGHTS.words],
-    [entry.summary, WEIGHTS.summary],
-    [texts.get(entry.serial) ?? '', WEIGHTS.text],
-  ];
-  return places.reduce((sum, [text, weight]) => sum + (text.toLowerCase().includes(word) ? weight : 0), 0);
 }
 
 /** The address of an article. */

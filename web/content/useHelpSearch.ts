@@ -1,30 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { type HelpEntry, type HelpIndex, type HelpTexts, searchHelp } from './help.ts';
-import { loadHelpTexts } from './helpTexts.ts';
+import type { HelpHit } from './helpSearch.ts';
+import { loadHelpSearch, readyHelpSearch } from './loadHelpSearch.ts';
 
-const NO_TEXTS: HelpTexts = new Map();
 const SAVE_AFTER_MS = 500;
 
 /** What the search of the help centre shows and does. */
 export interface HelpSearch {
   readonly question: string;
-  readonly found: readonly HelpEntry[];
-  /** True once the texts are searched, too, or cannot be: what is not found now is not there. */
-  readonly isWhole: boolean;
+  readonly hits: readonly HelpHit[];
+  /** `loading` while the texts are on their way: nothing is known yet of what is not found. */
+  readonly state: 'ready' | 'loading' | 'failed';
   /** Somebody is about to type: the texts are loaded. */
   prepare(): void;
   ask(question: string): void;
 }
 
-/** Searches as one types: at once in titles and bywords, in the texts as soon as they are there. The address keeps the question. */
-export function useHelpSearch(index: HelpIndex): HelpSearch {
+/** Searches as one types, in both languages. The address keeps the question, and a page that comes with one is searched on the server. */
+export function useHelpSearch(): HelpSearch {
   const { i18n } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const saved = address.get('q') ?? '';
   const [question, setQuestion] = useState(saved);
-  const [texts, setTexts] = useState<HelpTexts | null>(null);
+  const [search, setSearch] = useState(readyHelpSearch);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (question.trim() === saved) {
       return;
@@ -35,19 +35,18 @@ export function useHelpSearch(index: HelpIndex): HelpSearch {
     return () => clearTimeout(timer);
   }, [question, saved, setAddress]);
   const prepare = useCallback(() => {
-    // Without the texts the titles are searched all the same.
-    loadHelpTexts(i18n, index).then(setTexts, () => setTexts((known) => known ?? NO_TEXTS));
-  }, [i18n, index]);
-  const cameWithQuestion = useRef(saved !== '');
-  useEffect(() => {
-    if (cameWithQuestion.current) {
-      prepare();
-    }
-  }, [prepare]);
+    loadHelpSearch().then(
+      (loaded) => {
+        setSearch(() => loaded);
+        setHasFailed(false);
+      },
+      () => setHasFailed(true),
+    );
+  }, []);
   return {
     question,
-    found: searchHelp(index, question, texts ?? NO_TEXTS),
-    isWhole: texts !== null,
+    hits: search?.(question, i18n.language === 'en' ? 'en' : 'zh') ?? [],
+    state: search === null ? (hasFailed ? 'failed' : 'loading') : 'ready',
     prepare,
     ask: setQuestion,
   };

@@ -27,7 +27,6 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
     commit({
       variables: { input: { itemIds: [id] } },
       onCompleted: () => toasts.show('success', t('scheduleCancelled')),
-      onError: () => toasts.show('failure', t('app:refusal_0')),
     });
   if (wish == null) {
     return (

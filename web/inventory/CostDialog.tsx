@@ -40,7 +40,6 @@ export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps
         toasts.show('success', t('costKept'));
         onClose();
       },
-      onError: () => toasts.show('failure', t('app:refusal_0')),
     });
   };
   return (

@@ -7,7 +7,10 @@ import type { InventoryPageHeadQuery } from '../__generated__/InventoryPageHeadQ
 import type { InventoryPageQuery } from '../__generated__/InventoryPageQuery.graphql.ts';
 import type { InventoryPageSubscription } from '../__generated__/InventoryPageSubscription.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { SteamNotice } from '../app/SteamNotice.tsx';
+import { useAccountNews } from '../app/useAccountNews.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useMomentText } from '../app/useMomentText.ts';
 import { useRefresh } from '../app/useRefresh.ts';
@@ -23,7 +26,6 @@ import {
   inventoryVariables,
   readInventoryChoice,
 } from './inventoryChoice.ts';
-import { SteamNotice } from './SteamNotice.tsx';
 
 const QUERY = graphql`
   query InventoryPageQuery(
@@ -45,6 +47,10 @@ const QUERY = graphql`
     }
     platform {
       serverTime
+      closures {
+        service
+        ...ClosureNote_closure
+      }
     }
   }
 `;
@@ -94,12 +100,18 @@ export function Component() {
   const isDimmed = useNavigation().state === 'loading';
   useFollowedInventory(choice);
   const serverMs = Date.parse(platform?.serverTime ?? new Date(0).toISOString());
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(serverMs);
   return (
     <Page>
       <title>{`${t('title')} · ${t('app:name')}`}</title>
       <h1>{t('title')}</h1>
-      <SteamNotice state={steamHealth?.state} />
+      <SteamNotice state={steamHealth?.state} subject="inventory" />
+      {closure !== undefined && (
+        <Closed>
+          <ClosureNote closure={closure} />
+        </Closed>
+      )}
       {viewer != null && (
         <>
           <InventoryAccounts
@@ -124,22 +136,29 @@ export function Component() {
   );
 }
 
-/** Keeps the page true while looks begin and end. A reader who has scrolled far keeps the rows: a list read anew begins at its first page. */
+/** Keeps the page true while looks begin and end and while other tabs list and reprice. A reader who has scrolled far keeps the rows: a list read anew begins at its first page. */
 function useFollowedInventory(choice: InventoryChoice): void {
   const variables = inventoryVariables(choice);
   const refresh = useRefresh<InventoryPageQuery>(QUERY, variables);
   const refreshHead = useRefresh<InventoryPageHeadQuery>(HEAD, { filter: variables.filter });
+  const follow = () => {
+    if (window.scrollY > 2 * window.innerHeight) {
+      refreshHead();
+    } else {
+      refresh();
+    }
+  };
+  useAccountNews(follow);
   useLiveSubscription<InventoryPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
     onConnected: refreshHead,
-    onChanged: (response) => {
-      const isFar = window.scrollY > 2 * window.innerHeight;
+    onChanged(response) {
       // While it is looked at, nothing is different yet.
-      if (isFar || response?.inventoryChanged?.inventoryStatus === 'SYNCING') {
+      if (response?.inventoryChanged?.inventoryStatus === 'SYNCING') {
         refreshHead();
       } else {
-        refresh();
+        follow();
       }
     },
   });
@@ -162,6 +181,10 @@ function useChangeChoice(choice: InventoryChoice): (change: Partial<InventoryCho
 const Page = styled.div`
   min-width: 0;
   h1 { padding-bottom: 16px; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
 `;
 
 const Body = styled.div<{ $isDimmed: boolean }>`

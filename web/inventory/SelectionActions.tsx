@@ -15,8 +15,6 @@ interface SelectionActionsProps {
 /** Listings of one form of new prices, as the server bounds it. */
 const REPRICE_MAX = 1_000;
 
-const FAILURES = { refused: 'app:refusal_INTERNAL_SERVER_ERROR', lost: 'app:refusal_0' } as const;
-
 /** What can be done with chosen copies: put them on sale, give their listings new prices, take those back (requirement I-03). */
 export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
   const { t } = useTranslation(['inventory', 'app']);
@@ -32,11 +30,11 @@ export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
     setIsAsking(true);
     const listingIds = await readOpenListings(environment, itemIds);
     setIsAsking(false);
-    if (listingIds === 'signedOut') {
-      return; // The layout asks for the sign-in.
+    if (listingIds === 'signedOut' || listingIds === 'lost') {
+      return; // The layout asks for the sign-in, and who carried the question told that no answer came.
     }
-    if (listingIds === 'refused' || listingIds === 'lost') {
-      toasts.show('failure', t(FAILURES[listingIds]));
+    if (listingIds === 'refused') {
+      toasts.show('failure', t('app:refusal_INTERNAL_SERVER_ERROR'));
     } else if (listingIds.length === 0) {
       toasts.show('failure', t('noneOnSale'));
     } else if (kind === 'reprice' && listingIds.length > REPRICE_MAX) {

@@ -41,6 +41,8 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
     overscan: OVERSCAN,
     scrollMargin,
     initialRect: FIRST_RECT,
+    // As the server drew it, however far the reader has scrolled before the page was taken over; the next look follows the window.
+    initialOffset: 0,
     getItemKey: keyOf,
   });
   const rows = virtual.getVirtualItems();

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app/appServices.ts';
 import { Button, type ButtonLook, type ButtonSize } from '../ui/Button.tsx';
+import { PurchasesClosed } from './PurchasesClosed.ts';
 
 interface BuyButtonProps {
   readonly listingId: string;
@@ -13,7 +14,7 @@ interface BuyButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Opens the purchase of one copy; a visitor signs in first and goes on from there (requirement A-06). */
+/** Opens the purchase of one copy; a visitor signs in first and goes on from there (requirement A-06). While buying is closed it says so. */
 export function BuyButton({
   listingId,
   isOwn,
@@ -23,13 +24,14 @@ export function BuyButton({
   children,
 }: BuyButtonProps) {
   const { t } = useTranslation('market');
+  const isClosed = useContext(PurchasesClosed);
   const { dialogs, session } = useAppServices();
   const buy = () => dialogs.open({ kind: 'purchase', listingId });
   const press = () => (session.isSignedIn ? buy() : dialogs.open({ kind: 'login', onSignedIn: buy }));
-  if (isOwn) {
+  if (isOwn || isClosed) {
     return (
       <Button size={size} isWide={isWide} disabled>
-        {t('ownListing')}
+        {t(isOwn ? 'ownListing' : 'buyClosed')}
       </Button>
     );
   }

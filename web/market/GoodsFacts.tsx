@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsFacts_marketItem$key } from '../__generated__/GoodsFacts_marketItem.graphql.ts';
 import { referenceDistance } from '../app/items/referenceDistance.ts';
@@ -20,6 +21,8 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const { choice } = useGoodsChoice();
   // One phase, where one is chosen; else the whole item.
   const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
+  // What grew old is no price of today.
+  const elsewhere = (item.platformPrices ?? []).filter(({ isStale }) => !isStale);
   const distance = referenceDistance(shown.lowestAskCents, shown.referencePriceCents);
   return (
     <Facts>
@@ -56,12 +59,28 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
           {wholeNumberText(item.salesPerDay)}
         </dd>
       </div>
+      {elsewhere.length > 0 && (
+        <div>
+          <dt>{t('elsewhere')}</dt>
+          <dd>
+            <Price cents={Math.min(...elsewhere.map(({ askCents }) => askCents))} />
+            <Compare to={`/multiplatform?${new URLSearchParams({ q: item.marketHashName })}`}>
+              {t('compare')}
+            </Compare>
+          </dd>
+        </div>
+      )}
     </Facts>
   );
 }
 
 const FRAGMENT = graphql`
   fragment GoodsFacts_marketItem on MarketItem {
+    marketHashName
+    platformPrices {
+      askCents
+      isStale
+    }
     lowestAskCents
     referencePriceCents
     listingCount
@@ -85,6 +104,13 @@ const Facts = styled.dl`
   dt { font-size: 12px; color: var(--t3); padding-bottom: 2px; }
   dd { display: flex; align-items: center; gap: 8px; margin: 0; min-height: 36px; font-size: 20px; line-height: 36px; font-weight: 600; }
   @media (max-width: 767px) { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 20px; margin: 14px 0; }
+`;
+
+const Compare = styled(Link)`
+  font-size: 13px;
+  font-weight: 400;
+  color: var(--accent-t);
+  &:hover { text-decoration: underline; }
 `;
 
 /** The loudest text of its block: the price. */

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { GoodsHistory_marketItem$key } from '../__generated__/GoodsHistory_marketItem.graphql.ts';
 import { ErrorNote } from '../app/ErrorNote.tsx';
+import { dayText } from '../app/items/dayText.ts';
 import { useRetry } from '../app/useRetry.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { type Currency, moneyParts } from '../ui/money.ts';
@@ -11,7 +12,6 @@ import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { useCurrency, useMoneyText } from '../ui/useCurrency.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { dayText } from './dayText.ts';
 import { PriceChartPlot } from './PriceChartPlot.tsx';
 import { CHART_HEIGHT, type PriceChart, placeHistory } from './priceChart.ts';
 

@@ -10,6 +10,7 @@ export function GoodsMissing() {
       <title>{`${t('goodsMissing')} · ${t('app:name')}`}</title>
       <meta name="robots" content="noindex" />
       <Empty
+        isPage
         art="k-rifle"
         title={t('goodsMissing')}
         hint={t('goodsMissingHint')}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { GoodsPageQuery } from '../__generated__/GoodsPageQuery.graphql.ts';
 import type { GoodsPageTagsQuery } from '../__generated__/GoodsPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { MarketTags } from '../app/items/MarketTags.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useMoneyText } from '../ui/useCurrency.ts';
@@ -14,7 +15,9 @@ import { GoodsHistory } from './GoodsHistory.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsMissing } from './GoodsMissing.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
+import { GoodsPriceData } from './GoodsPriceData.tsx';
 import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
+import { PurchasesClosed } from './PurchasesClosed.ts';
 import { RecentSales } from './RecentSales.tsx';
 
 const QUERY = graphql`
@@ -28,12 +31,15 @@ const QUERY = graphql`
   ) @throwOnFieldError {
     platform {
       serverTime
+      closures {
+        service
+        ...ClosureNote_closure
+      }
     }
     marketItem(marketHashName: $hashName) {
       id
       nameZh
       nameEn
-      iconUrl
       listingCount
       lowestAskCents
       ...GoodsHead_marketItem
@@ -82,6 +88,7 @@ export function Component() {
     return <GoodsMissing />;
   }
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
+  const closure = platform?.closures.find(({ service }) => service === 'PURCHASES');
   const price = marketItem.lowestAskCents == null ? '—' : money.shown(marketItem.lowestAskCents);
   return (
     <MarketTags query={tags}>
@@ -90,18 +97,25 @@ export function Component() {
         name="description"
         content={t('goodsDescription', { name, count: marketItem.listingCount, price })}
       />
-      {marketItem.iconUrl != null && <meta property="og:image" content={marketItem.iconUrl} />}
-      <Page>
-        <GoodsHead marketItem={marketItem} />
-        <Past>
-          <GoodsHistory marketItem={marketItem} />
-          {platform != null && <RecentSales marketItem={marketItem} serverTime={platform.serverTime} />}
-        </Past>
-        <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
-          <GoodsListings key={marketItem.id} marketItem={marketItem} />
-        </BlockErrorBoundary>
-      </Page>
-      <BuyBar marketItem={marketItem} />
+      <GoodsPriceData lowestAskCents={marketItem.lowestAskCents ?? null} count={marketItem.listingCount} />
+      <PurchasesClosed value={closure !== undefined}>
+        <Page>
+          {closure !== undefined && (
+            <Closed>
+              <ClosureNote closure={closure} />
+            </Closed>
+          )}
+          <GoodsHead marketItem={marketItem} />
+          <Past>
+            <GoodsHistory marketItem={marketItem} />
+            {platform != null && <RecentSales marketItem={marketItem} serverTime={platform.serverTime} />}
+          </Past>
+          <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
+            <GoodsListings key={marketItem.id} marketItem={marketItem} />
+          </BlockErrorBoundary>
+        </Page>
+        <BuyBar marketItem={marketItem} />
+      </PurchasesClosed>
     </MarketTags>
   );
 }
@@ -109,6 +123,11 @@ export function Component() {
 const Page = styled.div`
   padding-top: 16px;
   @media (max-width: 767px) { padding: 0 0 64px; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
+  @media (max-width: 767px) { padding-top: 12px; }
 `;
 
 /** Chart and last sales, side by side where there is room. */

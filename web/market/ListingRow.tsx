@@ -104,7 +104,7 @@ const MARKET_ITEM = graphql`
 /** Left out while the page starts: `.late` in `theme.css`. */
 const Row = styled.article<{ $isActive: boolean }>`
   display: grid;
-  grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 130px 130px 92px;
+  grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 150px 130px 92px;
   gap: 24px;
   align-items: center;
   min-height: 76px;
@@ -114,11 +114,15 @@ const Row = styled.article<{ $isActive: boolean }>`
   &:last-child { border: 0; }
   &:hover { background: var(--hover); }
   ${({ $isActive }) => ($isActive ? '' : '& > :not(:last-child) { opacity: .4; }')}
-  @media (max-width: 1199px) { grid-template-columns: 84px 1.2fr 0.9fr 140px 100px 76px; gap: 6px 16px; }
+  @media (max-width: 1199px) {
+    grid-template: "art wear decorations delivery amount action" auto "art wear seller delivery amount action" auto / 84px 1.2fr 0.9fr 140px 100px 76px;
+    gap: 6px 16px;
+    contain-intrinsic-height: 62px;
+  }
   @media (max-width: 767px) {
-    grid-template: "art wear wear" auto "art decorations amount" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
+    grid-template: "art wear wear" auto "art decorations amount" auto "art seller action" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
     gap: 6px 12px;
-    contain-intrinsic-height: 126px;
+    contain-intrinsic-height: 144px;
     padding: 12px 16px;
   }
 `;
@@ -127,23 +131,25 @@ const Thumbnail = styled(Stage)`
   width: 84px;
   height: 56px;
   border-radius: var(--r-2);
-  @media (max-width: 767px) { grid-area: art; height: 72px; align-self: start; }
+  @media (max-width: 1199px) { grid-area: art; }
+  @media (max-width: 767px) { height: 72px; align-self: start; }
 `;
 
 const Wear = styled.div`
   min-width: 0;
-  @media (max-width: 767px) { grid-area: wear; }
+  @media (max-width: 1199px) { grid-area: wear; }
 `;
 
 const Decorations = styled.div`
   min-width: 0;
   color: var(--t3);
-  @media (max-width: 767px) { grid-area: decorations; font-size: 12px; }
+  @media (max-width: 1199px) { grid-area: decorations; }
+  @media (max-width: 767px) { font-size: 12px; }
 `;
 
 const Seller = styled.div`
   min-width: 0;
-  @media (max-width: 1199px) { display: none; }
+  @media (max-width: 1199px) { grid-area: seller; font-size: 12px; }
 `;
 
 const Delivery = styled.div`
@@ -153,8 +159,8 @@ const Delivery = styled.div`
   color: var(--t2);
   svg { margin-top: 2px; color: var(--t3); }
   small { display: block; font-size: 12px; color: var(--t3); }
+  @media (max-width: 1199px) { grid-area: delivery; }
   @media (max-width: 767px) {
-    grid-area: delivery;
     align-items: center;
     font-size: 12px;
     small { display: none; }
@@ -165,12 +171,12 @@ const Delivery = styled.div`
 const Amount = styled.div`
   display: grid;
   justify-items: end;
-  @media (max-width: 767px) { grid-area: amount; }
+  @media (max-width: 1199px) { grid-area: amount; }
 `;
 
 const Action = styled.div`
   display: grid;
   justify-items: end;
   button { min-width: 68px; }
-  @media (max-width: 767px) { grid-area: action; }
+  @media (max-width: 1199px) { grid-area: action; }
 `;

@@ -15,7 +15,7 @@ interface ListingSellerProps {
 export function ListingSeller({ listing }: ListingSellerProps) {
   const { seller } = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('market');
-  const name = seller == null ? t('sellerMissing') : personName(seller.nickname, i18n.language);
+  const name = seller == null ? t('sellerMissing') : personName(seller.sellerName, i18n.language);
   return (
     <Row>
       <Avatar name={name} url={seller?.avatarUrl} />
@@ -30,7 +30,7 @@ const FRAGMENT = graphql`
   fragment ListingSeller_listing on Listing {
     seller {
       id
-      nickname
+      sellerName
       avatarUrl
     }
   }

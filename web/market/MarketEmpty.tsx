@@ -20,6 +20,7 @@ import { clearedFilter, useChosenChips } from './useChosenChips.ts';
 const QUERY = graphql`
   query MarketEmptyQuery(
     $keyword: MarketItemFilter
+    $stock: MarketItemFilter
     $zones: MarketItemFilter
     $types: MarketItemFilter
     $weapons: MarketItemFilter
@@ -30,6 +31,9 @@ const QUERY = graphql`
     $itemSets: MarketItemFilter
   ) {
     keyword: marketItems(filter: $keyword, first: 0) {
+      totalCount
+    }
+    stock: marketItems(filter: $stock, first: 0) {
       totalCount
     }
     zones: marketItems(filter: $zones, first: 0) {
@@ -70,7 +74,7 @@ export function MarketEmpty() {
   const part = bestPartToDrop(filter, countWithout);
   const name = usePartName(filter, part);
   if (part === null) {
-    const hasChoice = FILTER_PARTS.some((each) => isPartChosen(filter, each));
+    const hasChoice = FILTER_PARTS.some((each) => each !== 'stock' && isPartChosen(filter, each));
     return (
       <Empty
         art="k-rifle"
@@ -105,6 +109,7 @@ function variablesOf(filter: MarketFilter): MarketEmptyQuery['variables'] {
 }
 
 const TITLES = {
+  stock: 'onSaleOnly',
   zones: 'zones',
   types: 'type',
   weapons: 'type',

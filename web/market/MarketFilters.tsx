@@ -4,6 +4,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { ItemSetFilter } from './ItemSetFilter.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
+import { StockFilter } from './StockFilter.tsx';
 import { facetRows, TagFilter } from './TagFilter.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
@@ -18,6 +19,9 @@ export function MarketFilters() {
   const qualities = facetRows(tags.list('QUALITY'));
   return (
     <>
+      <FilterGroup label={t('stock')} chosenCount={filter.zones.length}>
+        <StockFilter />
+      </FilterGroup>
       <FilterGroup label={t('type')} chosenCount={filter.types.length + filter.weapons.length}>
         <TypeFilter />
       </FilterGroup>

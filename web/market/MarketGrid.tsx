@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -8,19 +8,21 @@ import { MarketCard } from '../app/items/MarketCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLasting } from '../ui/useLasting.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { MarketEmpty } from './MarketEmpty.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
 
 interface MarketGridProps {
   readonly query: MarketGrid_query$key;
 }
 
-const MarketEmpty = lazy(async () => ({ default: (await import('./MarketEmpty.tsx')).MarketEmpty }));
 /** Rows of every page but the first, which is smaller: the server renders it, and more comes before anybody reaches its end. */
 const PAGE_SIZE = 40;
+/** Cards that come unasked while the reader scrolls. Then the foot of the page is within reach, and a press brings as many again. */
+const UNASKED_COUNT = 150;
 /** How far below the window the end of the list may be before more is asked for. */
 const LOAD_AHEAD = '500px';
 
-/** The cards, loading on while the reader scrolls. Ids that a moving list repeats are dropped (requirement M-11). */
+/** The cards, loading on while the reader scrolls, for a while. Ids that a moving list repeats are dropped (requirement M-11). */
 export function MarketGrid({ query }: MarketGridProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     MarketGridPaginationQuery,
@@ -30,6 +32,7 @@ export function MarketGrid({ query }: MarketGridProps) {
   const { isPending } = useMarketFilter();
   const isDimmed = useLasting(isPending);
   const [hasFailed, setHasFailed] = useState(false);
+  const [unaskedUpTo, setUnaskedUpTo] = useState(UNASKED_COUNT);
   const connection = data.marketItems;
   if (connection == null) {
     throw new Error('The market list is not available.');
@@ -41,7 +44,11 @@ export function MarketGrid({ query }: MarketGridProps) {
       loadNext(PAGE_SIZE, { onComplete: (error) => setHasFailed(error !== null) });
     });
   }
-  const end = useReachedEnd(hasNext && !isLoadingNext && !hasFailed, loadMore);
+  const end = useReachedEnd(hasNext && !isLoadingNext && !hasFailed && nodes.length < unaskedUpTo, loadMore);
+  function askForMore() {
+    setUnaskedUpTo(nodes.length + UNASKED_COUNT);
+    loadMore();
+  }
   if (nodes.length === 0) {
     return (
       <Suspense fallback={null}>
@@ -61,7 +68,7 @@ export function MarketGrid({ query }: MarketGridProps) {
       </Cards>
       <End ref={end}>
         {hasNext ? (
-          <Button onClick={loadMore} isBusy={isLoadingNext}>
+          <Button onClick={askForMore} isBusy={isLoadingNext}>
             {hasFailed ? t('app:moreFailed') : t('loadMore')}
           </Button>
         ) : (

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
+import type { MarketPageClosuresQuery } from '../__generated__/MarketPageClosuresQuery.graphql.ts';
 import type { MarketPageCountsQuery } from '../__generated__/MarketPageCountsQuery.graphql.ts';
 import type { MarketPageQuery } from '../__generated__/MarketPageQuery.graphql.ts';
 import type { MarketPageTagsQuery } from '../__generated__/MarketPageTagsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { MarketTags } from '../app/items/MarketTags.tsx';
 import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
@@ -42,6 +44,18 @@ const COUNTS_QUERY = graphql`
   }
 `;
 
+/** A query of its own: it is asked again at each visit, whatever the store has of the list. */
+const CLOSURES_QUERY = graphql`
+  query MarketPageClosuresQuery {
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
+  }
+`;
+
 /** What stands there while the data is on the way. */
 export const Skeleton = MarketPageSkeleton;
 
@@ -49,12 +63,13 @@ export const Skeleton = MarketPageSkeleton;
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseMarketFilter(new URL(args.request.url).searchParams);
   const variables = marketVariables(filter);
-  const [list, counts, tags] = await Promise.all([
+  const [list, counts, tags, closures] = await Promise.all([
     loadRouteQuery<MarketPageQuery>(args, QUERY, variables),
     loadRouteQuery<MarketPageCountsQuery>(args, COUNTS_QUERY, { filter: variables.filter }),
     loadRouteQuery<MarketPageTagsQuery>(args, TAGS_QUERY, {}),
+    loadRouteQuery<MarketPageClosuresQuery>(args, CLOSURES_QUERY, {}, { isVolatile: true }),
   ]);
-  return { list, counts, tags };
+  return { list, counts, tags, closures };
 }
 
 /** The market: filters, chips, grid. Its whole state is the address. */
@@ -113,10 +128,22 @@ function MarketList({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
   );
 }
 
+/** That nothing can be bought for now, before anybody opens an item. */
+function ClosedPurchases() {
+  const { platform } = useRouteQuery<MarketPageClosuresQuery>(CLOSURES_QUERY, 'closures');
+  const closure = platform?.closures.find(({ service }) => service === 'PURCHASES');
+  return closure === undefined ? null : (
+    <Closed>
+      <ClosureNote closure={closure} />
+    </Closed>
+  );
+}
+
 function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
   const query = useRouteQuery<MarketPageQuery>(QUERY, 'list');
   return (
     <>
+      <ClosedPurchases />
       <MarketToolbar query={query} onOpenFilters={onOpenFilters} />
       <MarketGrid query={query} />
     </>
@@ -144,6 +171,10 @@ const Rail = styled.aside`
   scrollbar-width: thin;
   scrollbar-color: var(--line-2) transparent;
   @media (max-width: 1023px) { display: none; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
 `;
 
 const Main = styled.div`

@@ -13,6 +13,7 @@ export function MarketSkeleton() {
           <Skeleton width="40%" />
           <Skeleton width="64%" height="14px" />
           <Skeleton width="48%" />
+          <Skeleton width="80%" height="8px" />
           <Skeleton width="52%" height="16px" />
           <Skeleton width="60%" />
         </Body>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { CHART_HEIGHT, CHART_WIDTH, type ChartPoint, type PriceChart } from './priceChart.ts';
+import { CHART_WIDTH } from '../app/items/chartPlaces.ts';
+import { CHART_HEIGHT, type ChartPoint, type PriceChart } from './priceChart.ts';
 
 interface PriceChartDrawingProps {
   readonly chart: PriceChart;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { dayText } from '../app/items/dayText.ts';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import { dayText } from './dayText.ts';
 import { PriceChartDrawing } from './PriceChartDrawing.tsx';
 import { PriceChartTip } from './PriceChartTip.tsx';
 import { CHART_HEIGHT, nearestPoint, type PriceChart } from './priceChart.ts';

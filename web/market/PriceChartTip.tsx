@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { CHART_WIDTH } from '../app/items/chartPlaces.ts';
+import { dayText } from '../app/items/dayText.ts';
 import { Price } from '../ui/Price.tsx';
-import { dayText } from './dayText.ts';
-import { CHART_WIDTH, type ChartPoint } from './priceChart.ts';
+import type { ChartPoint } from './priceChart.ts';
 
 interface PriceChartTipProps {
   readonly point: ChartPoint;

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { Field } from '../ui/Field.tsx';
 import { Dollars } from '../ui/Price.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { PriceHistogram } from './PriceHistogram.tsx';
 
 /** Typed prices act after the default debounce (requirement R-13). */
 const DEBOUNCE_MS = 500;
-
-const PriceHistogram = lazy(async () => ({ default: (await import('./PriceHistogram.tsx')).PriceHistogram }));
 
 /** Lowest and highest price in yuan, typed or drawn. */
 export function PriceFilter() {
@@ -37,17 +36,15 @@ export function PriceFilter() {
   const problem = isReversed ? t('priceReversed') : t('priceWrong');
   return (
     <>
-      <Suspense fallback={<Space />}>
-        <PriceHistogram
-          minimumCents={minimumCents}
-          maximumCents={maximumCents}
-          onMove={(low, high) => {
-            setMinimum(boundText(low));
-            setMaximum(boundText(high));
-          }}
-          onSettle={() => isUsable && isChanged && act()}
-        />
-      </Suspense>
+      <PriceHistogram
+        minimumCents={minimumCents}
+        maximumCents={maximumCents}
+        onMove={(low, high) => {
+          setMinimum(boundText(low));
+          setMaximum(boundText(high));
+        }}
+        onSettle={() => isUsable && isChanged && act()}
+      />
       <Row>
         <Field
           label={t('minPrice')}
@@ -100,10 +97,6 @@ function boundText(cents: number | null): string {
 }
 
 /** As high as the histogram. */
-const Space = styled.div`
-  height: 60px;
-`;
-
 const Row = styled.div`
   display: flex;
   align-items: center;

@@ -4,6 +4,7 @@ import { EMPTY_FILTER, type MarketFilter } from './marketFilter.ts';
 export type FilterPart =
   | 'keyword'
   | 'price'
+  | 'stock'
   | keyof Pick<
       MarketFilter,
       'types' | 'weapons' | 'exteriors' | 'rarities' | 'qualities' | 'itemSets' | 'zones'
@@ -12,6 +13,7 @@ export type FilterPart =
 /** All parts, in the order of the chips. */
 export const FILTER_PARTS: readonly FilterPart[] = [
   'keyword',
+  'stock',
   'zones',
   'types',
   'weapons',
@@ -26,6 +28,9 @@ export const FILTER_PARTS: readonly FilterPart[] = [
 export function withoutPart(filter: MarketFilter, part: FilterPart): MarketFilter {
   if (part === 'price') {
     return { ...filter, minPriceCents: null, maxPriceCents: null };
+  }
+  if (part === 'stock') {
+    return { ...filter, hasSoldOut: true };
   }
   const weapons = part === 'types' ? EMPTY_FILTER.weapons : filter.weapons;
   return { ...filter, weapons, [part]: EMPTY_FILTER[part] };

@@ -34,6 +34,8 @@ export interface MarketFilter extends Readonly<Record<TagFilterName, readonly st
   readonly minPriceCents: number | null;
   readonly maxPriceCents: number | null;
   readonly zones: readonly MarketZone[];
+  /** Items that nobody sells now are hidden unless they are asked for. */
+  readonly hasSoldOut: boolean;
   readonly sort: MarketSort;
 }
 
@@ -49,6 +51,7 @@ export const EMPTY_FILTER: MarketFilter = {
   exteriors: [],
   itemSets: [],
   zones: [],
+  hasSoldOut: false,
   sort: 0,
 };
 
@@ -78,6 +81,7 @@ export function parseMarketFilter(params: URLSearchParams): MarketFilter {
     maxPriceCents: parseYuan(params.get('maxPrice') ?? ''),
     ...tags,
     zones: MARKET_ZONES.filter((zone) => zones.includes(zone)),
+    hasSoldOut: params.get('stock') === 'all',
     sort: parseSort(params.get('sort')),
   };
 }
@@ -102,28 +106,36 @@ export function writeMarketFilter(filter: MarketFilter): URLSearchParams {
   if (filter.zones.length > 0) {
     params.set('zone', filter.zones.join(','));
   }
+  if (filter.hasSoldOut) {
+    params.set('stock', 'all');
+  }
   if (filter.sort !== 0) {
     params.set('sort', String(filter.sort));
   }
   return params;
 }
 
-/** The variables of the grid's query, the same for every way of writing the same choice. */
+/** The variables of the grid's query, the same for every way of writing the same choice. A minimum over the maximum narrows nothing. */
 export function marketVariables(filter: MarketFilter): { filter: MarketItemFilter; sort: MarketItemSort } {
   const variables: Record<string, unknown> = {};
   if (filter.keyword !== '') {
     variables.keyword = filter.keyword;
   }
-  if (filter.minPriceCents !== null) {
-    variables.minPriceCents = filter.minPriceCents;
+  const { minPriceCents, maxPriceCents } = filter;
+  const isReversed = minPriceCents !== null && maxPriceCents !== null && minPriceCents > maxPriceCents;
+  if (minPriceCents !== null && !isReversed) {
+    variables.minPriceCents = minPriceCents;
   }
-  if (filter.maxPriceCents !== null) {
-    variables.maxPriceCents = filter.maxPriceCents;
+  if (maxPriceCents !== null && !isReversed) {
+    variables.maxPriceCents = maxPriceCents;
   }
   for (const name of TAG_FILTER_NAMES) {
     if (filter[name].length > 0) {
       variables[name] = normalTags(filter[name]);
     }
+  }
+  if (!filter.hasSoldOut) {
+    variables.isOnSale = true;
   }
   for (const zone of filter.zones) {
     variables[ZONE_FILTERS[zone]] = true;
@@ -144,6 +156,15 @@ export function chosenFilterCount(filter: MarketFilter): number {
   const tagCount = TAG_FILTER_NAMES.reduce((count, name) => count + filter[name].length, 0);
   const priceCount = (filter.minPriceCents === null ? 0 : 1) + (filter.maxPriceCents === null ? 0 : 1);
   return tagCount + priceCount + filter.zones.length;
+}
+
+/** Adds a zone, or takes it out. */
+export function toggleZone(filter: MarketFilter, zone: MarketZone): MarketFilter {
+  const has = filter.zones.includes(zone);
+  return {
+    ...filter,
+    zones: MARKET_ZONES.filter((each) => (each === zone ? !has : filter.zones.includes(each))),
+  };
 }
 
 function parseSort(value: string | null): MarketSort {

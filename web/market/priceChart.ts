@@ -1,3 +1,5 @@
+import { CHART_WIDTH, datesOf, pathOf, roundPlace as round, ticksOf } from '../app/items/chartPlaces.ts';
+
 const DAY_MS = 86_400_000;
 
 /** One day with a sale. Price in cents. */
@@ -30,15 +32,12 @@ export interface PriceChart {
   readonly dates: readonly { readonly share: number; readonly day: string }[];
 }
 
-export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 240;
 /** The prices stand above, the bars of sales below. */
 const PRICE_BOTTOM = 188;
 const PRICE_TOP = 14;
 const BAR_HEIGHT = 36;
 const WEEK_DAYS = 7;
-/** At most so many dates fit along the bottom. */
-const DATES_MAX = 5;
 
 /**
  * Places the days of a history in a drawing of its last `range` days.
@@ -99,37 +98,4 @@ function weekMedianOf(days: readonly ChartDay[], day: string): number {
   const upper = prices[prices.length >> 1] ?? 0;
   const lower = prices[(prices.length - 1) >> 1] ?? 0;
   return Math.round((lower + upper) / 2);
-}
-
-/** Three or four round prices around the lowest and the highest. */
-function ticksOf(lowest: number, highest: number): number[] {
-  if (!Number.isFinite(lowest)) {
-    return [];
-  }
-  const spread = Math.max(highest - lowest, Math.ceil(highest * 0.04), 4);
-  const rough = spread / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10));
-  const first = Math.max(0, Math.floor(lowest / step) * step);
-  const ticks = [first];
-  while ((ticks.at(-1) ?? 0) < highest || ticks.length < 3) {
-    ticks.push(first + step * ticks.length);
-  }
-  return ticks;
-}
-
-function datesOf(start: number, range: number): { share: number; day: string }[] {
-  const count = Math.min(DATES_MAX, range);
-  return Array.from({ length: count }, (_, index) => {
-    const day = Math.round((index * (range - 1)) / (count - 1));
-    return { share: (day + 0.5) / range, day: new Date(start + day * DAY_MS).toISOString() };
-  });
-}
-
-function pathOf(places: readonly (readonly [number, number])[]): string {
-  return places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

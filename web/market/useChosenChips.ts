@@ -26,6 +26,9 @@ export function useChosenChips(): readonly ChosenChip[] {
       without: { ...filter, keyword: '' },
     });
   }
+  if (filter.hasSoldOut) {
+    chips.push({ label: t('soldOutChip'), color: undefined, without: { ...filter, hasSoldOut: false } });
+  }
   for (const zone of filter.zones) {
     chips.push({
       label: t(`zone_${zone}`),

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import type { MessageWatchQuery } from '../__generated__/MessageWatchQuery.graphql.ts';
 import type { MessageWatchSubscription } from '../__generated__/MessageWatchSubscription.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { useAccountNews } from '../app/useAccountNews.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { useRenewSession } from '../app/useRenewSession.ts';
@@ -18,6 +19,7 @@ const QUERY = graphql`
         id
         spendableCents
       }
+      ...AccountHoldBanner_viewer
     }
   }
 `;
@@ -31,8 +33,8 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Draws nothing: keeps the shell's counter of unread messages current and tells it to screen readers when it grows, and the purse beside it, since the platform tells of every movement
- * of an order by a message; pages that show messages hear of it, too. When its stream ends it asks whether the session did: one that was
+ * Draws nothing: keeps the shell's counter of unread messages current and tells it to screen readers when it grows, and the purse and the hold on the account beside it, since the
+ * platform tells of every movement of an order and of every hold by a message; pages that show messages hear of it, too. When its stream ends it asks whether the session did: one that was
  * ended from another device closes the page's private parts at once. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
  */
 export function MessageWatch() {
@@ -45,6 +47,7 @@ export function MessageWatch() {
     refresh();
     messageArrivals.tell();
   };
+  useAccountNews(tell);
   useLiveSubscription<MessageWatchSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},

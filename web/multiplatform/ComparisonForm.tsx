@@ -4,13 +4,29 @@ import { styled } from 'styled-components';
 import { useTags } from '../app/items/MarketTags.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type Comparison, comparisonPath, SORT_NAMES } from './comparison.ts';
+import { useMoneyText } from '../ui/useCurrency.ts';
+import {
+  type Comparison,
+  comparisonPath,
+  MINIMA,
+  type PlatformName,
+  SORT_NAMES,
+  WAYS,
+  type Way,
+} from './comparison.ts';
 
-/** Which items, and in which order. A form of the browser's own: it works before the script, and the address keeps the choice. */
-export function ComparisonForm({ comparison }: { readonly comparison: Comparison }) {
-  const { t } = useTranslation('multiplatform');
+interface ComparisonFormProps {
+  readonly comparison: Comparison;
+  /** Platforms to choose from. */
+  readonly names: readonly PlatformName[];
+}
+
+/** Which items, compared with whom, which way and in which order. A form of the browser's own: it works before the script, and the address keeps the choice. */
+export function ComparisonForm({ comparison, names }: ComparisonFormProps) {
+  const { t } = useTranslation(['multiplatform', 'app']);
   const tags = useTags();
   const submit = useSubmit();
+  const money = useMoneyText();
   return (
     <Bar>
       <Form method="get" action="/multiplatform" role="search" aria-label={t('search')}>
@@ -38,10 +54,57 @@ export function ComparisonForm({ comparison }: { readonly comparison: Comparison
             </option>
           ))}
         </select>
-        {comparison.sort !== 'discount' && <input type="hidden" name="sort" value={comparison.sort} />}
+        <select
+          name="with"
+          defaultValue={comparison.platform.toLowerCase()}
+          aria-label={t('with')}
+          onChange={(event) => void submit(event.currentTarget.form)}
+        >
+          <option value="">{t('allPlatforms')}</option>
+          {names.map((name) => (
+            <option key={name} value={name.toLowerCase()}>
+              {t('only', { platform: t(`app:platform_${name}`) })}
+            </option>
+          ))}
+        </select>
+        <select
+          name="min"
+          defaultValue={comparison.min}
+          aria-label={t('min')}
+          onChange={(event) => void submit(event.currentTarget.form)}
+        >
+          <option value="">{t('allPrices')}</option>
+          {MINIMA.map((yuan) => (
+            <option key={yuan} value={yuan}>
+              {t('from', { price: money.shown(Number(yuan) * 100) })}
+            </option>
+          ))}
+        </select>
+        {comparison.way !== 'here' && <input type="hidden" name="way" value={comparison.way} />}
+        {comparison.sort !== 'gap' && <input type="hidden" name="sort" value={comparison.sort} />}
         <Button type="submit">{t('search')}</Button>
       </Form>
-      <Sorts aria-label={t('sort')}>
+      <Links comparison={comparison} />
+    </Bar>
+  );
+}
+
+function Links({ comparison }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('multiplatform');
+  return (
+    <Choices>
+      <Choice aria-label={t('way')}>
+        {(Object.keys(WAYS) as Way[]).map((way) => (
+          <Link
+            key={way}
+            to={comparisonPath({ ...comparison, way })}
+            aria-current={comparison.way === way ? 'true' : undefined}
+          >
+            {t(`way_${way}`)}
+          </Link>
+        ))}
+      </Choice>
+      <Choice aria-label={t('sort')}>
         {SORT_NAMES.map((sort) => (
           <Link
             key={sort}
@@ -51,8 +114,8 @@ export function ComparisonForm({ comparison }: { readonly comparison: Comparison
             {t(`sort_${sort}`)}
           </Link>
         ))}
-      </Sorts>
-    </Bar>
+      </Choice>
+    </Choices>
   );
 }
 
@@ -63,7 +126,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 12px 24px;
   padding-bottom: 16px;
-  form { display: flex; flex: 1; flex-wrap: wrap; gap: 10px; max-width: 640px; }
+  form { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 10px; max-width: 860px; }
   label {
     display: flex;
     flex: 1 1 200px;
@@ -94,7 +157,15 @@ const Bar = styled.div`
   @media (max-width: 1023px) { label, select { height: 44px; } button { height: 44px; } input[type="search"] { font-size: 16px; } }
 `;
 
-const Sorts = styled.nav`
+const Choices = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 10px 24px;
+`;
+
+const Choice = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -8,16 +8,22 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import { comparisonColumns } from './comparisonColumns.ts';
+import type { ComparedPlatforms } from './useComparedPlatforms.ts';
 
 const PAGE_SIZE = 30;
 
+interface ComparisonListProps {
+  readonly query: ComparisonList_query$key;
+  readonly compared: ComparedPlatforms;
+}
+
 /** The compared items, more on demand. */
-export function ComparisonList({ query }: { readonly query: ComparisonList_query$key }) {
+export function ComparisonList({ query, compared }: ComparisonListProps) {
   const { data, ...list } = usePaginationFragment<ComparisonListPaginationQuery, ComparisonList_query$key>(
     FRAGMENT,
     query,
   );
-  const { t } = useTranslation('multiplatform');
+  const { t } = useTranslation(['multiplatform', 'app']);
   if (data.marketItems == null) {
     throw new Error('The prices could not be read.');
   }
@@ -35,18 +41,23 @@ export function ComparisonList({ query }: { readonly query: ComparisonList_query
   }
   return (
     <>
-      <Head aria-hidden="true">
-        <span>{t('item')}</span>
-        <span>{t('elsewhere')}</span>
-        <span>{t('here')}</span>
-        <span>{t('difference')}</span>
-        <span />
-      </Head>
-      <ul>
-        {items.map((item) => (
-          <ComparisonRow key={item.id} marketItem={item} />
-        ))}
-      </ul>
+      <Scroll $platforms={compared.names.length}>
+        <Head aria-hidden="true">
+          <span>{t('item')}</span>
+          <span>{t('here')}</span>
+          {compared.names.map((name) => (
+            <Platform key={name} $isStale={compared.stale.includes(name)}>
+              {t(`app:platform_${name}`)}
+            </Platform>
+          ))}
+          <span>{t('best')}</span>
+        </Head>
+        <ul>
+          {items.map((item) => (
+            <ComparisonRow key={item.id} marketItem={item} compared={compared} />
+          ))}
+        </ul>
+      </Scroll>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={items.length} />
     </>
   );
@@ -59,10 +70,11 @@ const FRAGMENT = graphql`
     after: { type: "String" }
     filter: { type: "MarketItemFilter" }
     sort: { type: "MarketItemSort!" }
+    platform: { type: "PricePlatformName" }
   )
   @refetchable(queryName: "ComparisonListPaginationQuery") {
-    marketItems(filter: $filter, sort: $sort, first: $first, after: $after)
-      @connection(key: "ComparisonList_marketItems", filters: ["filter", "sort"]) {
+    marketItems(filter: $filter, sort: $sort, platform: $platform, first: $first, after: $after)
+      @connection(key: "ComparisonList_marketItems", filters: ["filter", "sort", "platform"]) {
       edges {
         node {
           id
@@ -73,6 +85,14 @@ const FRAGMENT = graphql`
   }
 `;
 
+/** Between phone and desk the columns are wider than the page, and move within the panel. */
+const Scroll = styled.div<{ $platforms: number }>`
+  --platforms: ${({ $platforms }) => $platforms};
+  overflow-x: auto;
+  > * { min-width: calc(634px + 116px * var(--platforms)); }
+  @media (max-width: 767px) { > * { min-width: 0; } }
+`;
+
 const Head = styled.div`
   ${comparisonColumns}
   height: 40px;
@@ -81,4 +101,8 @@ const Head = styled.div`
   color: var(--t3);
   span:nth-child(n + 2) { text-align: right; }
   @media (max-width: 767px) { display: none; }
+`;
+
+const Platform = styled.span<{ $isStale: boolean }>`
+  ${({ $isStale }) => ($isStale ? 'text-decoration: line-through;' : 'color: var(--t2);')}
 `;

@@ -1,28 +1,37 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ComparisonRow_marketItem$key } from '../__generated__/ComparisonRow_marketItem.graphql.ts';
 import { goodsPath } from '../app/items/goodsPath.ts';
-import { referenceDistance } from '../app/items/referenceDistance.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PlatformHistoryDialog } from '../app/items/PlatformHistoryDialog.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
-import { distanceText, sellPath } from './comparison.ts';
+import { BestGap } from './BestGap.tsx';
+import { sellPath } from './comparison.ts';
 import { comparisonColumns } from './comparisonColumns.ts';
+import { PlatformCell } from './PlatformCell.tsx';
+import type { ComparedPlatforms } from './useComparedPlatforms.ts';
 
-/** One item: what it costs elsewhere, what it costs here, and the ways to buy and to sell. */
-export function ComparisonRow({ marketItem }: { readonly marketItem: ComparisonRow_marketItem$key }) {
+interface ComparisonRowProps {
+  readonly marketItem: ComparisonRow_marketItem$key;
+  readonly compared: ComparedPlatforms;
+}
+
+/** One item: what it costs here and on each platform, what is left between them after fees, and the ways to buy and to sell. */
+export function ComparisonRow({ marketItem, compared }: ComparisonRowProps) {
   const item = useFragment(FRAGMENT, marketItem);
-  const { t, i18n } = useTranslation('multiplatform');
+  const { t, i18n } = useTranslation(['multiplatform', 'app']);
   const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
-  const { referencePrice: reference, lowestAskCents = null } = item;
-  const distance = referenceDistance(lowestAskCents, reference?.priceCents);
+  const prices = item.platformPrices ?? [];
+  const isOnSale = item.listingCount > 0;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Row>
-      <Item to={goodsPath(item.marketHashName)}>
+      <Item>
         <Thumb $light={item.rarityColor}>
           <ItemPicture
             marketHashName={item.marketHashName}
@@ -32,46 +41,56 @@ export function ComparisonRow({ marketItem }: { readonly marketItem: ComparisonR
             iconUrl={item.iconUrl}
           />
         </Thumb>
-        <TwoLines title={name}>{name}</TwoLines>
+        <div>
+          <Name to={goodsPath(item.marketHashName)}>
+            <TwoLines title={name}>{name}</TwoLines>
+          </Name>
+          <Ways>
+            <Link to={goodsPath(item.marketHashName)} aria-label={t(isOnSale ? 'buyOf' : 'viewOf', { name })}>
+              {t(isOnSale ? 'buy' : 'view')}
+            </Link>
+            <Link to={sellPath(item.marketHashName)} aria-label={t('sellOf', { name })}>
+              {t('sell')}
+            </Link>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('historyOf', { name })}
+              onClick={() => setIsOpen(true)}
+            >
+              {t('history')}
+            </button>
+          </Ways>
+        </div>
       </Item>
-      <Amount>
-        <small>{t('elsewhere')}</small>
-        <span>
-          <Price cents={reference?.priceCents ?? null} />
-          {reference != null && <em>{t(`source_${reference.source}`)}</em>}
-        </span>
-      </Amount>
-      <Amount>
+      <Here>
         <small>{t('here')}</small>
-        <span>
-          <Price cents={lowestAskCents} />
-          <em className="num">{t('onSale', { count: item.listingCount })}</em>
-        </span>
-      </Amount>
-      <Amount>
-        <small>{t('difference')}</small>
-        <Distance className="num" $isLower={distance !== null && distance < 0}>
-          {distance === null ? '—' : distanceText(distance)}
-        </Distance>
-      </Amount>
-      <Ways>
-        <ButtonLink
-          size="small"
-          to={goodsPath(item.marketHashName)}
-          aria-label={t(item.listingCount > 0 ? 'buyOf' : 'viewOf', { name })}
-        >
-          {t(item.listingCount > 0 ? 'buy' : 'view')}
-        </ButtonLink>
-        <ButtonLink size="small" to={sellPath(item.marketHashName)} aria-label={t('sellOf', { name })}>
-          {t('sell')}
-        </ButtonLink>
-      </Ways>
+        <Price cents={item.lowestAskCents ?? null} />
+        <em className="num">{t('onSale', { count: item.listingCount })}</em>
+      </Here>
+      {compared.names.map((platform) => (
+        <PlatformCell
+          key={platform}
+          name={t(`app:platform_${platform}`)}
+          price={prices.find((price) => price.platform === platform) ?? null}
+          way={compared.way}
+          nowMs={compared.nowMs}
+        />
+      ))}
+      <Best>
+        <BestGap prices={prices} way="here" counted={compared.counted} />
+        <BestGap prices={prices} way="there" counted={compared.counted} />
+      </Best>
+      {isOpen && (
+        <PlatformHistoryDialog marketItemId={item.id} name={name} onClose={() => setIsOpen(false)} />
+      )}
     </Row>
   );
 }
 
 const FRAGMENT = graphql`
   fragment ComparisonRow_marketItem on MarketItem {
+    id
     marketHashName
     nameZh
     nameEn
@@ -81,35 +100,45 @@ const FRAGMENT = graphql`
     tagWeapon
     lowestAskCents
     listingCount
-    referencePrice {
-      priceCents
-      source
+    platformPrices {
+      platform
+      isStale
+      buyHere {
+        cents
+        basisPoints
+      }
+      buyThere {
+        cents
+        basisPoints
+      }
+      ...PlatformCell_price
     }
   }
 `;
 
 const Row = styled.li`
   ${comparisonColumns}
-  min-height: 68px;
-  padding-top: 8px;
-  padding-bottom: 8px;
+  min-height: 88px;
+  padding-top: 10px;
+  padding-bottom: 10px;
   & + & { border-top: 1px solid var(--line); }
   @media (max-width: 767px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: start;
-    gap: 10px 8px;
-    padding: 12px 14px;
+    gap: 12px 8px;
+    padding: 14px;
   }
 `;
 
-const Item = styled(Link)`
+const Item = styled.div`
   display: flex;
   align-items: center;
   gap: 14px;
   min-width: 0;
   font-weight: 500;
   line-height: 20px;
-  &:hover { color: var(--accent-t); }
+  > div:last-child { min-width: 0; }
+  a:hover { color: var(--accent-t); }
   @media (max-width: 767px) { grid-column: 1 / -1; }
 `;
 
@@ -120,21 +149,39 @@ const Thumb = styled(Stage)`
   border-radius: var(--r-2);
 `;
 
-const Amount = styled.div`
-  text-align: right;
-  small { display: none; font-size: 12px; line-height: 18px; color: var(--t3); }
-  em { display: block; font-size: 12px; line-height: 18px; font-style: normal; color: var(--t3); }
-  @media (max-width: 767px) { text-align: left; small { display: block; } }
-`;
-
-const Distance = styled.span<{ $isLower: boolean }>`
-  font-weight: 500;
-  color: ${({ $isLower }) => ($isLower ? 'var(--pos)' : 'var(--t2)')};
+/** As high as a finger needs, whatever stands below. */
+const Name = styled(Link)`
+  display: block;
+  padding: 2px 0;
 `;
 
 const Ways = styled.div`
   display: flex;
-  justify-content: flex-end;
-  gap: 8px;
-  @media (max-width: 767px) { grid-column: 1 / -1; justify-content: stretch; > a { flex: 1; height: 36px; } }
+  gap: 14px;
+  a, button { min-width: 24px; font-size: 12px; line-height: 24px; font-weight: 400; color: var(--accent-t); }
+  a:hover, button:hover { text-decoration: underline; }
+  @media (max-width: 1023px) { a, button { padding: 6px 0; } }
+`;
+
+const Here = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  small { display: none; font-size: 12px; line-height: 18px; color: var(--t3); }
+  em { font-size: 12px; line-height: 18px; font-style: normal; color: var(--t3); }
+  @media (max-width: 767px) { align-items: flex-start; small { display: block; } }
+`;
+
+const Best = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  @media (max-width: 767px) {
+    grid-column: 1 / -1;
+    flex-direction: row;
+    justify-content: space-between;
+    padding: 8px 10px;
+    border-radius: var(--r-2);
+    background: var(--s2);
+  }
 `;

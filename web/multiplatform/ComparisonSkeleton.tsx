@@ -13,8 +13,8 @@ export function ComparisonSkeleton() {
       <Panel>
         <RowsSkeleton
           count={8}
-          height="69px"
-          narrowHeight="125px"
+          height="99px"
+          narrowHeight="284px"
           thumb={{ width: '66px', height: '44px' }}
         />
       </Panel>
@@ -23,5 +23,5 @@ export function ComparisonSkeleton() {
 }
 
 const Title = styled.h1`
-  padding: 28px 0 94px;
+  padding: 28px 0 136px;
 `;

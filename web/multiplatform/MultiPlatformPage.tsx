@@ -6,16 +6,25 @@ import type { MultiPlatformPageQuery } from '../__generated__/MultiPlatformPageQ
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { MarketTags } from '../app/items/MarketTags.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonList } from './ComparisonList.tsx';
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
-import { COMPARISON_SORTS, readComparison } from './comparison.ts';
+import { comparisonVariables, readComparison } from './comparison.ts';
+import { useComparedPlatforms } from './useComparedPlatforms.ts';
 
 const QUERY = graphql`
-  query MultiPlatformPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
+  query MultiPlatformPageQuery(
+    $filter: MarketItemFilter
+    $sort: MarketItemSort!
+    $platform: PricePlatformName
+  ) {
     ...MarketTags_query
-    ...ComparisonList_query @arguments(filter: $filter, sort: $sort)
+    ...useComparedPlatforms_query
+    ...ComparisonList_query @arguments(filter: $filter, sort: $sort, platform: $platform)
   }
 `;
 
@@ -24,32 +33,54 @@ export const Skeleton = ComparisonSkeleton;
 
 /** Starts the list that the address names. */
 export function loader(args: LoaderFunctionArgs) {
-  const { keyword, type, sort } = readComparison(new URL(args.request.url).searchParams);
-  const filter = {
-    ...(keyword === '' ? {} : { keyword }),
-    ...(type === '' ? {} : { types: [type] }),
-  };
-  return loadRouteQuery<MultiPlatformPageQuery>(args, QUERY, { filter, sort: COMPARISON_SORTS[sort] });
+  const comparison = readComparison(new URL(args.request.url).searchParams);
+  return loadRouteQuery<MultiPlatformPageQuery>(args, QUERY, comparisonVariables(comparison));
 }
 
-/** Prices of the imported feeds beside our lowest asks, and the way to buy or to sell (requirement R-01). */
+/** What other platforms ask beside our lowest asks, and what is left between them after fees, both ways (requirement R-01). */
 export function Component() {
   const data = useRouteQuery<MultiPlatformPageQuery>(QUERY);
   const { t } = useTranslation(['multiplatform', 'app']);
   const [search] = useSearchParams();
+  const comparison = readComparison(search);
+  const compared = useComparedPlatforms(data, comparison);
   return (
     <MarketTags query={data}>
       <Page>
         <title>{`${t('title')} · ${t('app:name')}`}</title>
         <meta name="description" content={t('hint')} />
-        <h1>{t('title')}</h1>
-        <Hint>{t('hint')}</Hint>
-        <ComparisonForm key={search.toString()} comparison={readComparison(search)} />
-        <Panel as="div">
-          <BlockErrorBoundary title={t('failed')} resetKey={search.toString()}>
-            <ComparisonList key={search.toString()} query={data} />
-          </BlockErrorBoundary>
-        </Panel>
+        <h1>
+          {t('title')}
+          {compared.isSandbox && <Tag tone="warn">{t('sandbox')}</Tag>}
+        </h1>
+        <Hint>
+          {t('hint')}
+          {compared.isSandbox && ` ${t('sandboxHint')}`}
+        </Hint>
+        {compared.names.length === 0 ? (
+          <Panel as="div">
+            <Empty
+              art="k-case"
+              title={t('noFeed')}
+              hint={t('noFeedHint')}
+              action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
+            />
+          </Panel>
+        ) : (
+          <>
+            <ComparisonForm key={search.toString()} comparison={comparison} names={compared.names} />
+            <Panel as="div">
+              <BlockErrorBoundary title={t('failed')} resetKey={search.toString()}>
+                <ComparisonList key={search.toString()} query={data} compared={compared} />
+              </BlockErrorBoundary>
+            </Panel>
+            <Notes>
+              <li>{t('noteFees')}</li>
+              <li>{t('noteWallet')}</li>
+              <li>{t('noteStale')}</li>
+            </Notes>
+          </>
+        )}
       </Page>
     </MarketTags>
   );
@@ -58,10 +89,19 @@ export function Component() {
 const Page = styled.div`
   min-width: 0;
   padding: 28px 0 48px;
+  h1 { display: flex; align-items: center; gap: 12px; }
 `;
 
 const Hint = styled.p`
   max-width: 760px;
   padding: 6px 0 18px;
   color: var(--t2);
+`;
+
+const Notes = styled.ul`
+  padding: 16px 20px 0;
+  font-size: 12px;
+  line-height: 20px;
+  color: var(--t3);
+  list-style: disc;
 `;

@@ -21,8 +21,7 @@ interface CancelOrderProps {
 /** The way out while the offer is missing: from when on, and after a second question, now. */
 export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
   const { id, priceCents, direction, phase, payment } = useFragment(FRAGMENT, order);
-  // What the payment app paid does not go back there: it stays the buyer's deposit.
-  const kind = phase === 'AWAITING_PAYMENT' ? 'UNPAID' : payment == null ? direction : 'DEPOSIT';
+  const kind = phase === 'AWAITING_PAYMENT' ? 'UNPAID' : payment == null ? direction : 'PAYMENT_APP';
   const { t } = useTranslation(['order', 'app']);
   const [isAsking, setIsAsking] = useState(false);
   const [cancelOrder, isCancelling] = useCancelOrder(() => setIsAsking(false));

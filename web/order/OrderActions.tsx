@@ -10,6 +10,7 @@ import { AcceptOffer } from './AcceptOffer.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { cancelChance } from './cancelChance.ts';
 import { HandDelivery } from './HandDelivery.tsx';
+import { OpenOffer } from './OpenOffer.tsx';
 import { OrderTradeUrl } from './OrderTradeUrl.tsx';
 import { PayOrder } from './PayOrder.tsx';
 import { sandboxInventoryUrl } from './sandboxInventoryUrl.ts';
@@ -35,7 +36,9 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
   return (
     <Side>
       <Label>{t('youCan')}</Label>
-      {isBuyer && data.phase === 'AWAITING_ACCEPT' ? (
+      {data.isOfferLeftOpen && data.steamTradeOfferId != null ? (
+        <OpenOffer isBuyer={isBuyer} offerId={data.steamTradeOfferId} sandboxUrl={sandboxUrl} />
+      ) : isBuyer && data.phase === 'AWAITING_ACCEPT' ? (
         <AcceptOffer offerId={data.steamTradeOfferId ?? null} inventoryUrl={inventoryUrl} />
       ) : isBuyer && data.phase === 'AWAITING_PAYMENT' ? (
         <>
@@ -85,6 +88,7 @@ const FRAGMENT = graphql`
     canCancel
     canBuyerCancelAt
     steamTradeOfferId
+    isOfferLeftOpen
     marketItem {
       marketHashName
     }

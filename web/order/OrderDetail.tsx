@@ -17,6 +17,7 @@ import { OrderParties } from './OrderParties.tsx';
 import { OrderStepper } from './OrderStepper.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { statusTextKey } from './orderState.ts';
+import { WrongDeliveryBanner } from './WrongDeliveryBanner.tsx';
 
 interface OrderDetailProps {
   readonly orderId: string;
@@ -77,6 +78,7 @@ export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRe
         </Crumbs>
         <h1>{status}</h1>
       </div>
+      <WrongDeliveryBanner order={data} writeMoment={writeMoment} />
       <OrderHero
         order={data}
         viewer={viewer}
@@ -106,6 +108,7 @@ const FRAGMENT = graphql`
     statusText
     direction
     ...OrderHero_order
+    ...WrongDeliveryBanner_order
     ...OrderStepper_order
     ...OrderTimeline_order
     ...OrderAsset_order

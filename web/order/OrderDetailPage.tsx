@@ -29,9 +29,15 @@ const QUERY = graphql`
 /** What stands there while the data is on the way. */
 export const Skeleton = OrderDetailSkeleton;
 
+/** The number in the address; one that can be no order's is nobody's. */
+function readOrderNo(search: URLSearchParams): string {
+  const orderNo = search.get('orderNo') ?? '';
+  return /^[0-9]{1,32}$/.test(orderNo) ? orderNo : '0';
+}
+
 /** Starts the order that the address names; one that is not there, or not the reader's, is HTTP 404 (requirements O-08, R-06). */
 export function loader(args: LoaderFunctionArgs) {
-  const orderNo = new URL(args.request.url).searchParams.get('orderNo') ?? '';
+  const orderNo = readOrderNo(new URL(args.request.url).searchParams);
   return loadRouteQuery<OrderDetailPageQuery>(
     args,
     QUERY,
@@ -44,7 +50,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { viewer, platform } = useRouteQuery<OrderDetailPageQuery>(QUERY);
   const [search] = useSearchParams();
-  const refresh = useRefresh<OrderDetailPageQuery>(QUERY, { orderNo: search.get('orderNo') ?? '' });
+  const refresh = useRefresh<OrderDetailPageQuery>(QUERY, { orderNo: readOrderNo(search) });
   if (viewer?.order == null) {
     return <NoOrder />;
   }
@@ -70,6 +76,7 @@ function NoOrder() {
     <>
       <title>{`${t('noOrder')} · ${t('app:name')}`}</title>
       <Empty
+        isPage
         art="k-case"
         title={t('noOrder')}
         hint={t('noOrderHint')}

@@ -12,6 +12,7 @@ import { Ring } from '../ui/Ring.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { clockShare } from './clockShare.ts';
 import { heroWords } from './heroWords.ts';
+import { holdWordsKey } from './holdWords.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { type OrderTone, orderTone } from './orderTone.ts';
 import { useRemainingText } from './useRemainingText.ts';
@@ -33,15 +34,17 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   const { t, i18n } = useTranslation('order');
   const nowMs = useNow(Date.parse(serverTime));
   const words = heroWords(data);
-  const tone = words.clockStoppedAt === null ? orderTone(data) : 'info';
+  const isAtRest = words.clockStoppedAt === null && data.proceedsReview?.state !== 'WAITING';
+  const tone = isAtRest ? orderTone(data) : 'info';
   const endAt = words.clockEndsAt;
+  const holdKey = holdWordsKey(data);
   const isStopped = words.clockStoppedAt !== null;
   const clockMs = words.clockStoppedAt === null ? nowMs : Date.parse(words.clockStoppedAt);
   const remaining = useRemainingText()(endAt, clockMs);
   const startMs = Date.parse(data.events.at(-1)?.createdAt ?? data.createdAt);
   const share = endAt === null ? 1 : clockShare({ startMs, endMs: Date.parse(endAt), nowMs: clockMs });
   const person =
-    words.person === 'SELLER' ? (data.seller?.nickname ?? t('manualDelivery')) : data.buyer?.nickname;
+    words.person === 'SELLER' ? (data.seller?.sellerName ?? t('manualDelivery')) : data.buyer?.nickname;
   const name = t(words.nameKey, { nickname: personName(person ?? '', i18n.language) });
   return (
     <Hero $tone={tone}>
@@ -53,6 +56,7 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
           <Label>{t(words.labelKey)}</Label>
           <h2>{name}</h2>
           <p>{t(words.sentenceKey, { time: endAt === null ? '' : writeMoment(endAt, 'second') })}</p>
+          {holdKey !== null && <p>{t(holdKey)}</p>}
           {data.phase === 'PROTECTED' && <HelpLink serial="301">{t('protectionHelp')}</HelpLink>}
         </div>
       </Who>
@@ -82,19 +86,28 @@ const FRAGMENT = graphql`
     pausedAt
     settlesAt
     holdEndsAt
+    proceedsReview {
+      state
+    }
     deliveryIssue
+    deliveryType
+    isOfferLeftOpen
     payment {
       status
     }
     createdAt
     seller {
-      nickname
+      sellerName
     }
     buyer {
       nickname
     }
     events {
       createdAt
+      evidence {
+        name
+        value
+      }
     }
     ...OrderActions_order
   }

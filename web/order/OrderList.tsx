@@ -20,7 +20,7 @@ interface OrderListProps {
 const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;
 
-/** The rows of one direction and status, more on demand. */
+/** The rows of one direction, tab and search, more on demand. */
 export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
   const { data, ...list } = usePaginationFragment<OrderListPaginationQuery, OrderList_viewer$key>(
     FRAGMENT,
@@ -51,12 +51,29 @@ export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
 
 function NoOrders({ filter }: { readonly filter: OrderListFilter }) {
   const { t } = useTranslation('order');
-  if (filter.statusGroup !== null) {
+  const { statusGroup, search } = filter;
+  if (search !== null) {
+    const wider = orderListPath({
+      ...filter,
+      ...(statusGroup === null ? { search: null } : { statusGroup: null }),
+    });
+    return (
+      <Empty
+        art="k-case"
+        title={t('emptySearch', { search })}
+        hint={t('emptySearchHint')}
+        action={
+          <ButtonLink to={wider}>{t(statusGroup === null ? 'showAllOrders' : 'searchAllOrders')}</ButtonLink>
+        }
+      />
+    );
+  }
+  if (statusGroup !== null) {
     const all = orderListPath({ ...filter, statusGroup: null });
     return (
       <Empty
         art="k-case"
-        title={t('emptyFiltered')}
+        title={t(`empty_${statusGroup}`)}
         action={<ButtonLink to={all}>{t('showAllOrders')}</ButtonLink>}
       />
     );
@@ -83,10 +100,11 @@ const FRAGMENT = graphql`
     after: { type: "String" }
     direction: { type: "OrderDirection" }
     group: { type: "OrderStatusGroup" }
+    search: { type: "String" }
   )
   @refetchable(queryName: "OrderListPaginationQuery") {
-    orders(direction: $direction, statusGroup: $group, first: $first, after: $after)
-      @connection(key: "OrderList_orders", filters: ["direction", "statusGroup"]) {
+    orders(direction: $direction, statusGroup: $group, search: $search, first: $first, after: $after)
+      @connection(key: "OrderList_orders", filters: ["direction", "statusGroup", "search"]) {
       edges {
         node {
           id

@@ -6,20 +6,31 @@ import type { OrderListPageQuery } from '../__generated__/OrderListPageQuery.gra
 import type { OrderListPageSubscription } from '../__generated__/OrderListPageSubscription.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { SteamNotice } from '../app/SteamNotice.tsx';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { SearchForm } from '../ui/SearchForm.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
-import { orderListPath, readOrderListFilter, STATUS_GROUPS } from './orderListFilter.ts';
+import { OrderTabs } from './OrderTabs.tsx';
+import {
+  type OrderListFilter,
+  orderListPath,
+  readOrderListFilter,
+  SEARCH_LENGTH_MAX,
+} from './orderListFilter.ts';
 
 const QUERY = graphql`
-  query OrderListPageQuery($direction: OrderDirection!, $statusGroup: OrderStatusGroup) {
+  query OrderListPageQuery($direction: OrderDirection!, $statusGroup: OrderStatusGroup, $search: String) {
     viewer {
       id
-      ...OrderList_viewer @arguments(direction: $direction, group: $statusGroup)
+      ...OrderTabs_viewer @arguments(direction: $direction, search: $search)
+      ...OrderList_viewer @arguments(direction: $direction, group: $statusGroup, search: $search)
+    }
+    steamHealth {
+      state
     }
     platform {
       serverTime
@@ -45,9 +56,9 @@ export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<OrderListPageQuery>(args, QUERY, { ...filter }, { isVolatile: true });
 }
 
-/** Purchases and sales with a status filter, kept current while the page is open (requirements O-03, O-05). */
+/** Purchases and sales by tabs and search, kept current while the page is open (requirements O-03, O-05). */
 export function Component() {
-  const { viewer, platform } = useRouteQuery<OrderListPageQuery>(QUERY);
+  const { viewer, steamHealth, platform } = useRouteQuery<OrderListPageQuery>(QUERY);
   const { t } = useTranslation(['order', 'app']);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -60,35 +71,38 @@ export function Component() {
     onConnected: refresh,
     onChanged: refresh,
   });
+  const go = (to: OrderListFilter) => void navigate(orderListPath(to), { preventScrollReset: true });
   const directions = (['BUY', 'SELL'] as const).map((direction) => ({
-    to: orderListPath({ ...filter, direction }),
+    value: direction,
     label: t(direction === 'BUY' ? 'bought' : 'sold'),
-    isCurrent: filter.direction === direction,
-  }));
-  const groups = STATUS_GROUPS.map((group) => ({
-    value: group ?? ('ALL' as const),
-    label: t(`group_${group ?? 'ALL'}`),
   }));
   return (
     <Page>
       <title>{`${t('myOrders')} · ${t('app:name')}`}</title>
-      <Title>{t('myOrders')}</Title>
+      <Top>
+        <h1>{t('myOrders')}</h1>
+        <Segmented
+          label={t('direction')}
+          value={filter.direction}
+          options={directions}
+          onChange={(direction) => go({ ...filter, direction })}
+        />
+      </Top>
+      {filter.direction === 'SELL' && <SteamNotice state={steamHealth?.state} subject="selling" />}
       <Card>
-        <Head>
-          <Tabs label={t('direction')} tabs={directions} />
-        </Head>
-        <Filter>
-          <Segmented
-            label={t('statusFilter')}
-            value={filter.statusGroup ?? 'ALL'}
-            options={groups}
-            onChange={(value) => {
-              const statusGroup = value === 'ALL' ? null : value;
-              void navigate(orderListPath({ ...filter, statusGroup }), { preventScrollReset: true });
-            }}
+        {viewer != null && <OrderTabs viewer={viewer} filter={filter} />}
+        <Tools>
+          <SearchForm
+            key={filter.search}
+            label={t('searchOrders')}
+            submitLabel={t('search')}
+            clearLabel={t('clearSearch')}
+            value={filter.search}
+            lengthMax={SEARCH_LENGTH_MAX}
+            onSearch={(text) => go({ ...filter, search: text })}
           />
           <Caption>{t('incomeOrSpending')}</Caption>
-        </Filter>
+        </Tools>
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer != null && (
@@ -106,7 +120,11 @@ export function Component() {
   );
 }
 
-const Title = styled.h1`
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
   padding-bottom: 16px;
 `;
 
@@ -114,23 +132,14 @@ const Card = styled(Panel)`
   overflow: hidden;
 `;
 
-const Head = styled.div`
-  padding: 4px 20px 0;
-  nav { border-bottom: 0; }
-  border-bottom: 1px solid var(--line);
-  @media (max-width: 767px) { padding: 4px 16px 0; }
-`;
-
-const Filter = styled.div`
+const Tools = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 16px;
   padding: 12px 20px;
-  overflow-x: auto;
-  --ring: -2px;
-  scrollbar-width: none;
-  @media (max-width: 767px) { padding: 12px 16px; }
+  form { max-width: 440px; }
+  @media (max-width: 767px) { padding: 12px 16px; form { max-width: none; } }
 `;
 
 const Caption = styled.span`

@@ -13,10 +13,10 @@ export function OrderListSkeleton() {
       <Title>{t('myOrders')}</Title>
       <Panel>
         <Head>
-          <Skeleton width="120px" height="14px" />
+          <Skeleton width="min(420px, 100%)" height="14px" />
         </Head>
         <Filter>
-          <Skeleton width="300px" height="36px" />
+          <Skeleton width="min(440px, 100%)" height="36px" />
         </Filter>
         <RowsSkeleton
           count={6}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderMoney_order$key } from '../__generated__/OrderMoney_order.graphql.ts';
 import { HelpLink } from '../app/HelpLink.tsx';
@@ -23,21 +24,33 @@ const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield' | 
   settlingToReader: 'shield',
   paidToSeller: 'check',
   paidToReader: 'check',
+  underReview: 'lock',
+  reviewedToDeposit: 'info',
   nothingMoved: 'info',
   latePaymentOnItsWay: 'refresh',
   latePaymentReturned: 'undo',
+  returningToApp: 'refresh',
+  returnedToApp: 'undo',
+  keptAsDeposit: 'info',
   refundedToReader: 'undo',
   refundedToBuyer: 'undo',
 };
 
+/** What is said beneath where the payment app paid. Refunds of an earlier time went to the deposit. */
+const PAID_BY_APP = {
+  escrowOfBuyer: 'money_escrowOfBuyer_hintPaymentApp',
+  refundedToReader: 'money_refundedToReader_hintDeposit',
+} as const;
+
 /** Price, fee, what the reader pays or gets, and where the money lies now (requirement O-05). */
 export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const data = useFragment(FRAGMENT, order);
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'app']);
   const money = useMoneyText();
   const isBuyer = data.direction === 'BUY';
   const isPaidByApp = data.payment != null;
-  const place = moneyPlace({ ...data, paymentStatus: data.payment?.status });
+  const review = data.proceedsReview;
+  const place = moneyPlace({ ...data, paymentStatus: data.payment?.status, reviewState: review?.state });
   const sources = [
     ...((data.heldFromDepositCents ?? 0) === 0
       ? []
@@ -48,12 +61,26 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   ].join(t('sourceSeparator'));
   const hasSources = sources !== '' && (place === 'escrowOfBuyer' || place === 'refundedToReader');
   const settlesAt = data.settlesAt == null ? null : writeMoment(data.settlesAt);
-  const lateHint = place === 'latePaymentOnItsWay' ? t('money_latePaymentOnItsWay_hint') : null;
+  const endedAt = data.payment?.endedAt == null ? null : writeMoment(data.payment.endedAt);
+  const paymentHint =
+    place === 'returnedToApp' || place === 'latePaymentReturned'
+      ? t('money_returnedToApp_hint', { time: endedAt })
+      : place === 'keptAsDeposit'
+        ? t('money_keptAsDeposit_hint', { time: endedAt })
+        : place === 'returningToApp' || place === 'latePaymentOnItsWay'
+          ? t('money_returningToApp_hint')
+          : null;
+  const reviewHint =
+    place === 'underReview' && review != null
+      ? t('money_underReview_hint', { time: writeMoment(review.lookBy) })
+      : place === 'reviewedToDeposit'
+        ? t('money_reviewedToDeposit_hint')
+        : null;
   const hint = hasSources
-    ? t(isPaidByApp ? `money_${place}_hintDeposit` : `money_${place}_hint`, { sources })
+    ? t(isPaidByApp ? PAID_BY_APP[place] : `money_${place}_hint`, { sources })
     : place === 'settlingToReader' && settlesAt !== null
       ? t('money_settlingToReader_hint', { time: settlesAt })
-      : lateHint;
+      : (paymentHint ?? reviewHint);
   return (
     <Card>
       <h3>{t('money')}</h3>
@@ -78,6 +105,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
             {t(isPaidByApp && place === 'refundedToReader' ? 'money_refundedToDeposit' : `money_${place}`)}
           </b>
           {hint !== null && <span>{hint}</span>}
+          {reviewHint !== null && <Link to="/user/letters">{t('app:hold_answer')}</Link>}
         </div>
       </Place>
     </Card>
@@ -95,8 +123,13 @@ const FRAGMENT = graphql`
     settlesAt
     heldFromDepositCents
     heldFromProceedsCents
+    proceedsReview {
+      state
+      lookBy
+    }
     payment {
       status
+      endedAt
     }
   }
 `;
@@ -131,4 +164,6 @@ const Place = styled.div`
   svg { margin-top: 2px; color: var(--accent-t); }
   b { display: block; font-weight: 500; }
   span { display: block; font-size: 12px; line-height: 18px; color: var(--t2); padding-top: 2px; }
+  a { display: inline-block; min-height: 24px; padding-top: 2px; font-size: 12px; color: var(--accent-t); }
+  a:hover { text-decoration: underline; }
 `;

@@ -20,7 +20,7 @@ export function OrderParties({ order }: OrderPartiesProps) {
     {
       key: 'seller',
       user: data.seller,
-      name: personName(data.seller?.nickname ?? '', i18n.language) || t('manualDelivery'),
+      name: personName(data.seller?.sellerName ?? '', i18n.language) || t('manualDelivery'),
       role: t(isBuyer ? 'seller' : 'sellerYou'),
       fact: t(data.deliveryType === 'AUTOMATIC' ? 'automaticDelivery' : 'manualDelivery'),
     },
@@ -57,7 +57,7 @@ const FRAGMENT = graphql`
     direction
     deliveryType
     seller {
-      nickname
+      sellerName
       avatarUrl
     }
     buyer {

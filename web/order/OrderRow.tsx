@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../__generated__/OrderRow_order.graphql.ts';
 import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { splitItemName } from '../ui/itemName.ts';
 import { Price } from '../ui/Price.tsx';
@@ -13,6 +14,7 @@ import { TwoLines } from '../ui/TwoLines.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { orderAmount } from './orderAmount.ts';
 import { orderClock } from './orderClock.ts';
+import { orderTask } from './orderTask.ts';
 import { useRemainingText } from './useRemainingText.ts';
 
 interface OrderRowProps {
@@ -36,6 +38,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const clock = orderClock(data);
   const clockMs = clock.stoppedAt === null ? nowMs : Date.parse(clock.stoppedAt);
   const remaining = useRemainingText()(clock.endsAt, clockMs);
+  const task = orderTask(data);
   return (
     <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
       <Thumb $light={item?.rarityColor ?? NO_RARITY}>
@@ -55,6 +58,12 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
           <span className="num">
             {t(clock.stoppedAt === null ? 'remaining' : 'remainingPaused', { remaining })}
           </span>
+        )}
+        {task !== null && (
+          <Task>
+            {t(task)}
+            <Icon name="right" size={14} />
+          </Task>
         )}
       </State>
       <Facts className="num">
@@ -82,6 +91,10 @@ const FRAGMENT = graphql`
     isFinal
     deadlineAt
     pausedAt
+    actor
+    deliveryType
+    deliveryIssue
+    isOfferLeftOpen
     settlesAt
     holdEndsAt
     createdAt
@@ -149,6 +162,18 @@ const State = styled.div`
   font-size: 12px;
   line-height: 18px;
   color: var(--t3);
+`;
+
+/** What the reader must do: the row's one call, in a line of its own. */
+const Task = styled.span`
+  display: flex;
+  flex-basis: 100%;
+  align-items: center;
+  gap: 2px;
+  color: var(--accent-t);
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 600;
 `;
 
 const Facts = styled.div`

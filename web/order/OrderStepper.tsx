@@ -6,7 +6,7 @@ import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { isReaderActing, statusTextKey } from './orderState.ts';
+import { isReaderActing, isRobotConfirming, statusTextKey } from './orderState.ts';
 import { ORDER_STEPS, orderSteps, type StepState, stepDoneAt } from './orderSteps.ts';
 
 interface OrderStepperProps {
@@ -19,7 +19,8 @@ export function OrderStepper({ order, writeMoment }: OrderStepperProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
   const states = orderSteps(data);
-  const waitsFor = t(`waitsFor_${isReaderActing(data) ? 'YOU' : data.actor}`);
+  const actor = isRobotConfirming(data) ? 'PLATFORM' : isReaderActing(data) ? 'YOU' : data.actor;
+  const waitsFor = t(`waitsFor_${actor}`);
   return (
     <Card as="ol" aria-label={t('steps')}>
       {ORDER_STEPS.map((step, index) => {
@@ -51,6 +52,7 @@ const FRAGMENT = graphql`
     step
     statusText
     actor
+    deliveryType
     direction
     events {
       phase

@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PurchaseDialogQuery } from '../__generated__/PurchaseDialogQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { useRefresh } from '../app/useRefresh.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { PurchaseBought } from './PurchaseBought.tsx';
 import { PurchaseNotice } from './PurchaseNotice.tsx';
 import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 
 interface PurchaseDialogProps {
-  readonly listingId: string;
+  readonly request: { readonly listingId: string; readonly isUnheard?: boolean };
   readonly onClose: () => void;
 }
 
@@ -18,10 +20,16 @@ const QUERY = graphql`
     node(id: $listingId) {
       ... on Listing {
         status
+        ownPurchase {
+          orderNo
+        }
         ...PurchaseSteps_listing @alias(as: "listing")
       }
     }
     viewer {
+      hold {
+        scope
+      }
       ...PurchaseSteps_viewer
     }
     platform {
@@ -31,33 +39,72 @@ const QUERY = graphql`
 `;
 
 /** Buying one copy, from the missing trade link to the confirmed price, in one dialog. */
-export function PurchaseDialog({ listingId, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({ request, onClose }: PurchaseDialogProps) {
   const { t } = useTranslation('order');
   return (
     <Modal title={t('purchase_title')} closeLabel={t('app:close')} onClose={onClose}>
-      <BlockErrorBoundary resetKey={listingId} onRetry={onClose}>
+      <BlockErrorBoundary resetKey={request.listingId} onRetry={onClose}>
         <Suspense fallback={<PurchaseSkeleton />}>
-          <PurchaseBody listingId={listingId} onClose={onClose} />
+          <PurchaseBody request={request} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>
     </Modal>
   );
 }
 
-function PurchaseBody({ listingId, onClose }: PurchaseDialogProps) {
+function PurchaseBody({ request, onClose }: PurchaseDialogProps) {
+  const { listingId, isUnheard = false } = request;
   // Always asked anew: the price and the balance on the page behind may be minutes old.
   const { node, viewer, platform } = useLazyLoadQuery<PurchaseDialogQuery>(
     QUERY,
     { listingId },
     { fetchPolicy: 'network-only' },
   );
+  const refresh = useRefresh<PurchaseDialogQuery>(QUERY, { listingId });
+  const isNothingToTell = isUnheard && node?.ownPurchase == null;
+  useLastLook(isNothingToTell, refresh, onClose);
+  if (isNothingToTell) {
+    return <PurchaseSkeleton />;
+  }
   if (viewer == null) {
     return <PurchaseNotice kind="signIn" listingId={listingId} onClose={onClose} />;
+  }
+  if (node?.ownPurchase != null) {
+    return <PurchaseBought orderNo={node.ownPurchase.orderNo} onClose={onClose} />;
+  }
+  if (viewer.hold?.scope === 'EVERYTHING') {
+    return <PurchaseNotice kind="held" listingId={listingId} onClose={onClose} />;
   }
   if (node?.listing == null || node.status !== 'ACTIVE') {
     return <PurchaseNotice kind="gone" listingId={listingId} onClose={onClose} />;
   }
   return (
-    <PurchaseSteps listing={node.listing} viewer={viewer} platform={platform ?? null} onClose={onClose} />
+    <PurchaseSteps
+      listing={node.listing}
+      viewer={viewer}
+      platform={platform ?? null}
+      onGone={refresh}
+      onClose={onClose}
+    />
   );
+}
+
+/** After so long a purchase whose page was left arrived, or never will. */
+const LAST_LOOK_MS = 4000;
+const LOOK_EVERY_MS = 500;
+
+/** The purchase may arrive later than the question of the page that came after: it looks again for a moment, and ends in silence. */
+function useLastLook(isWanted: boolean, refresh: () => void, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isWanted) {
+      return;
+    }
+    const looks = setInterval(refresh, LOOK_EVERY_MS);
+    const timer = setTimeout(() => end(), LAST_LOOK_MS);
+    return () => {
+      clearInterval(looks);
+      clearTimeout(timer);
+    };
+  }, [isWanted, refresh]);
 }

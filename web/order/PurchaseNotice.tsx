@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface PurchaseNoticeProps {
-  /** The copy is no longer on sale, or the session ended meanwhile. */
-  readonly kind: 'gone' | 'signIn';
+  /** The copy is no longer on sale, the session ended meanwhile, or operators hold the account. */
+  readonly kind: 'gone' | 'signIn' | 'held';
   readonly listingId: string;
   readonly onClose: () => void;
 }
+
+const NOTICES = {
+  gone: 'app:refusal_listingGone',
+  signIn: 'app:pleaseSignIn',
+  held: 'app:hold_effect_EVERYTHING',
+} as const;
 
 /** A purchase that cannot begin: why, and the one step that helps. */
 export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps) {
@@ -23,9 +30,14 @@ export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps
   }
   return (
     <Box>
-      <p>{t(kind === 'gone' ? 'app:refusal_listingGone' : 'app:pleaseSignIn')}</p>
-      <Button look="primary" size="large" isWide onClick={kind === 'gone' ? onClose : signIn}>
-        {t(kind === 'gone' ? 'purchase_lookOn' : 'app:signIn')}
+      <p>{t(NOTICES[kind])}</p>
+      {kind === 'held' && (
+        <Link to="/user/letters" onClick={onClose}>
+          {t('app:hold_answer')}
+        </Link>
+      )}
+      <Button look="primary" size="large" isWide onClick={kind === 'signIn' ? signIn : onClose}>
+        {t(kind === 'signIn' ? 'app:signIn' : 'purchase_lookOn')}
       </Button>
     </Box>
   );
@@ -35,4 +47,5 @@ const Box = styled.div`
   display: grid;
   gap: 16px;
   p { color: var(--t2); font-size: 14px; line-height: 22px; }
+  a { color: var(--accent-t); text-decoration: underline; text-underline-offset: 3px; }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { PurchaseSteps_listing$key } from '../__generated__/PurchaseSteps_listing.graphql.ts';
 import type { PurchaseSteps_platform$key } from '../__generated__/PurchaseSteps_platform.graphql.ts';
 import type { PurchaseSteps_viewer$key } from '../__generated__/PurchaseSteps_viewer.graphql.ts';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { PurchaseBalance } from './PurchaseBalance.tsx';
 import { PurchaseConfirm } from './PurchaseConfirm.tsx';
 import { PurchaseItem } from './PurchaseItem.tsx';
@@ -16,27 +17,32 @@ interface PurchaseStepsProps {
   readonly listing: PurchaseSteps_listing$key;
   readonly viewer: PurchaseSteps_viewer$key;
   readonly platform: PurchaseSteps_platform$key | null;
+  /** The copy turned out to be gone: whoever asks the server anew learns whether this reader has it. */
+  readonly onGone: () => void;
   readonly onClose: () => void;
 }
 
 /** One step at a time: trade link, way to pay, balance, confirmation. What is there already is never asked for. */
-export function PurchaseSteps({ listing, viewer, platform, onClose }: PurchaseStepsProps) {
+export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: PurchaseStepsProps) {
   const { id, askCents, ...item } = useFragment(LISTING, listing);
   const { tradeUrl, wallet } = useFragment(VIEWER, viewer);
-  const { isSandbox, isPaymentAppOpen, orderPaymentMinutes } = useFragment(PLATFORM, platform) ?? CLOSED;
-  const purchase = usePurchase(id, askCents, onClose);
+  const { isSandbox, isPaymentAppOpen, orderPaymentMinutes, closures } =
+    useFragment(PLATFORM, platform) ?? CLOSED;
+  const purchase = usePurchase(id, askCents, { onGone, onClose });
   const [chosenWay, setWay] = useState<PayWay | null>(null);
   const { priceCents } = purchase;
   // The server's word about the balance holds until the store hears of a new one.
   const spendableCents = Math.min(wallet.spendableCents, purchase.refusedBalance(wallet.spendableCents));
   const way = chosenWay ?? usualWay({ spendableCents, priceCents, isPaymentAppOpen });
   const hasTradeUrl = tradeUrl != null && tradeUrl !== '';
-  const step = purchaseStep({ hasTradeUrl, spendableCents, priceCents, way });
+  const closure = closures.find(({ service }) => service === 'PURCHASES');
+  const step = closure ? 'closed' : purchaseStep({ hasTradeUrl, spendableCents, priceCents, way });
   return (
     <Box>
       <PurchaseItem listing={item} priceCents={priceCents} />
+      {closure && <ClosureNote closure={closure} />}
       {step === 'tradeUrl' && <PurchaseTradeUrl isSandbox={isSandbox} />}
-      {step !== 'tradeUrl' && isPaymentAppOpen && !purchase.isOver && (
+      {step !== 'tradeUrl' && step !== 'closed' && isPaymentAppOpen && !purchase.isOver && (
         <PurchaseWays
           way={way}
           spendableCents={spendableCents}
@@ -73,7 +79,7 @@ export function PurchaseSteps({ listing, viewer, platform, onClose }: PurchaseSt
 }
 
 /** Where nothing is known of the platform the balance is the only way. */
-const CLOSED = { isSandbox: false, isPaymentAppOpen: false, orderPaymentMinutes: 0 };
+const CLOSED = { isSandbox: false, isPaymentAppOpen: false, orderPaymentMinutes: 0, closures: [] };
 
 const LISTING = graphql`
   fragment PurchaseSteps_listing on Listing {
@@ -97,6 +103,10 @@ const PLATFORM = graphql`
     isSandbox
     isPaymentAppOpen
     orderPaymentMinutes
+    closures {
+      service
+      ...ClosureNote_closure
+    }
   }
 `;
 

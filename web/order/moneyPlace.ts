@@ -12,11 +12,22 @@ export type MoneyPlace =
   | 'settlingToReader'
   | 'paidToSeller'
   | 'paidToReader'
+  | 'underReview'
+  | 'reviewedToDeposit'
   | 'nothingMoved'
   | 'latePaymentOnItsWay'
   | 'latePaymentReturned'
+  | 'returningToApp'
+  | 'returnedToApp'
+  | 'keptAsDeposit'
   | 'refundedToReader'
   | 'refundedToBuyer';
+
+/** Where the operators' review has, or left, the money of a completed sale. */
+const REVIEWED: Readonly<Record<string, MoneyPlace>> = {
+  WAITING: 'underReview',
+  TO_DEPOSIT: 'reviewedToDeposit',
+};
 
 const BEFORE_HOLD = ['CREATING', 'AWAITING_PAYMENT'];
 
@@ -26,9 +37,12 @@ export function moneyPlace({
   step,
   direction,
   paymentStatus,
+  reviewState,
 }: Pick<OrderState, 'phase' | 'step' | 'direction'> & {
   /** Of the payment app's payment, where the order has one. */
   readonly paymentStatus?: string | undefined;
+  /** Of the review of a sale's money, to its seller, where there is one. */
+  readonly reviewState?: string | undefined;
 }): MoneyPlace {
   const isBuyer = direction === 'BUY';
   if (BEFORE_HOLD.includes(phase)) {
@@ -38,22 +52,34 @@ export function moneyPlace({
     return isBuyer ? 'settlingToSeller' : 'settlingToReader';
   }
   if (phase === 'COMPLETED') {
-    return isBuyer ? 'paidToSeller' : 'paidToReader';
+    return isBuyer ? 'paidToSeller' : (REVIEWED[reviewState ?? ''] ?? 'paidToReader');
   }
   if (phase !== 'FAILED') {
     return isBuyer ? 'escrowOfBuyer' : 'escrowForSeller';
   }
-  if (paymentStatus === 'REFUNDING' || paymentStatus === 'REFUNDED') {
-    return paymentStatus === 'REFUNDED' ? 'latePaymentReturned' : 'latePaymentOnItsWay';
+  const isBeforeHold = step === 'ORDER' || step === 'PAYMENT';
+  if (paymentStatus === 'REFUNDING') {
+    return isBeforeHold ? 'latePaymentOnItsWay' : 'returningToApp';
   }
-  if (step === 'ORDER' || step === 'PAYMENT') {
+  if (paymentStatus === 'REFUNDED') {
+    return isBeforeHold ? 'latePaymentReturned' : 'returnedToApp';
+  }
+  if (paymentStatus === 'KEPT') {
+    return 'keptAsDeposit';
+  }
+  if (isBeforeHold) {
     return 'nothingMoved';
   }
   return isBuyer ? 'refundedToReader' : 'refundedToBuyer';
 }
 
 const UNPAID: readonly MoneyPlace[] = ['notHeld', 'nothingMoved'];
-const RECEIVED: readonly MoneyPlace[] = ['settlingToReader', 'paidToReader'];
+const RECEIVED: readonly MoneyPlace[] = [
+  'settlingToReader',
+  'paidToReader',
+  'underReview',
+  'reviewedToDeposit',
+];
 
 /** What the reader's amount is called: "actual" only once it was paid or received (requirement O-05). */
 export function amountLabel(place: MoneyPlace, isBuyer: boolean) {

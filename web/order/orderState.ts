@@ -30,6 +30,7 @@ export const STATUS_TEXTS = [
   'BUYER_RECEIVE_TIMEOUT',
   'BUYER_DECLINED',
   'ITEM_GONE',
+  'WRONG_DELIVERY',
   'REVERSED',
   'SYSTEM_CANCELLED',
 ] as const;
@@ -42,4 +43,15 @@ export function statusTextKey(statusText: string): string {
 /** True where the reader is the one who must act. */
 export function isReaderActing({ actor, direction }: Pick<OrderState, 'actor' | 'direction'>): boolean {
   return (actor === 'BUYER' && direction === 'BUY') || (actor === 'SELLER' && direction === 'SELL');
+}
+
+/** True where a robot gives the confirmation: the platform acts; the seller may help, but need not. */
+export function isRobotConfirming({
+  phase,
+  deliveryType,
+}: {
+  readonly phase: string;
+  readonly deliveryType?: string | undefined;
+}): boolean {
+  return phase === 'DELIVERING' && deliveryType === 'AUTOMATIC';
 }

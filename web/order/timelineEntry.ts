@@ -29,17 +29,23 @@ export interface TimelineEntry {
 }
 
 const PROOFS: Record<string, readonly [key: string, kind: ProofKind]> = {
+  fault: ['proofFault', 'words'],
   difference: ['proofDifference', 'words'],
   deliveryIssue: ['proofIssue', 'words'],
   orderedAssetId: ['proofOrderedAsset', 'text'],
   offeredAssetId: ['proofOfferedAsset', 'text'],
+  askedAssetId: ['proofAskedAsset', 'text'],
   paymentNumber: ['proofPayment', 'text'],
   steamOfferId: ['proofOffer', 'text'],
   steamTradeId: ['proofTrade', 'text'],
   steamCode: ['proofSteamCode', 'text'],
+  holdCausedBy: ['proofHoldCausedBy', 'words'],
+  holdCancelledBy: ['proofHoldCancelledBy', 'words'],
+  faultShownBy: ['proofFaultShownBy', 'words'],
   pausedAt: ['proofPausedSince', 'moment'],
   pausedMs: ['proofPausedFor', 'length'],
   deadlineAt: ['proofDeadline', 'moment'],
+  reversibleUntil: ['proofReversible', 'moment'],
 };
 
 interface Fact {
@@ -54,11 +60,17 @@ const CAUSES: Record<string, Fact> = {
   paused: { icon: 'clock', titleKey: 'factPaused', tone: 'info' },
   resumed: { icon: 'refresh', titleKey: 'factResumed' },
   tradeLinkRefused: { icon: 'alert', titleKey: 'factLinkRefused', tone: 'warn' },
+  buyerBanned: { icon: 'alert', titleKey: 'factBuyerBanned', tone: 'warn' },
   tradeLinkReplaced: { icon: 'link', titleKey: 'factLinkReplaced' },
   cancelAsked: { icon: 'search', titleKey: null, tone: 'info' },
   offerPassedOver: { icon: 'alert', titleKey: 'factOfferPassedOver', tone: 'warn' },
+  wrongItemTaken: { icon: 'alert', titleKey: 'factWrongItemTaken', tone: 'warn' },
+  pricedDeliveryTaken: { icon: 'alert', titleKey: 'factPricedDeliveryTaken', tone: 'warn' },
+  wrongOfferOver: { icon: 'info', titleKey: 'factWrongOfferOver' },
   offerDiffers: { icon: 'alert', titleKey: 'factOfferDiffers', tone: 'neg' },
   reversedLate: { icon: 'undo', titleKey: 'factReversedLate', tone: 'neg' },
+  'trade:11': { icon: 'x', titleKey: 'factHoldCancelled', tone: 'neg' },
+  faultFound: { icon: 'search', titleKey: 'factFaultFound', tone: 'info' },
 };
 
 const PHASES: Record<string, Fact> = {

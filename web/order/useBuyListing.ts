@@ -4,6 +4,7 @@ import type {
   useBuyListingMutation,
   useBuyListingMutation$data,
 } from '../__generated__/useBuyListingMutation.graphql.ts';
+import { noteUnheardPurchase } from '../app/unheardPurchase.ts';
 import type { PayWay } from './purchaseStep.ts';
 
 /** What became of a purchase. */
@@ -38,9 +39,11 @@ export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAn
     if (request.current?.wish !== wish) {
       request.current = { wish, id: crypto.randomUUID() };
     }
+    noteUnheardPurchase(listingId);
     commit({
       variables: { input: { listingId, expectedPriceCents, clientRequestId: request.current.id, payBy } },
       onCompleted({ buyListing }) {
+        noteUnheardPurchase(null);
         settle();
         onAnswer(buyListing);
       },
@@ -89,6 +92,9 @@ const MUTATION = graphql`
         code
       }
       ... on TradeUrlMissing {
+        code
+      }
+      ... on TradeBanned {
         code
       }
       ... on RequestIdReused {

@@ -14,11 +14,18 @@ const RETRYABLE = new Set<string>([
   'unpaidOrdersFull',
 ]);
 
+/** How a purchase ends. */
+interface PurchaseEnds {
+  readonly onGone: () => void;
+  /** An order was made. */
+  readonly onClose: () => void;
+}
+
 /**
  * A purchase from the press of the button to the order's page, and from there on to the payment app's page where it is paid there: so the
  * way back leads to the order.
  */
-export function usePurchase(listingId: string, askCents: number, onClose: () => void) {
+export function usePurchase(listingId: string, askCents: number, { onGone, onClose }: PurchaseEnds) {
   const [priceCents, setPriceCents] = useState(askCents);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [shortage, setShortage] = useState<{ shownCents: number; realCents: number } | null>(null);
@@ -41,6 +48,9 @@ export function usePurchase(listingId: string, askCents: number, onClose: () => 
     }
     if (answer.__typename === 'PriceChanged') {
       setPriceCents(answer.priceCents);
+    }
+    if (answer.__typename === 'ListingGone') {
+      onGone();
     }
     if (answer.__typename === 'InsufficientFunds') {
       setShortage({ shownCents: shownBalance.current, realCents: priceCents - answer.missingCents });

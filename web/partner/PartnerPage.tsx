@@ -7,6 +7,7 @@ import type { PartnerPageLogQuery } from '../__generated__/PartnerPageLogQuery.g
 import type { PartnerPageQuery } from '../__generated__/PartnerPageQuery.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { ApplicationPart } from './ApplicationPart.tsx';
@@ -33,6 +34,10 @@ const QUERY = graphql`
     }
     platform {
       serverTime
+      closures {
+        service
+        ...ClosureNote_closure
+      }
       ...ScenarioCard_platform
     }
   }
@@ -77,11 +82,13 @@ export function Component() {
   useEffect(() => messageArrivals.subscribe(refresh), [messageArrivals, refresh]);
   const nowMs = Date.parse(platform?.serverTime ?? new Date(0).toISOString());
   const partner = viewer?.partner ?? null;
+  const closure = platform?.closures.find(({ service }) => service === 'OPEN_PLATFORM');
   const stage = partnerStage(partner);
   return (
     <Page>
       <title>{`${t('title')} · ${t('app:name')}`}</title>
       <h1>{t('title')}</h1>
+      {closure !== undefined && <ClosureNote closure={closure} />}
       <BlockErrorBoundary title={t('failed')} resetKey={`${stage} ${search}`}>
         {stage !== 'console' && <PartnerSteps stage={stage} isRejected={partner?.status === 'REJECTED'} />}
         {(stage === 'apply' || stage === 'review') && (

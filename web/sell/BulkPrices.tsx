@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { parseYuan } from '../app/yuan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { type AskRules, parseMultiplier } from './askRules.ts';
+import { type AskRules, parseAsk, parseMultiplier } from './askRules.ts';
 import { BulkField } from './BulkField.tsx';
 
 /** One price for all copies: a share of each reference price, or the same amount. */
@@ -62,7 +61,7 @@ function OwnPrice({ kind, rules, isLocked, onApply }: OwnPriceProps) {
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isMultiplier = kind === 'custom';
-  const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseYuan(text.trim());
+  const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseAsk(text.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);

@@ -5,11 +5,12 @@ import { useAppServices } from '../app/appServices.ts';
 import { VirtualRows } from '../ui/VirtualRows.tsx';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices } from './BulkPrices.tsx';
-import type { BatchEntry, BatchResult, SendPart } from './batch.ts';
-import { PriceFormFoot } from './PriceFormFoot.tsx';
+import { type BatchEntry, type BatchResult, type SendPart, untoldStop } from './batch.ts';
+import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { PRICE_ROW_HEIGHT_PX, PriceRow } from './PriceRow.tsx';
 import type { CopyBlame, PricedCopy, TypedPrice } from './pricedCopy.ts';
 import { usePriceForm } from './usePriceForm.ts';
+import { useShowRefusal } from './useShowRefusal.ts';
 
 interface PriceFormBodyProps {
   readonly verb: 'list' | 'reprice';
@@ -18,6 +19,8 @@ interface PriceFormBodyProps {
   /** The multiplier that fills the form; null: the asks that the copies have. */
   readonly begin: number | null;
   readonly rules: AskRules;
+  /** Why nothing can be sent: operators have closed listing, or hold the account. Null: it can. */
+  readonly stop?: SendStop | null;
   readonly sendPart: SendPart<BatchEntry>;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -30,12 +33,14 @@ export function PriceFormBody({
   blames,
   begin,
   rules,
+  stop = null,
   sendPart,
   onDone,
   onClose,
 }: PriceFormBodyProps) {
   const { t } = useTranslation('sell');
-  const { dialogs, toasts } = useAppServices();
+  const { dialogs } = useAppServices();
+  const showRefusal = useShowRefusal();
   const form = usePriceForm({ copies, blames, begin }, rules, sendPart);
   const [failedCount, setFailedCount] = useState(0);
   const latest = useRef(form);
@@ -45,8 +50,9 @@ export function PriceFormBody({
   const finish = (result: BatchResult) => {
     const doneCount = result.doneKeys.length;
     setFailedCount(result.failures.size);
-    if (result.stop !== null && result.stop !== 'cancelled') {
-      toasts.show('failure', t([`refusal_${result.stop}`, `app:refusal_${result.stop}`, 'app:refusal_0']));
+    const stop = untoldStop(result);
+    if (stop !== null) {
+      showRefusal(stop);
     }
     if (doneCount > 0) {
       const { requestIds: clientRequestIds } = result;
@@ -81,6 +87,7 @@ export function PriceFormBody({
         verb={verb}
         form={form}
         rules={rules}
+        stop={stop}
         onSend={() => void form.send().then(finish)}
         onClose={onClose}
       />

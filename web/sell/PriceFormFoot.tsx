@@ -4,19 +4,25 @@ import { HelpLink } from '../app/HelpLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CountdownButton } from '../ui/CountdownButton.tsx';
 import { Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import type { AskRules } from './askRules.ts';
+import type { PriceTotals } from './pricedCopy.ts';
 import type { PriceForm } from './usePriceForm.ts';
+
+/** Why prices cannot be sent, as the key of its words. */
+export type SendStop = 'listingsClosed' | 'listingsHeld';
 
 interface PriceFormFootProps {
   readonly verb: 'list' | 'reprice';
   readonly form: PriceForm;
   readonly rules: AskRules;
+  readonly stop: SendStop | null;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
 /** The sums, what is left out, and the button that counts 3, 2, 1; while a batch runs, how far it is and a way to stop it. */
-export function PriceFormFoot({ verb, form, rules, onSend, onClose }: PriceFormFootProps) {
+export function PriceFormFoot({ verb, form, rules, stop, onSend, onClose }: PriceFormFootProps) {
   const { t } = useTranslation('sell');
   const { totals, progress } = form;
   if (progress !== null) {
@@ -41,6 +47,7 @@ export function PriceFormFoot({ verb, form, rules, onSend, onClose }: PriceFormF
       </Box>
     );
   }
+  const hint = totals.count === 0 ? t('nothingFit') : t('hint', { seconds: rules.undoSeconds });
   return (
     <Box>
       <Sums className="num">
@@ -62,6 +69,31 @@ export function PriceFormFoot({ verb, form, rules, onSend, onClose }: PriceFormF
           <Price cents={totals.askCents - totals.feeCents} size={20} isPaid />
         </dd>
       </Sums>
+      <Notes totals={totals} />
+      <CountdownButton
+        waitingLabel={t('checkPrices')}
+        readyLabel={t(`confirm_${verb}`, { count: totals.count })}
+        readySpoken={t('ready')}
+        resetKey={String(form.editCount)}
+        isDisabled={stop !== null || totals.count === 0}
+        onPress={onSend}
+      />
+      <Hint>{stop === null ? hint : t(stop)}</Hint>
+    </Box>
+  );
+}
+
+/** What will be lowered, what is wrong, and what looks odd: said before the confirmation. */
+function Notes({ totals }: { readonly totals: PriceTotals }) {
+  const { t } = useTranslation('sell');
+  const { paid } = useMoneyText();
+  return (
+    <>
+      {totals.loweredCount > 0 && (
+        <Note role="status" className="num">
+          {t('loweredSum', { count: totals.loweredCount, amount: paid(totals.loweredByCents) })}
+        </Note>
+      )}
       {(totals.wrongCount > 0 || totals.warnedCount > 0) && (
         <Note role="status">
           {[
@@ -72,16 +104,7 @@ export function PriceFormFoot({ verb, form, rules, onSend, onClose }: PriceFormF
             .join(' ')}
         </Note>
       )}
-      <CountdownButton
-        waitingLabel={t('checkPrices')}
-        readyLabel={t(`confirm_${verb}`, { count: totals.count })}
-        readySpoken={t('ready')}
-        resetKey={String(form.editCount)}
-        isDisabled={totals.count === 0}
-        onPress={onSend}
-      />
-      <Hint>{totals.count === 0 ? t('nothingFit') : t('hint', { seconds: rules.undoSeconds })}</Hint>
-    </Box>
+    </>
   );
 }
 

@@ -22,7 +22,8 @@ export function PriceNote({ row: { copy, entry, judged, blame } }: { readonly ro
     copy.reference === null || judged.askCents === null
       ? 0
       : Math.round(Math.abs(judged.askCents / copy.reference.priceCents - 1) * 100);
-  if (judged.problem === 'PRICE_INVALID' || (judged.problem === 'PRICE_MISSING' && entry.isTouched)) {
+  const isToldAtOnce = judged.problem === 'PRICE_INVALID' || judged.problem === 'LISTINGS_CLOSED';
+  if (isToldAtOnce || (judged.problem === 'PRICE_MISSING' && entry.isTouched)) {
     return (
       <Line $tone="neg" role="alert">
         <Icon name="alert" size={14} />

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { parseYuan, yuanText } from '../app/yuan.ts';
+import { yuanText } from '../app/yuan.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { ItemPicture } from '../ui/ItemPicture.tsx';
 import { Dollars, Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import { type AskRules, feeOf, multiplierPrice } from './askRules.ts';
+import { type AskRules, feeOf, multiplierPrice, parseAsk } from './askRules.ts';
 import { FeeNote } from './FeeNote.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { PriceRowHead } from './PriceRowHead.tsx';
@@ -52,7 +52,7 @@ export const PriceRow = memo(function PriceRow({ row, rules, isLocked, onEnter }
               onChange={(event) => onEnter(copy.key, { text: event.target.value, isConfirmed: false })}
             />
             <Values className="num">
-              <Dollars cents={parseYuan(entry.text.trim())} />
+              <Dollars cents={parseAsk(entry.text.trim())} />
               <span>
                 {t('net')}{' '}
                 <Price

@@ -2,11 +2,14 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RepricePanelQuery } from '../__generated__/RepricePanelQuery.graphql.ts';
+import { AccountHoldBanner } from '../app/AccountHoldBanner.tsx';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { PriceFormBody } from './PriceFormBody.tsx';
 import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
+import { Inset } from './sellParts.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface RepricePanelProps {
@@ -19,6 +22,12 @@ interface RepricePanelProps {
 
 const QUERY = graphql`
   query RepricePanelQuery($ids: [ID!]!) {
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
     listingRules {
       lowBasisPoints
       highFactor
@@ -32,6 +41,10 @@ const QUERY = graphql`
     }
     viewer {
       id
+      hold {
+        scope
+      }
+      ...AccountHoldBanner_viewer
       listingsById(ids: $ids) {
         id
         status
@@ -99,11 +112,11 @@ function readListings(listings: Listings, ids: readonly string[]) {
 
 function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
   // Asked anew: somebody may have bought one since the page was read.
-  const { listingRules: rules, viewer } = useLazyLoadQuery<RepricePanelQuery>(
-    QUERY,
-    { ids: listingIds },
-    { fetchPolicy: 'network-only' },
-  );
+  const {
+    listingRules: rules,
+    viewer,
+    platform,
+  } = useLazyLoadQuery<RepricePanelQuery>(QUERY, { ids: listingIds }, { fetchPolicy: 'network-only' });
   const sendPart = useRepriceListings();
   // The form keeps what it began with, whatever the store learns meanwhile.
   const given = useMemo(
@@ -113,15 +126,30 @@ function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
   if (rules == null || viewer == null) {
     throw new Error('The listings could not be read.');
   }
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
+  const isHeld = viewer.hold?.scope === 'EVERYTHING';
   return (
-    <PriceFormBody
-      verb="reprice"
-      {...given}
-      begin={null}
-      rules={rules}
-      sendPart={sendPart}
-      onDone={onDone}
-      onClose={onClose}
-    />
+    <>
+      {closure !== undefined && (
+        <Inset>
+          <ClosureNote closure={closure} />
+        </Inset>
+      )}
+      {isHeld && (
+        <Inset>
+          <AccountHoldBanner viewer={viewer} />
+        </Inset>
+      )}
+      <PriceFormBody
+        verb="reprice"
+        stop={isHeld ? 'listingsHeld' : null}
+        {...given}
+        begin={null}
+        rules={{ ...rules, isFallOnly: closure !== undefined }}
+        sendPart={sendPart}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { RuleDiff } from './RuleDiff.tsx';
 import { RuleFields } from './RuleFields.tsx';
@@ -37,14 +38,17 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
   const isBusy = isAsking || isSaving;
   const ruleId = rule?.id ?? null;
   const change = (part: Partial<RuleDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    // What was confirmed were the floors as they stood.
+    setDraft((before) => ({ ...before, ...part, isFloorConfirmed: false }));
     setPreview(null);
   };
-  const exclude = (itemId: string) => {
-    const next = { ...draft, excludedItemIds: [...draft.excludedItemIds, itemId] };
+  const changeAndAsk = (part: Partial<RuleDraft>) => {
+    const next = { ...draft, ...part };
     setDraft(next);
     askPreview(ruleId, next);
   };
+  const exclude = (itemId: string) => changeAndAsk({ excludedItemIds: [...draft.excludedItemIds, itemId] });
+  const farCount = preview?.outcomes?.filter(({ because }) => because === 'FLOOR_FAR_ABOVE').length ?? 0;
   const kept = () => {
     toasts.show('success', t('rule_saved'));
     onDone();
@@ -73,6 +77,14 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
             items={pickItems(items, rule)}
             onChange={change}
           />
+          {preview !== null && (farCount > 0 || draft.isFloorConfirmed) && (
+            <Checkbox
+              isChecked={draft.isFloorConfirmed}
+              onChange={(isFloorConfirmed) => changeAndAsk({ isFloorConfirmed })}
+            >
+              {t(draft.isFloorConfirmed ? 'rule_floorMeant' : 'rule_floorFarAbove', { count: farCount })}
+            </Checkbox>
+          )}
           {preview !== null && <RuleDiff preview={preview} onExclude={exclude} />}
         </Scroll>
         <Foot>

@@ -78,6 +78,7 @@ const TONES: Readonly<Record<string, 'accent' | 'info' | 'warn'>> = {
   HIGHEST: 'info',
   TOO_LOW: 'warn',
   FLOOR_TOO_HIGH: 'warn',
+  FLOOR_FAR_ABOVE: 'warn',
   NO_COST: 'warn',
 };
 

@@ -102,6 +102,7 @@ const FRAGMENT = graphql`
     stepCents
     floorCents
     isCostFloor
+    isFloorConfirmed
     minReferenceCents
     maxReferenceCents
     intervalMinutes

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMomentText } from '../app/useMomentText.ts';
-import { parseYuan } from '../app/yuan.ts';
 import { CountdownButton } from '../ui/CountdownButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { type AskRules, parseMultiplier } from './askRules.ts';
+import { type AskRules, parseAsk, parseMultiplier } from './askRules.ts';
 import { BulkField } from './BulkField.tsx';
 import type { BulkPrice } from './BulkPrices.tsx';
 import type { CopyBlame } from './pricedCopy.ts';
@@ -77,7 +76,7 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
   const [text, setText] = useState('1');
   const [hasTried, setHasTried] = useState(false);
   const isMultiplier = kind === 'multiplier';
-  const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseYuan(text.trim());
+  const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseAsk(text.trim());
   const isWrong = value === null || value === 0;
   const send = () => {
     setHasTried(true);

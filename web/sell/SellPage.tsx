@@ -5,7 +5,10 @@ import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } 
 import { styled } from 'styled-components';
 import type { SellPageQuery } from '../__generated__/SellPageQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
+import { SteamNotice } from '../app/SteamNotice.tsx';
+import { useAccountNews } from '../app/useAccountNews.ts';
 import { useMomentText } from '../app/useMomentText.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import { Field } from '../ui/Field.tsx';
@@ -42,8 +45,15 @@ const QUERY = graphql`
         @alias(as: "list")
       ...RuleBoard_viewer @include(if: $isRules) @alias(as: "rules")
     }
+    steamHealth {
+      state
+    }
     platform {
       serverTime
+      closures {
+        service
+        ...ClosureNote_closure
+      }
     }
   }
 `;
@@ -60,7 +70,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The seller's open listings: find, select, reprice, take back (specification section 2). */
 export function Component() {
-  const { viewer, platform } = useRouteQuery<SellPageQuery>(QUERY);
+  const { viewer, steamHealth, platform } = useRouteQuery<SellPageQuery>(QUERY);
   const { t } = useTranslation(['sell', 'app']);
   const [search] = useSearchParams();
   const isDimmed = useNavigation().state === 'loading';
@@ -68,6 +78,7 @@ export function Component() {
   const isRules = isRulesTab(search);
   const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter, isRules });
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(Date.parse(serverTime));
   const counts = {
     OPEN: viewer?.openCount,
@@ -78,11 +89,20 @@ export function Component() {
   const isShown = (status: SellListFilter['status']) =>
     status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
   useSellLink(refresh);
+  useAccountNews(refresh);
   return (
     <Page>
       <title>{`${t('myListings')} · ${t('app:name')}`}</title>
       <h1>{t('myListings')}</h1>
-      {viewer != null && <ShopSwitch viewer={viewer} onChanged={refresh} />}
+      <SteamNotice state={steamHealth?.state} subject="selling" />
+      {closure !== undefined && (
+        <Closed>
+          <ClosureNote closure={closure} />
+        </Closed>
+      )}
+      {viewer != null && (
+        <ShopSwitch viewer={viewer} isListingClosed={closure !== undefined} onChanged={refresh} />
+      )}
       <Card>
         <TabRow>
           <Tabs
@@ -163,6 +183,10 @@ function Tools({ filter }: { readonly filter: SellListFilter }) {
 const Page = styled.div`
   min-width: 0;
   h1 { padding-bottom: 16px; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
 `;
 
 const Card = styled(Panel)`

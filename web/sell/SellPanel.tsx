@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SellPanelQuery } from '../__generated__/SellPanelQuery.graphql.ts';
+import { AccountHoldBanner } from '../app/AccountHoldBanner.tsx';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { PriceFormBody } from './PriceFormBody.tsx';
 import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
 import { ScheduleNote } from './ScheduleNote.tsx';
+import { Inset } from './sellParts.ts';
 import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 
@@ -24,6 +27,16 @@ const QUERY = graphql`
     viewer {
       id
       isShopOpen
+      hold {
+        scope
+      }
+      ...AccountHoldBanner_viewer
+    }
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
     }
     listingRules {
       lowBasisPoints
@@ -56,11 +69,11 @@ export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
 
 function Body({ assetIds, onDone, onClose }: SellPanelProps) {
   const { t } = useTranslation('sell');
-  const { listingRules: rules, viewer } = useLazyLoadQuery<SellPanelQuery>(
-    QUERY,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
+  const {
+    listingRules: rules,
+    viewer,
+    platform,
+  } = useLazyLoadQuery<SellPanelQuery>(QUERY, {}, { fetchPolicy: 'store-and-network' });
   const preview = useListingPreview(assetIds);
   const sendPart = useListItems();
   if (rules == null) {
@@ -69,12 +82,26 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
   if (preview === null) {
     return <PriceRowsSkeleton />;
   }
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
+  const isHeld = viewer?.hold?.scope === 'EVERYTHING';
+  const stop = isHeld ? 'listingsHeld' : closure === undefined ? null : 'listingsClosed';
   return (
     <>
+      {closure !== undefined && (
+        <Inset>
+          <ClosureNote closure={closure} />
+        </Inset>
+      )}
+      {isHeld && (
+        <Inset>
+          <AccountHoldBanner viewer={viewer} />
+        </Inset>
+      )}
       {viewer?.isShopOpen === false && <Closed role="status">{t('listedPaused')}</Closed>}
-      <ScheduleNote blames={preview.blames} rules={rules} onDone={onDone} />
+      {stop === null && <ScheduleNote blames={preview.blames} rules={rules} onDone={onDone} />}
       <PriceFormBody
         verb="list"
+        stop={stop}
         {...preview}
         begin={rules.multiplierPresets[0] ?? 1}
         rules={rules}

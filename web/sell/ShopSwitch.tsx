@@ -9,12 +9,14 @@ import { useSetShopOpen } from './useSetShopOpen.ts';
 
 interface ShopSwitchProps {
   readonly viewer: ShopSwitch_viewer$key;
+  /** Operators have closed listing: a shop closes and does not open. */
+  readonly isListingClosed: boolean;
   /** Called when listings were paused or came back. */
   readonly onChanged: () => void;
 }
 
 /** Whether the seller's shop is open, what that means, and the button that changes it. */
-export function ShopSwitch({ viewer, onChanged }: ShopSwitchProps) {
+export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchProps) {
   const { isShopOpen } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
   const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
@@ -26,6 +28,7 @@ export function ShopSwitch({ viewer, onChanged }: ShopSwitchProps) {
         size="small"
         look={isShopOpen ? 'default' : 'primary'}
         isBusy={isInFlight}
+        disabled={isListingClosed && !isShopOpen}
         onClick={() => setShopOpen(!isShopOpen)}
       >
         {t(isShopOpen ? 'closeShop' : 'openShop')}

@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { type BatchResult, sendBatch } from './batch.ts';
+import { type BatchResult, sendBatch, untoldStop } from './batch.ts';
 import type { CopyBlame } from './pricedCopy.ts';
 import { useBlameText } from './useBlameText.ts';
+import { useShowRefusal } from './useShowRefusal.ts';
 import { useUnlistListings } from './useUnlistListings.ts';
 
 interface UnlistDialogProps {
@@ -20,21 +21,24 @@ interface UnlistDialogProps {
 export function UnlistDialog({ listingIds, onDone, onClose }: UnlistDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
+  const showRefusal = useShowRefusal();
   const send = useUnlistListings();
   const [sent, setSent] = useState<number | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, CopyBlame>>(new Map());
   const isCancelled = useRef(false);
   const count = listingIds.length;
-  const finish = ({ doneKeys, failures: failed, stop }: BatchResult) => {
+  const finish = (result: BatchResult) => {
+    const { doneKeys, failures: failed } = result;
+    const stop = untoldStop(result);
     setSent(null);
     setFailures(failed);
     if (doneKeys.length > 0) {
       toasts.show('success', t('unlisted', { count: doneKeys.length }));
       onDone?.();
     }
-    if (stop !== null && stop !== 'cancelled') {
-      toasts.show('failure', t([`refusal_${stop}`, `app:refusal_${stop}`, 'app:refusal_0']));
-    } else if (failed.size === 0) {
+    if (stop !== null) {
+      showRefusal(stop);
+    } else if (failed.size === 0 && (result.stop === null || result.stop === 'cancelled')) {
       onClose();
     }
   };

@@ -1,4 +1,5 @@
 import { quoteFee } from '../app/feeQuote.ts';
+import { parseYuan } from '../app/yuan.ts';
 
 /** The rules of asks as the server told them. Money in cents. */
 export interface AskRules {
@@ -11,6 +12,8 @@ export interface AskRules {
   readonly multiplierMax: number;
   readonly feeBasisPoints: number;
   readonly undoSeconds: number;
+  /** Operators have closed listing: an ask may fall alone. */
+  readonly isFallOnly?: boolean;
 }
 
 /** What the form says of a price before the server judges it by the same rules (requirement I-05). */
@@ -18,7 +21,7 @@ export interface JudgedAsk {
   /** Null where there is no price. */
   readonly askCents: number | null;
   readonly loweredFromCents: number | null;
-  readonly problem: 'PRICE_MISSING' | 'PRICE_INVALID' | 'PRICE_TOO_LOW' | null;
+  readonly problem: 'PRICE_MISSING' | 'PRICE_INVALID' | 'PRICE_TOO_LOW' | 'LISTINGS_CLOSED' | null;
   readonly warning: 'FAR_BELOW' | 'FAR_ABOVE' | null;
 }
 
@@ -38,6 +41,14 @@ export function parseMultiplier(text: string, { multiplierMin, multiplierMax }: 
   }
   const multiplier = Number(text);
   return multiplier >= multiplierMin && multiplier <= multiplierMax ? multiplier : null;
+}
+
+/** An ask as typed, in yuan, to whole cents; null for what is no amount. One beyond every bound is no less a price, and will be lowered (requirement I-05). */
+export function parseAsk(text: string): number | null {
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) {
+    return null;
+  }
+  return parseYuan(text) ?? Math.min(Math.round(Number(text) * 100), Number.MAX_SAFE_INTEGER);
 }
 
 /** The fee on a sale as it is posted, in whole cents (requirement W-09). */

@@ -68,6 +68,13 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
   return { doneKeys, failures, requestIds, stop: null };
 }
 
+/** Why a batch stopped, where the reader was not told yet: a cancel is the reader's own, and who carries a question tells of a lost answer. */
+export function untoldStop({ stop }: BatchResult): string | null {
+  return stop === 'cancelled' || stop === LOST ? null : stop;
+}
+
+const LOST = 'lost';
+
 /** A lost answer is asked for once more: the same request id answers what the first one did. */
 async function sendTwice<TEntry>(
   part: readonly TEntry[],
@@ -77,6 +84,6 @@ async function sendTwice<TEntry>(
   try {
     return await send(part, clientRequestId);
   } catch {
-    return send(part, clientRequestId).catch(() => ({ code: 'lost', results: [] }));
+    return send(part, clientRequestId).catch(() => ({ code: LOST, results: [] }));
   }
 }

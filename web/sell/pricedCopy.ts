@@ -1,5 +1,4 @@
-import { parseYuan } from '../app/yuan.ts';
-import { type AskRules, feeOf, type JudgedAsk, judgeAsk } from './askRules.ts';
+import { type AskRules, feeOf, type JudgedAsk, judgeAsk, parseAsk } from './askRules.ts';
 
 /** Where a reference price comes from, as the server tells it. */
 export interface ReferenceFacts {
@@ -96,7 +95,12 @@ export const NO_ENTRY: PriceEntry = { text: '', isConfirmed: false, isTouched: f
 
 type PriceProblem = NonNullable<JudgedAsk['problem']>;
 
-const PRICE_PROBLEMS: readonly PriceProblem[] = ['PRICE_MISSING', 'PRICE_INVALID', 'PRICE_TOO_LOW'];
+const PRICE_PROBLEMS: readonly PriceProblem[] = [
+  'PRICE_MISSING',
+  'PRICE_INVALID',
+  'PRICE_TOO_LOW',
+  'LISTINGS_CLOSED',
+];
 
 /** The problem of a blame that lies in the price, so that another price ends it; null for any other. */
 function priceProblemOf(blame: CopyBlame | null): PriceProblem | null {
@@ -122,11 +126,13 @@ export function judgeCopies(
   return copies.map((copy) => {
     const entry = entries.get(copy.key) ?? NO_ENTRY;
     const { text, isConfirmed } = entry;
-    const cents = parseYuan(text.trim());
+    const cents = parseAsk(text.trim());
     const own = judgeAsk(rules, { text, cents, isConfirmed }, copy.reference?.priceCents ?? null);
     const told = blames.get(copy.key) ?? null;
     const problem = priceProblemOf(told);
-    const judged = { ...own, problem: own.problem ?? problem };
+    const isRefused =
+      rules.isFallOnly === true && copy.askCents !== null && (own.askCents ?? 0) > copy.askCents;
+    const judged = { ...own, problem: own.problem ?? problem ?? (isRefused ? 'LISTINGS_CLOSED' : null) };
     const blame = problem === null ? told : null;
     return { copy, entry, judged, blame, isFit: blame === null && judged.problem === null };
   });
@@ -140,11 +146,17 @@ export interface PriceTotals {
   /** Copies with something wrong about their price. */
   readonly wrongCount: number;
   readonly warnedCount: number;
+  /** Copies whose price lies above what the market lets stand, and by how much they are lowered together. */
+  readonly loweredCount: number;
+  readonly loweredByCents: number;
 }
 
 /** Sums up what the batch would sell. */
 export function totalOf(rules: AskRules, copies: readonly JudgedCopy[]): PriceTotals {
   const fit = copies.filter(({ isFit }) => isFit);
+  const lowered = fit.flatMap(({ judged: { loweredFromCents, askCents } }) =>
+    loweredFromCents === null ? [] : [loweredFromCents - (askCents ?? 0)],
+  );
   const asks = fit.map(({ judged }) => judged.askCents ?? 0);
   return {
     count: fit.length,
@@ -152,5 +164,7 @@ export function totalOf(rules: AskRules, copies: readonly JudgedCopy[]): PriceTo
     feeCents: asks.reduce((sum, cents) => sum + feeOf(cents, rules), 0),
     wrongCount: copies.filter(({ blame, judged }) => blame === null && judged.problem !== null).length,
     warnedCount: fit.filter(({ judged }) => judged.warning !== null).length,
+    loweredCount: lowered.length,
+    loweredByCents: lowered.reduce((sum, cents) => sum + cents, 0),
   };
 }

@@ -24,6 +24,8 @@ export interface RuleDraft {
   readonly step: string;
   readonly floor: string;
   readonly isCostFloor: boolean;
+  /** Floors far above the reference price are meant. */
+  readonly isFloorConfirmed: boolean;
   readonly marketItemIds: readonly string[];
   readonly minReference: string;
   readonly maxReference: string;
@@ -53,6 +55,7 @@ export const NEW_RULE: RuleDraft = {
   step: '0.01',
   floor: '',
   isCostFloor: false,
+  isFloorConfirmed: false,
   marketItemIds: [],
   minReference: '',
   maxReference: '',
@@ -75,6 +78,7 @@ export function draftOf(rule: RuleRow_rule$data): RuleDraft {
     step: rule.stepCents == null ? '0.01' : yuanText(rule.stepCents),
     floor: amountText(rule.floorCents),
     isCostFloor: rule.isCostFloor,
+    isFloorConfirmed: rule.isFloorConfirmed,
     marketItemIds: rule.marketItems.map(({ id }) => id),
     minReference: amountText(rule.minReferenceCents),
     maxReference: amountText(rule.maxReferenceCents),
@@ -137,6 +141,7 @@ export function inputOf(draft: RuleDraft): SellingRuleInput {
     stepCents: isUndercut ? parseYuan(draft.step.trim()) : null,
     floorCents: parseYuan(draft.floor.trim()),
     isCostFloor: draft.isCostFloor,
+    isFloorConfirmed: draft.isFloorConfirmed,
     marketItemIds: draft.marketItemIds,
     minReferenceCents: parseYuan(draft.minReference.trim()),
     maxReferenceCents: parseYuan(draft.maxReference.trim()),

@@ -9,7 +9,7 @@ import { useShowRefusal } from './useShowRefusal.ts';
 /** What a rule would do now. */
 export type RulePreview = usePreviewRuleMutation$data['previewSellingRule'];
 
-/** Asks for the dry run of a rule, saved or not; a failure is told in a toast. */
+/** Asks for the dry run of a rule, saved or not; a refusal is told in a toast. */
 export function usePreviewRule(
   onAnswer: (preview: RulePreview) => void,
 ): [(ruleId: string | null, draft: RuleDraft) => void, boolean] {
@@ -20,7 +20,6 @@ export function usePreviewRule(
       variables: { input: { ruleId, rule: inputOf(draft) } },
       onCompleted: ({ previewSellingRule: answer }) =>
         answer.code == null ? onAnswer(answer) : showRefusal(answer.code),
-      onError: () => showRefusal(null),
     });
   return [ask, isInFlight];
 }

@@ -15,7 +15,7 @@ export interface RuleDeeds {
   remove(): void;
 }
 
-/** Runs, moves and deletes one rule; failures are told in a toast. `onRun` is called when asks may have changed. */
+/** Runs, moves and deletes one rule; refusals are told in a toast. `onRun` is called when asks may have changed. */
 export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
@@ -25,13 +25,11 @@ export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
   // After a lost answer the same run is asked for, not another one.
   const request = useRef(crypto.randomUUID());
   const fail = useShowRefusal();
-  const onError = () => fail(null);
   return {
     isBusy: isRunning || isMoving || isDeleting,
     run: () =>
       commitRun({
         variables: { input: { ruleId, clientRequestId: request.current } },
-        onError,
         onCompleted({ runSellingRule: answer }) {
           request.current = crypto.randomUUID();
           if (answer.run == null) {
@@ -46,14 +44,13 @@ export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
     move: (place) =>
       commitMove({
         variables: { input: { ruleId, place } },
-        onError,
         onCompleted({ moveSellingRule: answer }) {
           if (answer.code != null) {
             fail(answer.code);
           }
         },
       }),
-    remove: () => commitDelete({ variables: { input: { ruleId } }, onError }),
+    remove: () => commitDelete({ variables: { input: { ruleId } } }),
   };
 }
 

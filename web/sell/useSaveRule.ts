@@ -5,7 +5,7 @@ import type { useSaveRuleUpdateMutation } from '../__generated__/useSaveRuleUpda
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
 import { useShowRefusal } from './useShowRefusal.ts';
 
-/** Keeps a rule, a new one for `ruleId` null, and calls `onKept`; a failure is told in a toast. */
+/** Keeps a rule, a new one for `ruleId` null, and calls `onKept`; a refusal is told in a toast. */
 export function useSaveRule(): [
   (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => void,
   boolean,
@@ -18,12 +18,10 @@ export function useSaveRule(): [
   const save = (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => {
     const rule = inputOf(draft);
     const conclude = (code: string | null | undefined) => (code == null ? onKept?.() : showRefusal(code));
-    const onError = () => showRefusal(null);
     if (ruleId !== null) {
       update({
         variables: { input: { ruleId, rule } },
         onCompleted: ({ updateSellingRule }) => conclude(updateSellingRule.code),
-        onError,
       });
       return;
     }
@@ -34,7 +32,6 @@ export function useSaveRule(): [
     create({
       variables: { input: { rule, clientRequestId: request.current.id } },
       onCompleted: ({ createSellingRule }) => conclude(createSellingRule.code),
-      onError,
     });
   };
   return [save, isCreating || isUpdating];

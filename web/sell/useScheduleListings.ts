@@ -17,7 +17,6 @@ export function useScheduleListings(
     const wish = 'cents' in price ? { priceCents: price.cents } : { multiplier: price.multiplier };
     commit({
       variables: { input: { items: assetIds.map((assetId) => ({ assetId, ...wish })) } },
-      onError: () => toasts.show('failure', t('app:refusal_0')),
       onCompleted({ scheduleListings: answer }) {
         if (answer.code != null) {
           toasts.show(

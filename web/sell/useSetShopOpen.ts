@@ -25,7 +25,6 @@ export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => voi
         toasts.show('success', t(word, { count, failed }));
         onChanged();
       },
-      onError: () => toasts.show('failure', t('app:refusal_0')),
     });
   return [set, isInFlight];
 }

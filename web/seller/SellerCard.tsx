@@ -18,7 +18,7 @@ interface SellerCardProps {
 export function SellerCard({ seller, rank }: SellerCardProps) {
   const data = useFragment(FRAGMENT, seller);
   const { i18n } = useTranslation('seller');
-  const name = personName(data.nickname, i18n.language);
+  const name = personName(data.sellerName, i18n.language);
   return (
     <Card>
       <Link to={`/shop/${encodeURIComponent(data.id)}`}>
@@ -40,7 +40,7 @@ export function SellerCard({ seller, rank }: SellerCardProps) {
 const FRAGMENT = graphql`
   fragment SellerCard_seller on User {
     id
-    nickname
+    sellerName
     avatarUrl
     ...SellerFigures_seller
   }

@@ -11,12 +11,14 @@ import { ShopListing } from './ShopListing.tsx';
 
 interface ShopListingsProps {
   readonly seller: ShopListings_seller$key;
+  /** What was searched for; empty: everything. */
+  readonly keyword: string;
 }
 
 const PAGE_SIZE = 30;
 
 /** Everything that a seller has on sale, the newest first, more on demand. */
-export function ShopListings({ seller }: ShopListingsProps) {
+export function ShopListings({ seller, keyword }: ShopListingsProps) {
   const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
     FRAGMENT,
     seller,
@@ -28,9 +30,17 @@ export function ShopListings({ seller }: ShopListingsProps) {
       <Panel>
         <Empty
           art="k-rifle"
-          title={t('shopEmpty')}
-          hint={t('shopEmptyHint')}
-          action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
+          title={keyword === '' ? t('shopEmpty') : t('shopNone', { keyword })}
+          hint={t(keyword === '' ? 'shopEmptyHint' : 'shopNoneHint')}
+          action={
+            keyword === '' ? (
+              <ButtonLink to="/market">{t('toMarket')}</ButtonLink>
+            ) : (
+              <ButtonLink to={`/market?${new URLSearchParams({ search: keyword })}`}>
+                {t('searchMarket')}
+              </ButtonLink>
+            )
+          }
         />
       </Panel>
     );
@@ -49,9 +59,14 @@ export function ShopListings({ seller }: ShopListingsProps) {
 
 const FRAGMENT = graphql`
   fragment ShopListings_seller on User
-  @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" })
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 30 }
+    after: { type: "String" }
+    keyword: { type: "String" }
+  )
   @refetchable(queryName: "ShopListingsPaginationQuery") {
-    listings(first: $first, after: $after) @connection(key: "ShopListings_listings") {
+    listings(first: $first, after: $after, keyword: $keyword)
+      @connection(key: "ShopListings_listings", filters: ["keyword"]) {
       edges {
         node {
           id

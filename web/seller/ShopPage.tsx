@@ -1,27 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ShopPageQuery } from '../__generated__/ShopPageQuery.graphql.ts';
 import { personName } from '../app/personName.ts';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
 import { ShopListings } from './ShopListings.tsx';
+import { ShopMissing } from './ShopMissing.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { readShopKeyword } from './shopKeyword.ts';
+import { useShopFacts } from './useShopFacts.ts';
 
 const QUERY = graphql`
-  query ShopPageQuery($sellerId: ID!) {
+  query ShopPageQuery($sellerId: ID!, $keyword: String!) {
     seller(id: $sellerId) {
       id
-      nickname
+      sellerName
       avatarUrl
       isShopOpen
       ...SellerFigures_seller
-      ...ShopListings_seller
+      ...useShopFacts_seller
+      ...ShopListings_seller @arguments(keyword: $keyword)
     }
   }
 `;
@@ -29,47 +33,49 @@ const QUERY = graphql`
 /** What stands there while the data is on the way. */
 export const Skeleton = SellerSkeleton;
 
-/** Starts the shop. */
+/** Starts the shop, or the part of it that is searched for. An unknown one answers HTTP 404 (requirement R-06). */
 export function loader(args: LoaderFunctionArgs) {
   const sellerId = args.params.sellerId ?? '';
-  return loadRouteQuery<ShopPageQuery>(args, QUERY, { sellerId }, { isVolatile: true });
+  const keyword = readShopKeyword(new URL(args.request.url).searchParams);
+  return loadRouteQuery<ShopPageQuery>(
+    args,
+    QUERY,
+    { sellerId, keyword },
+    { isVolatile: true, isMissing: (response) => response.seller === null },
+  );
 }
 
-/** One seller: how they deliver, and everything that they have on sale. */
+/** One seller: who they are, how they deliver, and everything that they have on sale, with a search. */
 export function Component() {
   const { seller } = useRouteQuery<ShopPageQuery>(QUERY);
+  const [params] = useSearchParams();
+  const facts = useShopFacts(seller ?? null);
   const { t, i18n } = useTranslation(['seller', 'app']);
   if (seller == null) {
-    return (
-      <Missing>
-        <title>{`${t('shopMissing')} · ${t('app:name')}`}</title>
-        <Empty
-          art="k-knife"
-          title={t('shopMissing')}
-          hint={t('shopMissingHint')}
-          action={
-            <ButtonLink to="/sellhot" look="primary">
-              {t('hotSellers')}
-            </ButtonLink>
-          }
-        />
-      </Missing>
-    );
+    return <ShopMissing />;
   }
-  const name = personName(seller.nickname, i18n.language);
+  const keyword = readShopKeyword(params);
+  const name = personName(seller.sellerName, i18n.language);
   return (
     <Page>
       <title>{`${t('shopOf', { name })} · ${t('app:name')}`}</title>
+      <meta name="description" content={t('shopDescription', { name, facts })} />
       <Head>
         <Who>
           <Avatar name={name} url={seller.avatarUrl} size={56} />
-          <h1>{name}</h1>
+          <div>
+            <h1>{name}</h1>
+            <p>{facts}</p>
+          </div>
         </Who>
         <SellerFigures seller={seller} />
         <small>{t('figuresHint')}</small>
       </Head>
       {seller.isShopOpen ? (
-        <ShopListings key={seller.id} seller={seller} />
+        <>
+          <ShopSearch keyword={keyword} />
+          <ShopListings key={`${seller.id} ${keyword}`} seller={seller} keyword={keyword} />
+        </>
       ) : (
         <Panel>
           <Empty art="k-rifle" title={t('shopClosed')} hint={t('shopClosedHint')} />
@@ -84,10 +90,6 @@ const Page = styled.div`
   gap: 16px;
   padding: 28px 0 48px;
   min-width: 0;
-`;
-
-const Missing = styled(Panel)`
-  margin: 28px 0 48px;
 `;
 
 const Head = styled(Panel)`
@@ -105,4 +107,5 @@ const Who = styled.div`
   gap: 16px;
   min-width: 0;
   h1 { overflow-wrap: anywhere; }
+  p { padding-top: 2px; color: var(--t2); line-height: 22px; }
 `;

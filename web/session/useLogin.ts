@@ -19,7 +19,7 @@ export function useLogin(
 ): Login {
   const [signIn, isInFlight] = useSignIn();
   const renewSession = useRenewSession();
-  const { toasts, environment } = useAppServices();
+  const { toasts, environment, session, otherTabs } = useAppServices();
   const { t } = useTranslation('session');
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,6 +32,9 @@ export function useLogin(
     signIn({ ...values, code: values.code.trim() }, async (answer) => {
       if (answer.__typename === 'SignInPayload') {
         toasts.show('success', t('signedIn'));
+        // Until the shell knows who it is, the page is nobody's.
+        session.viewerId = null;
+        otherTabs?.postMessage('session');
         await renewSession();
         onDone(knownId === null || knownId === answer.viewer?.id);
       } else if (answer.code !== undefined) {

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { StatusPageQuery } from '../__generated__/StatusPageQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { Moment } from '../app/Moment.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useMomentText } from '../app/useMomentText.ts';
@@ -20,6 +21,12 @@ const REFRESH_MS = 60_000;
 
 const QUERY = graphql`
   query StatusPageQuery {
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
     platformStatus {
       measuredAt
       parts {
@@ -42,12 +49,13 @@ export function loader(args: LoaderFunctionArgs) {
 /** How the market does, part by part, now and over the last day; stays fresh while it is open. */
 export function Component() {
   const { t } = useTranslation(['status', 'app']);
-  const { platformStatus } = useRouteQuery<StatusPageQuery>(QUERY);
+  const { platform, platformStatus } = useRouteQuery<StatusPageQuery>(QUERY);
   const refresh = useRefresh<StatusPageQuery>(QUERY, {});
   useEffect(() => {
     const timer = setInterval(refresh, REFRESH_MS);
     return () => clearInterval(timer);
   }, [refresh]);
+  const closures = platform?.closures ?? [];
   const measuredAt = platformStatus?.measuredAt;
   const writeMoment = useMomentText(Date.parse(measuredAt ?? '') || 0);
   const all = worstState((platformStatus?.parts ?? []).map(({ state }) => readState(state)));
@@ -56,6 +64,13 @@ export function Component() {
       <title>{`${t('status')} · ${t('app:name')}`}</title>
       <meta name="description" content={t('statusHint')} />
       <h1>{t('status')}</h1>
+      {closures.length > 0 && (
+        <Closed aria-label={t('closedTitle')}>
+          {closures.map((closure) => (
+            <ClosureNote key={closure.service} closure={closure} />
+          ))}
+        </Closed>
+      )}
       <BlockErrorBoundary title={t('failed')} resetKey="status">
         {platformStatus && measuredAt != null ? (
           <>
@@ -89,6 +104,12 @@ const COLORS: Record<PartState, string> = {
 const Page = styled.div`
   min-width: 0;
   padding: 28px 0 48px;
+`;
+
+const Closed = styled.section`
+  display: grid;
+  gap: 8px;
+  margin: 16px 0;
 `;
 
 const Parts = styled(Panel)`

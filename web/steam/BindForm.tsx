@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { ChosenFileList } from './ChosenFileList.tsx';
@@ -37,6 +38,18 @@ export function BindForm({ isSandbox, onTaken }: BindFormProps) {
         />
       </div>
       <ChosenFileList files={files} hasPasswords={way === 'each'} onChange={form.setFiles} />
+      {files.some(({ isEncrypted }) => isEncrypted) && (
+        <div>
+          <Field
+            label={t('passkey')}
+            type="password"
+            autoComplete="off"
+            value={form.passkey}
+            onChange={(event) => form.setPasskey(event.target.value)}
+          />
+          <Hint>{t(form.hasManifest ? 'passkeyHint' : 'manifestMissing')}</Hint>
+        </div>
+      )}
       {way === 'list' && <PasswordList list={list} onChange={form.setList} />}
       <div>
         <Segmented

@@ -8,6 +8,9 @@ interface BindingLineProps {
   readonly binding: BindingLine_binding$key;
 }
 
+/** Why a binding that is pending waits. */
+const WAITS: Record<string, string> = { BINDING_CLOSED: 'waitsForOpening' };
+
 const TONES: Record<string, TagTone> = { PENDING: 'info', BOUND: 'pos', FAILED: 'neg' };
 
 /** One binding as it stands now, with the reason where it failed or waits. */
@@ -20,7 +23,7 @@ export function BindingLine({ binding }: BindingLineProps) {
       <Tag tone={TONES[status] ?? 'plain'}>{t(`binding_${status}`)}</Tag>
       <span role="status">
         {reason != null
-          ? t(status === 'PENDING' ? 'waitsForSteam' : `reason_${reason}`)
+          ? t(status === 'PENDING' ? (WAITS[reason] ?? 'waitsForSteam') : `reason_${reason}`)
           : t(`binding_${status}_hint`)}
       </span>
     </Line>

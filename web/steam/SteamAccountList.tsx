@@ -10,19 +10,27 @@ interface SteamAccountListProps {
   readonly viewer: SteamAccountList_viewer$key;
   /** The server's time in milliseconds. */
   readonly nowMs: number;
+  /** Operators have closed binding for everybody. */
+  readonly isBindingClosed: boolean;
   readonly onBind: () => void;
   readonly onChanged: () => void;
 }
 
 /** The bound accounts, newest first: all of them, since there are a hundred at most. */
-export function SteamAccountList({ viewer, nowMs, onBind, onChanged }: SteamAccountListProps) {
+export function SteamAccountList({
+  viewer,
+  nowMs,
+  isBindingClosed,
+  onBind,
+  onChanged,
+}: SteamAccountListProps) {
   const { steamAccounts, tradeUrl } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('steam');
   if (steamAccounts == null) {
     throw new Error('The Steam accounts could not be read.');
   }
   if (steamAccounts.length === 0) {
-    return <SteamWelcome onBind={onBind} />;
+    return <SteamWelcome isClosed={isBindingClosed} onBind={onBind} />;
   }
   return (
     <Table>

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { SteamAccountRow_account$key } from '../__generated__/SteamAccountRow_account.graphql.ts';
+import type {
+  SteamAccountRow_account$data,
+  SteamAccountRow_account$key,
+} from '../__generated__/SteamAccountRow_account.graphql.ts';
 import { useMomentText } from '../app/useMomentText.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Ellipsis } from '../ui/Ellipsis.tsx';
@@ -23,6 +26,22 @@ interface SteamAccountRowProps {
 
 const TONES: Record<string, TagTone> = { NORMAL: 'pos', ABNORMAL: 'warn', NOT_SELLABLE: 'neg' };
 
+/** What its owner must know and can do, where it cannot sell or its robot has trouble. */
+function hintKey({
+  type,
+  status,
+  pausedReason,
+  unconfirmedCount,
+}: Pick<SteamAccountRow_account$data, 'type' | 'status' | 'pausedReason' | 'unconfirmedCount'>) {
+  if (status !== 'NORMAL') {
+    return `status_${status}_hint`;
+  }
+  if (pausedReason === 'PRIVATE' || pausedReason === 'UNCONFIRMED') {
+    return `paused_${pausedReason}_hint`;
+  }
+  return type === 'ROBOT' && unconfirmedCount > 0 ? 'unconfirmed_hint' : null;
+}
+
 /** One account: who it is, what it is good for, its link, its sign-in, its inventory, and what can be done with it. */
 export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: SteamAccountRowProps) {
   const data = useFragment(FRAGMENT, account);
@@ -30,6 +49,7 @@ export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: Stea
   const writeMoment = useMomentText(nowMs);
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
   const name = data.personaName ?? data.accountName;
+  const hint = hintKey(data);
   return (
     <Row>
       <Who>
@@ -48,15 +68,17 @@ export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: Stea
           <Icon name={data.type === 'ROBOT' ? 'bolt' : 'hand'} size={14} />
           {t(`type_${data.type}`)}
         </Kind>
-        {data.status !== 'NORMAL' && <small>{t(`status_${data.status}_hint`)}</small>}
+        {hint !== null && <small>{t(hint)}</small>}
       </States>
       <TradeUrlCell account={data} onRenew={() => setDialog('tradeUrl')} />
       <Fact>
         <em>{t('head_signIn')}</em>
         <span className="num">
-          {data.refreshTokenExpiresAt == null
-            ? '—'
-            : t('until', { moment: writeMoment(data.refreshTokenExpiresAt) })}
+          {data.status === 'ABNORMAL'
+            ? t('signInLost')
+            : data.refreshTokenExpiresAt == null
+              ? '—'
+              : t('until', { moment: writeMoment(data.refreshTokenExpiresAt) })}
         </span>
       </Fact>
       <Fact>
@@ -85,6 +107,8 @@ const FRAGMENT = graphql`
     personaName
     type
     status
+    pausedReason
+    unconfirmedCount
     refreshTokenExpiresAt
     ...InventoryState_account
     ...TradeUrlCell_account

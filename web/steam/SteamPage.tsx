@@ -7,6 +7,7 @@ import type { SteamPageAccountSubscription } from '../__generated__/SteamPageAcc
 import type { SteamPageBindingSubscription } from '../__generated__/SteamPageBindingSubscription.graphql.ts';
 import type { SteamPageQuery } from '../__generated__/SteamPageQuery.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { loadRouteQuery, useRouteQuery } from '../app/routeQuery.ts';
 import { useLiveSubscription } from '../app/useLiveSubscription.ts';
 import { useRefresh } from '../app/useRefresh.ts';
@@ -30,6 +31,10 @@ const QUERY = graphql`
     platform {
       serverTime
       isSandbox
+      closures {
+        service
+        ...ClosureNote_closure
+      }
     }
   }
 `;
@@ -81,6 +86,7 @@ export function Component() {
     onChanged: (response) => response?.steamBindingChanged?.status !== 'PENDING' && refresh(),
   });
   const count = viewer?.steamAccounts?.length ?? 0;
+  const closure = platform?.closures.find(({ service }) => service === 'BINDING');
   const isSandbox = platform?.isSandbox === true;
   return (
     <Page>
@@ -91,12 +97,13 @@ export function Component() {
           {count > 0 && <small className="num">{count}</small>}
         </h1>
         {count > 0 && (
-          <Button look="primary" onClick={() => setIsBinding(true)}>
+          <Button look="primary" disabled={closure !== undefined} onClick={() => setIsBinding(true)}>
             <Icon name="plus" />
             {t('bind')}
           </Button>
         )}
       </Head>
+      {closure !== undefined && <ClosureNote closure={closure} />}
       <BlockErrorBoundary title={t('listFailed')} resetKey="steam">
         {viewer != null && (
           <>
@@ -104,6 +111,7 @@ export function Component() {
             <SteamAccountList
               viewer={viewer}
               nowMs={nowMs}
+              isBindingClosed={closure !== undefined}
               onBind={() => setIsBinding(true)}
               onChanged={refresh}
             />

@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
 interface SteamWelcomeProps {
+  /** Operators have closed binding; the page says so. */
+  readonly isClosed: boolean;
   readonly onBind: () => void;
 }
 
@@ -15,14 +17,14 @@ const POINTS: readonly (readonly [IconName, string])[] = [
 ];
 
 /** What somebody without an account reads: what a Mafile is, what becomes of it, and the one step. */
-export function SteamWelcome({ onBind }: SteamWelcomeProps) {
+export function SteamWelcome({ isClosed, onBind }: SteamWelcomeProps) {
   const { t } = useTranslation('steam');
   return (
     <Card>
       <Intro>
         <h2>{t('welcome')}</h2>
         <p>{t('welcomeHint')}</p>
-        <Button look="primary" size="large" onClick={onBind}>
+        <Button look="primary" size="large" disabled={isClosed} onClick={onBind}>
           {t('bind')}
         </Button>
       </Intro>

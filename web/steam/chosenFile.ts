@@ -1,3 +1,5 @@
+import { isEncryptedText, type Manifest, readManifest } from './encryptedFile.ts';
+
 /** A Mafile that waits in the form, with its password. */
 export interface ChosenFile {
   readonly key: string;
@@ -6,6 +8,8 @@ export interface ChosenFile {
   /** As the file says; null where it does not, or is none: the server will say more. */
   readonly accountName: string | null;
   readonly password: string;
+  /** Its tool encrypted it: it wants its passkey first. */
+  readonly isEncrypted: boolean;
 }
 
 /** Bounds of the API (decision 0017): files in one request, bytes of one file, and of all together. */
@@ -28,14 +32,22 @@ function nameIn(text: string): string | null {
 /** A file of the form; NUL and broken characters, which no Mafile has, become what the server calls no Mafile. */
 export function chosenFile(name: string, text: string, password = ''): ChosenFile {
   const plain = text.replaceAll('\u0000', '\uFFFD').toWellFormed();
-  return { key: crypto.randomUUID(), name, text: plain, accountName: nameIn(plain), password };
+  return {
+    key: crypto.randomUUID(),
+    name,
+    text: plain,
+    accountName: nameIn(plain),
+    password,
+    isEncrypted: isEncryptedText(plain),
+  };
 }
 
-/** Reads files that somebody dropped or picked. @returns the form's files with them, and what was left out. */
+/** Reads files that somebody dropped or picked. @returns the form's files with them, the manifest among them, and what was left out. */
 export async function addFiles(
   chosen: readonly ChosenFile[],
   files: readonly File[],
-): Promise<{ files: readonly ChosenFile[]; problem: FileProblem | null }> {
+): Promise<{ files: readonly ChosenFile[]; manifest: Manifest | null; problem: FileProblem | null }> {
+  let manifest: Manifest | null = null;
   let problem: FileProblem | null = null;
   let next = [...chosen];
   let bytes = chosen.reduce((sum, { text }) => sum + text.length, 0);
@@ -47,10 +59,15 @@ export async function addFiles(
     } else if (bytes + file.size > ALL_BYTES_MAX) {
       problem = 'tooMuch';
     } else {
-      bytes += file.size;
-      // The same file again takes the older one's place.
-      next = [...next.filter(({ name }) => name !== file.name), chosenFile(file.name, await file.text())];
+      const text = await file.text();
+      const found = readManifest(text);
+      manifest = found ?? manifest;
+      if (found === null) {
+        bytes += file.size;
+        // The same file again takes the older one's place.
+        next = [...next.filter(({ name }) => name !== file.name), chosenFile(file.name, text)];
+      }
     }
   }
-  return { files: next, problem };
+  return { files: next, manifest, problem };
 }

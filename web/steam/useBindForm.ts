@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addFiles, type ChosenFile, chosenFile } from './chosenFile.ts';
 import { type BindProblem, type Upload, useBindSteamAccounts } from './useBindSteamAccounts.ts';
+import { usePasskey } from './usePasskey.ts';
 import type { ReadyMafile } from './useTakeSandboxMafile.ts';
 
 type Way = 'each' | 'list';
@@ -15,6 +16,7 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
   const [list, setList] = useState('');
   const [type, setType] = useState<AccountType>('ORDINARY');
   const [problem, setProblem] = useState<string | null>(null);
+  const lock = usePasskey();
   function tell({ code, lines }: BindProblem) {
     const places = lines?.join(t('comma'));
     setProblem(
@@ -30,7 +32,10 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
     list,
     type,
     problem,
-    isBinding,
+    isBinding: isBinding || lock.isOpening,
+    hasManifest: lock.hasManifest,
+    passkey: lock.passkey,
+    setPasskey: lock.setPasskey,
     setFiles,
     setWay,
     setList,
@@ -38,6 +43,7 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
     async add(added: readonly File[]) {
       const next = await addFiles(files, added);
       setFiles(next.files);
+      lock.keepManifest(next.manifest);
       setProblem(next.problem === null ? null : t(`file_${next.problem}`));
     },
     addReady({ fileName, text, accountName, password }: ReadyMafile) {
@@ -45,12 +51,23 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
       setFiles((known) => [...known, chosenFile(fileName, text, password)]);
       setList((known) => `${known === '' ? '' : `${known.trimEnd()}\n`}${accountName}--${password}`);
     },
-    submit(event: FormEvent) {
+    async submit(event: FormEvent) {
       event.preventDefault();
       setProblem(null);
-      if (!isBinding) {
-        bind({ files, passwords: way === 'each' ? files.map(({ password }) => password) : list, type });
+      if (isBinding || lock.isOpening) {
+        return;
       }
+      const opened = await lock.open(files);
+      if (typeof opened === 'string') {
+        setProblem(t(opened));
+        return;
+      }
+      setFiles(opened);
+      bind({
+        files: opened,
+        passwords: way === 'each' ? opened.map(({ password }) => password) : list,
+        type,
+      });
     },
   };
 }

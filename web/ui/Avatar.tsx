@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
 interface AvatarProps {
-  readonly name: string;
+  /** Missing where the person is: a picture breaks no page. */
+  readonly name: string | null | undefined;
   readonly url: string | null | undefined;
   /** Edge in px. */
   readonly size?: 28 | 32 | 56 | 80;
@@ -11,7 +12,7 @@ interface AvatarProps {
 export function Avatar({ name, url, size = 28 }: AvatarProps) {
   return (
     <Circle $size={size} aria-hidden="true">
-      {[...name.trim()][0]?.toUpperCase() ?? '?'}
+      {[...(name ?? '').trim()][0]?.toUpperCase() ?? '?'}
       {url !== null && url !== undefined && url !== '' && <img src={url} alt="" loading="lazy" />}
     </Circle>
   );

@@ -8,17 +8,19 @@ interface EmptyProps {
   readonly hint?: ReactNode;
   /** The single step that helps. */
   readonly action?: ReactNode;
+  /** There is nothing else on the page: the fact is its heading. */
+  readonly isPage?: boolean;
 }
 
 /** What stands in a block that has nothing to show, or that failed: one fact and the one step that helps. */
-export function Empty({ art, title, hint, action }: EmptyProps) {
+export function Empty({ art, title, hint, action, isPage = false }: EmptyProps) {
   const isAlert = art === 'alert';
   return (
     <Box>
       <Art $isAlert={isAlert} width={isAlert ? 24 : 112} height={isAlert ? 24 : 56} aria-hidden="true">
         <use href={isAlert ? '#i-alert' : `#${art}`} />
       </Art>
-      <b>{title}</b>
+      {isPage ? <h1>{title}</h1> : <b>{title}</b>}
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action}
     </Box>
@@ -33,6 +35,7 @@ const Box = styled.div`
   padding: 48px 20px;
   text-align: center;
   b { font-weight: 500; font-size: 14px; line-height: 22px; }
+  h1 { font-weight: 600; font-size: 20px; line-height: 28px; }
   button, a { margin-top: 10px; }
 `;
 

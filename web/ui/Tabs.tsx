@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -12,10 +12,19 @@ interface TabsProps {
   }[];
 }
 
-/** Tabs whose choice lives in the address, so each is a link and Back works. */
+/** Tabs whose choice lives in the address, so each is a link and Back works. On narrow screens they scroll, the current one in view. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  useEffect(() => {
+    const tab = bar.current?.children[current];
+    if (bar.current && tab instanceof HTMLElement) {
+      // Not scrollIntoView: it would move the page as well.
+      bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [current]);
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       {tabs.map((tab) => (
         <Tab
           key={tab.to}
@@ -33,6 +42,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 }
 
 const Bar = styled.nav`
+  position: relative;
   display: flex;
   gap: 24px;
   border-bottom: 1px solid var(--line);

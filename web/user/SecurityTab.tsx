@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SecurityTab_viewer$key } from '../__generated__/SecurityTab_viewer.graphql.ts';
 import { DevicesPanel } from './DevicesPanel.tsx';
+import { LeavePanel } from './LeavePanel.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import { VerificationPanel } from './VerificationPanel.tsx';
 
@@ -19,6 +20,7 @@ export function SecurityTab({ viewer, serverTime }: SecurityTabProps) {
       <PhonePanel viewer={data} />
       <VerificationPanel viewer={data} serverTime={serverTime} />
       <DevicesPanel viewer={data} serverTime={serverTime} />
+      <LeavePanel viewer={data} serverTime={serverTime} />
     </Column>
   );
 }
@@ -28,6 +30,7 @@ const FRAGMENT = graphql`
     ...PhonePanel_viewer
     ...VerificationPanel_viewer
     ...DevicesPanel_viewer
+    ...LeavePanel_viewer
   }
 `;
 

@@ -1,7 +1,10 @@
 import { pageRoute } from '../app/pageRoute.ts';
 import type { WingRoutes } from '../app/wingRoutes.ts';
 
-/** The signed-in user's settings. */
+/** The signed-in user's settings, and their letters to the operators. */
 export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/setting', wing: 'user', page: 'SettingPage' })],
+  user: [
+    pageRoute({ path: 'user/setting', wing: 'user', page: 'SettingPage' }),
+    pageRoute({ path: 'user/letters', wing: 'user', page: 'LettersPage' }),
+  ],
 };

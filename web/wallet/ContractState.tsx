@@ -32,8 +32,8 @@ export function ContractState({ center }: ContractStateProps) {
         )}
       </Line>
       {look.hint !== null && <p>{t(look.hint)}</p>}
-      {look.step === 'sign' && !data.isClosed && (
-        <Button look="primary" isWide isBusy={isSigning} onClick={sign}>
+      {look.step === 'sign' && (
+        <Button look="primary" isWide isBusy={isSigning} disabled={data.isClosed} onClick={sign}>
           {t(look.action)}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RechargeCard_center$key } from '../__generated__/RechargeCard_center.graphql.ts';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ContractState } from './ContractState.tsx';
@@ -20,7 +21,8 @@ export function RechargeCard({ center, isSandbox }: RechargeCardProps) {
     <Card>
       <h2>{t('recharge')}</h2>
       <p>{t(isSandbox ? 'rechargeHintSandbox' : 'rechargeHint')}</p>
-      {data.isClosed && (
+      {data.closure != null && <ClosureNote closure={data.closure} />}
+      {data.isClosed && data.closure == null && (
         <Closed role="status">
           <Icon name="alert" />
           {t('refusal_rechargeClosed')}
@@ -35,6 +37,9 @@ export function RechargeCard({ center, isSandbox }: RechargeCardProps) {
 const FRAGMENT = graphql`
   fragment RechargeCard_center on RechargeCenter {
     isClosed
+    closure {
+      ...ClosureNote_closure
+    }
     ...ContractState_center
     ...RechargeForm_center
   }

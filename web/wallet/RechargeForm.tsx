@@ -46,6 +46,7 @@ export function RechargeForm({ center }: RechargeFormProps) {
         inputMode="decimal"
         autoComplete="off"
         prefix="¥"
+        disabled={isClosed}
         suffix={
           <Value>
             <Dollars cents={cents} />
@@ -57,7 +58,13 @@ export function RechargeForm({ center }: RechargeFormProps) {
       />
       <Presets role="group" aria-label={t('presets')}>
         {PRESETS_YUAN.map((preset) => (
-          <Button key={preset} size="small" aria-pressed={text === preset} onClick={() => choose(preset)}>
+          <Button
+            key={preset}
+            size="small"
+            aria-pressed={text === preset}
+            disabled={isClosed}
+            onClick={() => choose(preset)}
+          >
             {`¥${wholeNumberText(Number(preset))}`}
             <Dollars cents={Number(preset) * 100} />
           </Button>

@@ -4,11 +4,17 @@ import { styled } from 'styled-components';
 import type { StatementTab_viewer$key } from '../__generated__/StatementTab_viewer.graphql.ts';
 import { BlockErrorBoundary } from '../app/BlockErrorBoundary.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { SearchForm } from '../ui/SearchForm.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { NumberSearch } from './NumberSearch.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { WalletEntryList } from './WalletEntryList.tsx';
-import { ENTRY_TYPES, statementFilePath, type WalletFilter, walletPath } from './walletFilter.ts';
+import {
+  ENTRY_TYPES,
+  NUMBER_LENGTH_MAX,
+  statementFilePath,
+  type WalletFilter,
+  walletPath,
+} from './walletFilter.ts';
 
 interface StatementTabProps {
   readonly viewer: StatementTab_viewer$key;
@@ -41,9 +47,13 @@ export function StatementTab({ viewer, filter, serverTime, isDimmed, onFilter }:
         </Choice>
       </Head>
       <Tools>
-        <NumberSearch
+        <SearchForm
           key={filter.number}
-          number={filter.number}
+          label={t('searchNumber')}
+          submitLabel={t('search')}
+          clearLabel={t('clearSearch')}
+          value={filter.number}
+          lengthMax={NUMBER_LENGTH_MAX}
           onSearch={(number) => onFilter({ ...filter, number })}
         />
         <RangeSelect

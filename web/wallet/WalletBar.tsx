@@ -10,6 +10,7 @@ const COLORS: Record<WalletPart['key'], string> = {
   settling: 'var(--info)',
   escrow: 'var(--warn-m)',
   withdrawing: 'var(--t2)',
+  returning: 'var(--t2)',
   deposit: 'var(--t3)',
 };
 const WIDTH = 1000;

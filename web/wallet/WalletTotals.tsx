@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { wholeNumberText } from '../ui/money.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { WalletBar } from './WalletBar.tsx';
 import { walletPath } from './walletFilter.ts';
 import { type WalletPart, walletParts } from './walletParts.ts';
@@ -20,6 +21,7 @@ interface WalletTotalsProps {
 export function WalletTotals({ wallet }: WalletTotalsProps) {
   const data = useFragment(FRAGMENT, wallet);
   const { t } = useTranslation('wallet');
+  const money = useMoneyText();
   const parts = walletParts(data);
   return (
     <Card>
@@ -41,6 +43,9 @@ export function WalletTotals({ wallet }: WalletTotalsProps) {
               </Name>
               <Price cents={part.cents} size={20} />
               <small>{t(`${part.key}Rule`)}</small>
+              {part.key === 'settling' && data.underReviewCents > 0 && (
+                <small>{t('settlingReview', { amount: money.shown(data.underReviewCents) })}</small>
+              )}
             </Account>
           ))}
         </Accounts>
@@ -74,9 +79,11 @@ const FRAGMENT = graphql`
     frozenCents
     proceedsCents
     settlingCents
+    underReviewCents
     escrowCents
     depositCents
     withdrawingCents
+    returningCents
     points
   }
 `;
@@ -137,6 +144,7 @@ const COLORS: Record<WalletPart['key'], string> = {
   settling: 'var(--info)',
   escrow: 'var(--warn-m)',
   withdrawing: 'var(--t2)',
+  returning: 'var(--t2)',
   deposit: 'var(--t3)',
 };
 

@@ -67,6 +67,7 @@ export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
       <StepUpField
         words={stepUpWords}
         code={code}
+        isDisabled={isFrozen}
         onChange={form.setCode}
         problem={form.codeProblem}
         onProblem={form.setCodeProblem}

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WithdrawPanel_viewer$key } from '../__generated__/WithdrawPanel_viewer.graphql.ts';
+import { ClosureNote } from '../app/ClosureNote.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
 import { PaymentAccountDialog } from './PaymentAccountDialog.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -21,10 +23,12 @@ interface WithdrawPanelProps {
 
 /** What may leave and the form for it; the real name first, where it is not verified yet. The rules stand beside it. */
 export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelProps) {
-  const { verification, withdrawalRules: rules } = useFragment(FRAGMENT, viewer);
+  const { verification, withdrawalRules: rules, hold } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('wallet');
   const [isChanging, setIsChanging] = useState(false);
+  const money = useMoneyText();
   const frozenUntil = verification?.frozenUntil ?? null;
+  const stop = stopOf(hold, frozenUntil);
   return (
     <Split>
       <Card>
@@ -34,17 +38,26 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
           <small>
             {t('remainingToday')} <Price cents={rules.remainingTodayCents} size={12} />
           </small>
+          {rules.waitingCents > 0 && rules.waitingUntil != null && (
+            <small>
+              {t('withdrawWaiting', {
+                amount: money.paid(rules.waitingCents),
+                until: writeMoment(rules.waitingUntil),
+              })}
+            </small>
+          )}
         </Available>
+        {rules.closure != null && <ClosureNote closure={rules.closure} />}
         {verification == null ? (
           <VerifyForm onVerified={onChanged} />
         ) : (
           <>
-            {frozenUntil !== null && (
+            {stop !== null && (
               <Frozen role="status">
                 <Icon name="lock" />
                 <div>
-                  <b>{t('withdrawFrozenTitle', { until: writeMoment(frozenUntil) })}</b>
-                  <small>{t('withdrawFrozenHint')}</small>
+                  <b>{t(stop.title, { until: stop.until === null ? '' : writeMoment(stop.until) })}</b>
+                  <small>{t(stop.hint)}</small>
                 </div>
               </Frozen>
             )}
@@ -58,7 +71,11 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
                 {t('changeAccount')}
               </Button>
             </Account>
-            <WithdrawForm rules={rules} isFrozen={frozenUntil !== null} onBegun={onChanged} />
+            <WithdrawForm
+              rules={rules}
+              isFrozen={stop !== null || rules.closure != null}
+              onBegun={onChanged}
+            />
             {isChanging && (
               <PaymentAccountDialog name={verification.name} onClose={() => setIsChanging(false)} />
             )}
@@ -70,6 +87,21 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
   );
 }
 
+/** Why nothing can leave, before anybody types an amount or asks for a code: the hold on the account first, since it lasts longest. */
+function stopOf(
+  hold: { readonly endsAt: string | null | undefined } | null | undefined,
+  frozenUntil: string | null,
+) {
+  if (hold != null) {
+    const until = hold.endsAt ?? null;
+    const title = until === null ? 'withdrawHeldOpenTitle' : 'withdrawHeldTitle';
+    return { title, hint: 'withdrawHeldHint', until };
+  }
+  return frozenUntil === null
+    ? null
+    : { title: 'withdrawFrozenTitle', hint: 'withdrawFrozenHint', until: frozenUntil };
+}
+
 const FRAGMENT = graphql`
   fragment WithdrawPanel_viewer on Viewer {
     verification {
@@ -79,12 +111,20 @@ const FRAGMENT = graphql`
       paymentAccount
       frozenUntil
     }
+    hold {
+      endsAt
+    }
     withdrawalRules {
       withdrawableCents
+      waitingCents
+      waitingUntil
       minCents
       maxCents
       remainingTodayCents
       feeBasisPoints
+      closure {
+        ...ClosureNote_closure
+      }
       ...WithdrawNotes_rules
     }
   }

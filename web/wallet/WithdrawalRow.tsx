@@ -28,7 +28,7 @@ export function WithdrawalRow({ withdrawal, writeMoment }: WithdrawalRowProps) {
   const { status } = data;
   const note =
     status === 'FAILURE'
-      ? t('failureNote', { code: data.refusalCode ?? '—' })
+      ? t('failureNote', { reason: t(`failure_${data.failure ?? 'OTHER'}`) })
       : status === 'PROCESSING'
         ? t(data.isFrozen ? 'frozenNote' : 'processingNote')
         : data.finishedAt == null
@@ -67,7 +67,7 @@ const FRAGMENT = graphql`
     amountCents
     feeCents
     receivedCents
-    refusalCode
+    failure
     paymentAccount
     createdAt
     finishedAt

@@ -32,7 +32,8 @@ export interface WalletFilter {
   readonly recharge: RechargeFilter;
 }
 
-const NUMBER_LENGTH_MAX = 40;
+/** The longest part of a number that is searched for. */
+export const NUMBER_LENGTH_MAX = 40;
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 const EVERYTHING: WalletFilter = {
   tab: 'statement',

@@ -5,27 +5,29 @@ export interface WalletBalances {
   readonly escrowCents: number;
   readonly depositCents: number;
   readonly withdrawingCents: number;
+  readonly returningCents: number;
 }
 
 /** One account of the wallet: its key in the locale files, its colour and its share of everything. */
 export interface WalletPart {
-  readonly key: 'proceeds' | 'settling' | 'escrow' | 'withdrawing' | 'deposit';
+  readonly key: 'proceeds' | 'settling' | 'escrow' | 'withdrawing' | 'returning' | 'deposit';
   readonly cents: number;
   /** 0 to 1 of the total. */
   readonly share: number;
 }
 
-/** The accounts in the order of the bar (look.md 3.8). Money on its way out shows only while there is some. */
+/** The accounts in the order of the bar (look.md 3.8). Money on its way out, or back to the payment app, shows only while there is some. */
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
   const parts = [
     { key: 'proceeds', cents: wallet.proceedsCents },
     { key: 'settling', cents: wallet.settlingCents },
     { key: 'escrow', cents: wallet.escrowCents },
     { key: 'withdrawing', cents: wallet.withdrawingCents },
+    { key: 'returning', cents: wallet.returningCents },
     { key: 'deposit', cents: wallet.depositCents },
   ] as const;
   const totalCents = parts.reduce((sum, part) => sum + part.cents, 0);
   return parts
-    .filter((part) => part.key !== 'withdrawing' || part.cents !== 0)
+    .filter((part) => (part.key !== 'withdrawing' && part.key !== 'returning') || part.cents !== 0)
     .map((part) => ({ ...part, share: totalCents > 0 ? part.cents / totalCents : 0 }));
 }

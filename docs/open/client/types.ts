@@ -294,6 +294,7 @@ export interface OrderState {
         | "buyerReceiveTimeout"
         | "buyerDeclined"
         | "itemGone"
+        | "wrongDelivery"
         | "reversed"
         | "systemCancelled"
       )
@@ -352,6 +353,7 @@ export interface Order {
         | "buyerReceiveTimeout"
         | "buyerDeclined"
         | "itemGone"
+        | "wrongDelivery"
         | "reversed"
         | "systemCancelled"
       )
@@ -397,9 +399,13 @@ export interface Order {
    */
   priceCents: number;
   /**
-   * The seller's fee, in fen.
+   * Of the sale, in fen, to its seller; 0 to the buyer, who pays none.
    */
   feeCents: number;
+  /**
+   * What the seller is called: the chosen name, or 人工发货 where there is none.
+   */
+  sellerName: string;
   /**
    * Sent by a robot, or by the seller by hand.
    */
@@ -506,13 +512,17 @@ export interface Wallet {
    */
   proceedsCents: number;
   /**
-   * Of sales under Steam's trade protection, in fen.
+   * Of sales under Steam's trade protection, or that wait for a review, in fen.
    */
   settlingCents: number;
   /**
    * On its way out, in fen.
    */
   withdrawingCents: number;
+  /**
+   * Of failed orders, on its way back to the payment app, in fen.
+   */
+  returningCents: number;
   /**
    * Held by open purchases, in fen.
    */
@@ -529,7 +539,7 @@ export interface WalletEntry {
    */
   reason: string;
   /**
-   * deposit, proceeds, settling, withdrawing or escrow.
+   * deposit, proceeds, settling, withdrawing, returning or escrow.
    */
   account: string;
   /**
@@ -741,6 +751,14 @@ export interface ListOrdersQuery {
    * Only what you bought, or sold.
    */
   side?: "buyer" | "seller";
+  /**
+   * Only what waits for its payment, offer or acceptance, is protected, completed or failed.
+   */
+  status?: "toPay" | "toShip" | "toReceive" | "protected" | "completed" | "closed";
+  /**
+   * Only those whose number has these digits, or whose item is found so.
+   */
+  search?: string;
   /**
    * `next` of the page before.
    */

@@ -22,7 +22,7 @@ interface MarketCardProps {
   readonly marketItem: MarketCard_marketItem$key;
 }
 
-/** One market item of the grid: picture in its rarity's light, name, exterior, lowest price, how many are on sale. A press on a filter leaves it as it is. */
+/** One market item of the grid: picture in its rarity's light, name, exterior, market hash name, lowest price, how many are on sale. A press on a filter leaves it as it is. */
 export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('app');
@@ -64,6 +64,7 @@ export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardPro
             <Mark color={tagColor(markTag)} />
             {tags.nameOf(markTag) ?? t('noRarity')}
           </Exterior>
+          <HashName title={item.marketHashName}>{item.marketHashName}</HashName>
           <PriceRow>
             <Price cents={isOnSale ? (item.lowestAskCents ?? null) : null} size={16} />
             <span className="num">{count}</span>
@@ -176,7 +177,7 @@ const Body = styled.div`
   gap: 1px;
   flex: 1;
   padding: 10px 12px 12px;
-  contain-intrinsic-height: 106px;
+  contain-intrinsic-height: 123px;
   @media (max-width: 767px) { padding: 8px 10px 10px; }
 `;
 
@@ -199,6 +200,12 @@ const Exterior = styled.span`
   font-size: 12px;
   line-height: 18px;
   color: var(--t2);
+`;
+
+const HashName = styled(Ellipsis)`
+  font-size: 11px;
+  line-height: 16px;
+  color: var(--t3);
 `;
 
 const PriceRow = styled.span`

@@ -1,0 +1,173 @@
+import type { CatalogueItem } from './catalogue.ts';
+import { dearUsCents } from './dearPrice.ts';
+import { listedUsCents, type PriceList, type PricePlace, pricePlaceOf } from './priceList.ts';
+
+/** Steam's own market knows no dearer sale: a price that it lacks among dear ones lies above. US cents. */
+const STEAM_MARKET_MAX = 200_000;
+const EXTERIORS = [0, 1, 2, 3, 4] as const;
+const SLAB = 'Sticker Slab | ';
+const FALLBACK_US_CENTS = 50;
+/** Fewer pairs teach no step. */
+const STEPS_LEAST = 12;
+const STICKER = /^Sticker \| .+?(?: \(([^()]+)\))?(?: \| ([^|]+))?$/;
+
+/** Estimates the price in US cents of what the list does not hold. */
+export type PriceEstimate = (item: CatalogueItem) => number;
+
+/** Numbers by key, and the middle of each key's numbers. All are added before the first is asked for. */
+class Medians {
+  readonly #values = new Map<string, number[]>();
+  readonly #known = new Map<string, number>();
+  readonly #least: number;
+
+  /** @param least how many numbers a key must have to be believed. */
+  constructor(least: number) {
+    this.#least = least;
+  }
+
+  add(key: string, value: number): void {
+    const values = this.#values.get(key);
+    if (values) values.push(value);
+    else this.#values.set(key, [value]);
+  }
+
+  /** The median of the first of these keys that has enough numbers. */
+  of(...keys: readonly string[]): number | null {
+    for (const key of keys) {
+      const median = this.#known.get(key) ?? this.#work(key);
+      if (median !== null) return median;
+    }
+    return null;
+  }
+
+  #work(key: string): number | null {
+    const values = this.#values.get(key) ?? [];
+    if (values.length < this.#least) return null;
+    const median = values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+    this.#known.set(key, median);
+    return median;
+  }
+}
+
+/** Steps depend on how dear the base is: a slab of a cheap sticker costs a multiple of it, one of a dear sticker little more than it. */
+function banded(step: string, baseUsCents: number): string[] {
+  const band = Math.max(0, Math.floor(Math.log10(baseUsCents)));
+  return Array.from({ length: band + 1 }, (_, index) => `${step} from 10^${band - index}`);
+}
+
+/** Stickers cost what their tournament and effect cost; all else by type, quality, rarity and exterior. From close to wide. */
+function groupsOf(item: CatalogueItem, { finish, exterior, quality }: PricePlace): string[] {
+  const [, effect = 'Paper', tournament] = STICKER.exec(finish) ?? [];
+  const type = `${item.tagType} ${quality}`;
+  return [
+    ...(finish.startsWith('Sticker | ')
+      ? [`${type} ${effect} | ${tournament ?? 'none'}`, `${type} ${effect}`]
+      : []),
+    `${type} ${item.tagRarity} ${exterior}`,
+    `${type} ${item.tagRarity}`,
+    type,
+  ];
+}
+
+/** Knives, gloves and guns have their own steps between exteriors and qualities. */
+function kindOf(item: CatalogueItem): string {
+  return item.tagQuality.startsWith('unusual') ? item.tagType : 'weapon';
+}
+
+/** What the list teaches: steps between exteriors, steps from ordinary copies to others, and what a kind of item costs. */
+class Lessons {
+  readonly steps = new Medians(STEPS_LEAST);
+  readonly groups = new Medians(1);
+  readonly #list: PriceList;
+
+  constructor(items: readonly CatalogueItem[], list: PriceList) {
+    this.#list = list;
+    for (const item of items) this.#learn(item, pricePlaceOf(item.marketHashName));
+  }
+
+  listed(place: PricePlace): number | null {
+    return listedUsCents(this.#list, place);
+  }
+
+  #learn(item: CatalogueItem, place: PricePlace): void {
+    const price = this.listed(place);
+    if (price === null) return;
+    for (const group of groupsOf(item, place)) this.groups.add(group, price);
+    const kind = kindOf(item);
+    for (const exterior of place.exterior === null ? [] : EXTERIORS) {
+      const other = this.listed({ ...place, exterior });
+      if (other !== null) this.steps.add(`${kind} ${exterior} to ${place.exterior}`, price / other);
+    }
+    const ordinary = place.quality === 0 ? null : this.listed({ ...place, quality: 0 });
+    if (ordinary !== null) this.#addBanded(`${kind} quality ${place.quality}`, ordinary, price);
+    const sticker = place.finish.startsWith(SLAB) ? this.listed(stickerIn(place)) : null;
+    if (sticker !== null) this.#addBanded('slab', sticker, price);
+  }
+
+  #addBanded(step: string, baseUsCents: number, usCents: number): void {
+    this.steps.add(banded(step, baseUsCents)[0] ?? step, usCents / baseUsCents);
+  }
+}
+
+function stickerIn(slab: PricePlace): PricePlace {
+  return { ...slab, finish: `Sticker | ${slab.finish.slice(SLAB.length)}` };
+}
+
+/**
+ * From the same finish in the nearest exterior that the list has, by the usual step between the two. A better exterior is never cheaper,
+ * and where the nearest one reaches the end of Steam's market, a better one lies beyond.
+ */
+function fromExterior(lessons: Lessons, item: CatalogueItem, place: PricePlace): number | null {
+  const { exterior } = place;
+  if (exterior === null) return null;
+  const near = EXTERIORS.toSorted((a, b) => Math.abs(a - exterior) - Math.abs(b - exterior));
+  for (const other of near) {
+    const price = lessons.listed({ ...place, exterior: other });
+    if (price === null) continue;
+    const estimate = price * (lessons.steps.of(`${kindOf(item)} ${other} to ${exterior}`) ?? 1);
+    if (exterior > other) return Math.min(price, estimate);
+    return Math.max(price, estimate, price > STEAM_MARKET_MAX / 2 ? STEAM_MARKET_MAX * 1.05 : 0);
+  }
+  return null;
+}
+
+function fromOrdinary(lessons: Lessons, item: CatalogueItem, place: PricePlace): number | null {
+  if (place.quality === 0) return null;
+  const ordinary: PricePlace = { ...place, quality: 0 };
+  const price =
+    lessons.listed(ordinary) ??
+    dearUsCents(ordinary.finish, ordinary.exterior) ??
+    fromExterior(lessons, item, ordinary);
+  if (price === null) return null;
+  return price * (lessons.steps.of(...banded(`${kindOf(item)} quality ${place.quality}`, price)) ?? 1);
+}
+
+function fromSticker(lessons: Lessons, item: CatalogueItem, place: PricePlace): number | null {
+  if (!place.finish.startsWith(SLAB)) return null;
+  const sticker = stickerIn(place);
+  const price =
+    lessons.listed(sticker) ??
+    dearUsCents(sticker.finish, null) ??
+    lessons.groups.of(...groupsOf({ ...item, tagType: 'CSGO_Tool_Sticker' }, sticker));
+  return price === null ? null : price * (lessons.steps.of(...banded('slab', price)) ?? 1);
+}
+
+/**
+ * A model of prices that has read the list: dear items by what is known of them, others by the same finish in another exterior or quality,
+ * a slab by its sticker, a sticker by its tournament and effect, the rest by what its kind costs. Always the same for the same list.
+ */
+export function priceModel(items: readonly CatalogueItem[], list: PriceList): PriceEstimate {
+  const lessons = new Lessons(items, list);
+  return (item) => {
+    const place = pricePlaceOf(item.marketHashName);
+    const known = place.quality === 0 ? dearUsCents(place.finish, place.exterior) : null;
+    return (
+      known ??
+      fromSticker(lessons, item, place) ??
+      fromExterior(lessons, item, place) ??
+      fromOrdinary(lessons, item, place) ??
+      lessons.groups.of(...groupsOf(item, place)) ??
+      FALLBACK_US_CENTS
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import type { Log } from './log.ts';
+
+/** How often one kind of work failed in this process, by the name of the error. */
+export interface WorkFailure {
+  work: string;
+  error: string;
+  count: number;
+}
+
+const failures = new Map<string, WorkFailure>();
+/** One that is thrown on through several hands counts once. */
+const noted = new WeakSet<Error>();
+
+/**
+ * Tells the log that one thing of a list, one job or one round failed, and counts it for the metrics: whoever goes on after a failure
+ * must not hide it.
+ * @param work what was done: a queue's name, or that of a round. @param key which one failed.
+ */
+export function noteFailure(log: Log, work: string, key: string, error: unknown): void {
+  if (error instanceof Error) {
+    if (noted.has(error)) return;
+    noted.add(error);
+  }
+  const name = error instanceof Error ? error.name : 'unknown';
+  const known = failures.get(`${work} ${name}`) ?? { work, error: name, count: 0 };
+  failures.set(`${work} ${name}`, { ...known, count: known.count + 1 });
+  log.warn({ work, key, error: String(error) }, 'one failed, the others go on; it is tried again');
+}
+
+/** What failed since the process began. */
+export function listFailures(): WorkFailure[] {
+  return [...failures.values()];
+}

@@ -1,0 +1,84 @@
+import type { MessageTemplate } from './message.ts';
+import type { Words } from './messageWords.ts';
+
+/** How an offer differs from its order, in words that stand after the item's name. */
+export const DIFFERENCE_WORDS: Readonly<Record<string, { zh: string; en: string }>> = {
+  asset: { zh: '报价里是另一件饰品', en: 'the offer gives another item' },
+  extraGiven: { zh: '报价里多出饰品', en: 'the offer gives more than was ordered' },
+  extraAsked: { zh: '报价向买家索要饰品', en: 'the offer asks the buyer for items' },
+  partner: { zh: '报价发给了另一个账号', en: 'the offer went to another account' },
+};
+
+/** What is said where a person delivers something else than was ordered (O-10). */
+export const DELIVERY_WORDS = {
+  wrongOfferSent: {
+    zh: {
+      title: '发出的报价与订单不符',
+      body: '{item}：{difference}。请在 Steam 撤回它，再把订单里的饰品单独发给买家',
+    },
+    en: {
+      title: 'Your offer is not what was ordered',
+      body: '{item}: {difference}. Take it back in Steam, then send the buyer the ordered item alone',
+    },
+  },
+  wrongOfferReceived: {
+    zh: {
+      title: '卖家的报价与订单不符',
+      body: '{item}：{difference}。请不要接受这样的报价，已提醒卖家；款项仍在托管',
+    },
+    en: {
+      title: 'The seller’s offer is not what you ordered',
+      body: '{item}: {difference}. Do not accept such an offer; the seller has been told, and your money stays in escrow',
+    },
+  },
+  wrongItemGiven: {
+    zh: {
+      title: '买家收下了另一件饰品',
+      body: '{item}：正确的饰品仍须按时发出，否则款项退回买家。发错的那件可在 7 天内于 Steam 交易记录中撤回，这会撤销你 7 天内所有受保护的交易，并限制交易 30 天',
+    },
+    en: {
+      title: 'The buyer accepted another item',
+      body: '{item}: the right one is still due in time, or the buyer gets the money back. The wrong one can be reversed in Steam’s trade history within 7 days, which undoes all your protected trades of 7 days and stops you from trading for 30',
+    },
+  },
+  wrongItemReceived: {
+    zh: {
+      title: '你收下的不是订单里的饰品',
+      body: '{item}：款项仍在托管，卖家没有按时发来正确的饰品就原路退回。收错的那件，双方都可在 7 天内于 Steam 交易记录中撤回',
+    },
+    en: {
+      title: 'You accepted another item than you ordered',
+      body: '{item}: your money stays in escrow and comes back unless the right item is sent in time. Either side can reverse the wrong one in Steam’s trade history within 7 days',
+    },
+  },
+  pricedDeliveryTaken: {
+    zh: {
+      title: '卖家的报价向你索要了饰品',
+      body: '{item} 已送达，但报价里还收走了你的饰品。如果这不是你愿意的，可在 7 天内于 Steam 交易记录中撤回：款项和饰品都会回来，这会撤销你 7 天内所有受保护的交易，并限制交易 30 天',
+    },
+    en: {
+      title: 'The seller’s offer took items of yours',
+      body: '{item} was delivered, but the offer took items of yours as well. If you did not want that, reverse it in Steam’s trade history within 7 days: money and items come back. It undoes all your protected trades of 7 days and stops you from trading for 30',
+    },
+  },
+  pricedDeliveryGiven: {
+    zh: {
+      title: '你的报价向买家索要了饰品',
+      body: '{item} 已送达，但平台订单不得向买家索要饰品，已告知买家可在 7 天内撤回。请把收到的饰品退还',
+    },
+    en: {
+      title: 'Your offer took items of the buyer’s',
+      body: '{item} was delivered, but an order asks nothing of the buyer beside its price; the buyer was told that it can be reversed within 7 days. Return what you received',
+    },
+  },
+  itemWentElsewhere: {
+    zh: {
+      title: '饰品发给了别人',
+      body: '{item} 已被另一个账号收下，款项已退回买家。可在 7 天内于 Steam 交易记录中撤回，这会撤销你 7 天内所有受保护的交易，并限制交易 30 天',
+    },
+    en: {
+      title: 'The item went to somebody else',
+      body: '{item} was accepted by another account; the buyer has the money back. You can reverse it in Steam’s trade history within 7 days, which undoes all your protected trades of 7 days and stops you from trading for 30',
+    },
+  },
+} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;

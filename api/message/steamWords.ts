@@ -1,0 +1,77 @@
+import type { MessageTemplate } from './message.ts';
+import type { Words } from './messageWords.ts';
+
+/** What is said of a Steam account that somebody sells from. */
+export const STEAM_WORDS = {
+  steamAccountAbnormal: {
+    zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },
+    en: {
+      title: 'Steam account abnormal',
+      body: 'The sign-in of the Steam account {accountName} is no longer valid and it cannot deliver; bind it again',
+    },
+  },
+  steamAccountNotSellable: {
+    zh: {
+      title: 'Steam 账号不可交易',
+      body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制，解除后在 Steam 账号页刷新令牌',
+    },
+    en: {
+      title: 'Steam account cannot trade',
+      body: 'Steam refuses trades of the account {accountName}; check its restrictions in Steam, and refresh its token here once they are over',
+    },
+  },
+  steamAccountBound: {
+    zh: { title: 'Steam 账号已绑定', body: 'Steam 账号 {accountName} 绑定成功，5 分钟后即可刷新库存' },
+    en: {
+      title: 'Steam account bound',
+      body: 'The Steam account {accountName} is bound; its inventory can be refreshed in 5 minutes',
+    },
+  },
+  steamBindingFailed: {
+    zh: { title: 'Steam 账号绑定失败', body: 'Steam 账号 {accountName} 未能绑定，原因见 Steam 账号页' },
+    en: {
+      title: 'Steam account not bound',
+      body: 'The Steam account {accountName} could not be bound; the page of Steam accounts says why',
+    },
+  },
+  steamAccountBack: {
+    zh: {
+      title: 'Steam 账号已恢复',
+      body: 'Steam 账号 {accountName} 已恢复正常，{count} 件暂停的饰品已重新在售',
+    },
+    en: {
+      title: 'Steam account works again',
+      body: 'The Steam account {accountName} can sell again; {count} paused items are back on sale',
+    },
+  },
+  inventoryPrivate: {
+    zh: {
+      title: 'Steam 库存已设为私密',
+      body: 'Steam 账号 {accountName} 的库存为私密，{count} 件在售饰品已暂停。请在 Steam 隐私设置中公开库存，之后会自动恢复出售',
+    },
+    en: {
+      title: 'Steam inventory is private',
+      body: 'The inventory of the Steam account {accountName} is private and {count} items on sale are paused. Make it public in the privacy settings of Steam; they come back by themselves',
+    },
+  },
+  robotUnconfirmed: {
+    zh: {
+      title: '机器人无法确认报价',
+      body: 'Steam 未接受账号 {accountName} 的手机确认，系统会继续尝试。请在手机 Steam 应用中确认该报价；连续 3 次失败将暂停该账号的出售',
+    },
+    en: {
+      title: 'The robot cannot confirm an offer',
+      body: 'Steam did not take the mobile confirmation of the account {accountName}; it is tried again. Confirm the offer in the Steam app on your phone; after three failures in a row what the account has on sale is paused',
+    },
+  },
+  robotPaused: {
+    zh: {
+      title: '账号已暂停出售',
+      body: '账号 {accountName} 连续 3 次无法确认报价，{count} 件在售饰品已暂停。请重新上传 Mafile，或将账号改为普通账号自行发货',
+    },
+    en: {
+      title: 'Selling from an account is paused',
+      body: 'The account {accountName} could not confirm three times in a row and {count} items on sale are paused. Upload its Mafile again, or make it an ordinary account and deliver by hand',
+    },
+  },
+} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;

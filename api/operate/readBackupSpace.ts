@@ -1,0 +1,14 @@
+import { statfs } from 'node:fs/promises';
+import type { BackupSpace } from './backupState.ts';
+
+/** The room in the backups' folder; null where there is no such folder on this machine. */
+export async function readBackupSpace(folder: string | null): Promise<BackupSpace | null> {
+  if (folder === null) return null;
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+
+/**
+ * Makes the robots the sellers of the embedded market's invented past, each of about as many sales, so that the list of sellers tells the same story as the
+ * items' sales do. Sandbox mode only; run by the owner once there are robots and sales.
+ */
+export async function giveRobotsTheirPast(ownerUrl: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`
+      with robot as (
+        select user_id, row_number() over (order by steam_id) - 1 as place, count(*) over () as robots
+        from steam_account where type = 'robot'),
+      sold as (
+        select id, row_number() over (order by id) as place from sale where order_id is null and seller_id is null)
+      update sale set seller_id = robot.user_id
+      from sold join robot on robot.place = sold.place % robot.robots where sale.id = sold.id`);
+    // The next round counts them.
+    await client.query(`
+      insert into seller_record (user_id, delivered_count, broken_count, counted_at)
+      select user_id, 0, 0, to_timestamp(0) from steam_account where type = 'robot' on conflict (user_id) do nothing`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { drawPreview } from './drawPreview.ts';
+import { BRAND_PREVIEW, ITEM_PREVIEW } from './previewPath.ts';
+
+/** What of an item its preview is drawn from. */
+export interface PreviewItem {
+  readonly iconUrl: string | null;
+  readonly rarityColor: string;
+}
+
+/** What the pictures of link previews are made of. */
+export interface PreviewPictures {
+  readonly clientDir: string;
+  /** Null: there is no such item. */
+  readonly findItem: (marketHashName: string) => PreviewItem | null;
+  /** Null: it cannot be had now. */
+  readonly loadPicture: (url: string) => Promise<Uint8Array | null>;
+}
+
+const KEPT_MAX = 200;
+const KEPT_MS = 24 * 3_600_000;
+/** A host that does not answer is left alone for so long. */
+const MISSING_MS = 10 * 60_000;
+
+/**
+ * Serves the pictures of link previews from the site's own address: messengers in China do not reach the hosts of the items' pictures. An
+ * item whose picture cannot be had now gets the brand's.
+ */
+export async function servePreviewPictures(
+  app: FastifyInstance,
+  { clientDir, findItem, loadPicture }: PreviewPictures,
+): Promise<void> {
+  const brand = await readFile(join(clientDir, BRAND_PREVIEW));
+  const drawn = new LRUCache<string, Buffer, PreviewItem & { readonly iconUrl: string }>({
+    max: KEPT_MAX,
+    ttl: KEPT_MS,
+    // One of many that ask at once draws it.
+    fetchMethod: async (iconUrl, _stale, { options, context }) => {
+      const bytes = await loadPicture(iconUrl);
+      const picture = bytes === null ? null : await drawPreview(bytes, context.rarityColor);
+      if (picture === null) options.ttl = MISSING_MS;
+      return picture ?? brand;
+    },
+  });
+  app.get(BRAND_PREVIEW, (_request, reply) => sendPicture(reply, brand, 'image/png', KEPT_MS));
+  app.get<{ Querystring: { hashName?: unknown } }>(ITEM_PREVIEW, async (request, reply) => {
+    const { hashName } = request.query;
+    const item = typeof hashName === 'string' ? findItem(hashName) : null;
+    if (item === null) return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
+    const { iconUrl } = item;
+    const picture =
+      iconUrl === null ? brand : await drawn.forceFetch(iconUrl, { context: { ...item, iconUrl } });
+    return picture === brand
+      ? sendPicture(reply, brand, 'image/png', MISSING_MS)
+      : sendPicture(reply, picture, 'image/jpeg', KEPT_MS);
+  });
+}
+
+function sendPicture(reply: FastifyReply, bytes: Buffer, type: string, keptMs: number): FastifyReply {
+  return reply
+    .type(type)
+    .header('cache-control', `public, max-age=${keptMs / 1_000}`)
+    .send(bytes);
+}

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { blockUser } from '../../api/user/blockUser.ts';
+import { concludeDueHolds } from '../../api/user/concludeDueHolds.ts';
+import { holdUser } from '../../api/user/holdUser.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { giveCopies, openSeller, pickItems } from '../listing/sellerScene.ts';
+import { BLOCK, openOperator } from '../operate/operateScene.ts';
+import { openWithdrawer } from '../withdrawal/withdrawalScene.ts';
+import { look, openListForm, TWO_LOOKS } from './priceFormScene.ts';
+import { openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const ZH = {
+  title: '你的提现已暂停',
+  stopped: '已停止：提现。照常可用：购买、出售、上架、充值和进行中的订单。',
+  formTitle: /^提现已暂停，.*恢复$/,
+  amount: '提现金额（元）',
+  sendCode: '获取验证码',
+  answer: '向客服说明',
+  letter: '留言',
+  send: '发送',
+  waits: '等待回复',
+  released: '提现已恢复',
+  onSite: '在站内写给客服',
+};
+const EN: typeof ZH = {
+  title: 'Your withdrawals are held',
+  stopped:
+    'Stopped: withdrawals. Working as usual: buying, selling, listings, recharges and orders under way.',
+  formTitle: /^Withdrawals are held until/,
+  amount: 'Amount to withdraw (yuan)',
+  sendCode: 'Send code',
+  answer: 'Write to the operators',
+  letter: 'Letter',
+  send: 'Send',
+  waits: 'Waiting for an answer',
+  released: 'Withdrawals go on',
+  onSite: 'Write to the operators here',
+};
+
+test.each([
+  ['zh', 1440, ZH],
+  ['en', 390, EN],
+] as const)(
+  'X-03 a hold stands over every page of the user area at once, stops the withdrawal before a code, is answered by a letter, and goes (%s, %s px)',
+  async (language, width, words) => {
+    const person = await openWithdrawer(market, 100_000n);
+    const tab = await openTab(browser, market, { client: person.client, language, width });
+    const { page } = tab;
+    const look = async (name: string) => {
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/hold-${name}-${language}.png` });
+    };
+    const banner = page.getByRole('status').filter({ hasText: words.title });
+    // The page hears of changes once its stream is open.
+    const stream = page.waitForResponse(
+      (answer) => answer.request().headers().accept === 'text/event-stream',
+    );
+    await tab.open('/user/wallet?tab=withdraw');
+    await page.getByLabel(words.amount).waitFor();
+    await stream;
+    const endsAt = new Date(Date.now() + 72 * 3_600_000);
+    const why = { scope: 'withdrawals', cause: 'operator', orderId: null, note: 'SJ-1' } as const;
+    await inTransaction(market.worker.db, (tx) => holdUser(tx, { userId: person.userId, endsAt, ...why }));
+    await banner.waitFor();
+    await tab.reload();
+    await page.getByText(words.formTitle).waitFor();
+    expect(await page.getByLabel(words.amount).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: words.sendCode }).isDisabled()).toBe(true);
+    await look('wallet');
+    for (const path of ['/user/setting', '/user/messageCenter', '/user/order']) {
+      await tab.open(path);
+      await banner.getByText(words.stopped).waitFor();
+    }
+    await banner.getByRole('link', { name: words.answer }).click();
+    await page.getByLabel(words.letter).fill('这不是我撤回的\nSee order SJ-1');
+    await page.getByRole('button', { name: words.send, exact: true }).dblclick();
+    await page.getByText(words.waits).waitFor();
+    expect(await page.getByText(words.waits).count()).toBe(1);
+    await look('letters');
+    await market.advanceClock(73 * 3_600_000);
+    await concludeDueHolds(market.worker);
+    await banner.waitFor({ state: 'detached' });
+    await tab.open('/user/messageCenter');
+    await page.getByText(words.released).first().waitFor();
+    await tab.open('/information?section=contact');
+    await page.getByRole('link', { name: words.onSite }).waitFor();
+    await look('contact');
+    await tab.close();
+  },
+);
+
+test.each(TWO_LOOKS)(
+  'T-23 whoever is held reads it in the forms of prices, which send nothing ($language, $width px)',
+  async ({ language, width }) => {
+    const seller = await openSeller(market);
+    const [item] = await pickItems(market, 1);
+    const copies = await giveCopies(market, seller, item?.id ?? '', 2);
+    const operator = await openOperator(market);
+    await blockUser(operator, { ...BLOCK, userId: seller.userId, note: 'SJ-2' });
+    await operator.close();
+    const tab = await openListForm({ browser, market, seller }, copies, { language, width });
+    await tab.dialog.getByText(say(language, 'app:hold_title_EVERYTHING')).waitFor();
+    await tab.dialog.getByText(say(language, 'sell:listingsHeld')).waitFor();
+    await tab.dialog.getByText('SJ-2').waitFor();
+    const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
+    expect(await send.isDisabled()).toBe(true);
+    await look(tab, `held-list-${language}-${width}`);
+    await tab.close();
+  },
+);

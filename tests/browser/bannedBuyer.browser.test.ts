@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { userIdOf } from '../watch/watchClient.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test.each([
+  ['zh', 'dark', 1440, { buy: /^购买/, confirm: /^确认/, told: 'Steam 限制了你的账号交易' }],
+  [
+    'en',
+    'light',
+    390,
+    { buy: /^Buy/, confirm: /^Confirm/, told: 'Steam has banned your account from trading' },
+  ],
+] as const)(
+  'T-24 a buyer whom Steam lets not trade reads why nothing is bought (%s, %s, %s px)',
+  async (language, theme, width, words) => {
+    const client = await openBuyer(market);
+    await market.owner.query(
+      `update app_user set banned_steam_id = (76561197960265728 + substring(trade_url from 'partner=([0-9]+)')::bigint)::text
+       where id = $1`,
+      [await userIdOf(client)],
+    );
+    const tab = await openTab(browser, market, { client, language, theme, width });
+    const { page } = tab;
+    await tab.open(ITEM_PATH);
+    await page.getByRole('main').getByRole('button', { name: words.buy }).first().click();
+    await tab.dialog.getByRole('button', { name: words.confirm }).click();
+    await tab.dialog.getByText(words.told).waitFor();
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/banned-${width}.png` });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await tab.close();
+  },
+);

@@ -1,0 +1,249 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openSwitches, TOLD } from '../closure/closureScene.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { giveCopies, listSome, openSeller, pickItems } from '../listing/sellerScene.ts';
+import { openPartner } from '../open/openStage.ts';
+import { rechargesIn } from '../recharge/rechargeScene.ts';
+import { openWithdrawer } from '../withdrawal/withdrawalScene.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let switches: Awaited<ReturnType<typeof openSwitches>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  switches = await openSwitches(market);
+});
+afterAll(async () => {
+  await browser.close();
+  await switches.close();
+  await market.close();
+});
+
+afterEach(async () => {
+  await market.owner.query('delete from service_closure');
+});
+
+test.each([
+  ['zh', 1440],
+  ['zh', 390],
+  ['en', 1440],
+  ['en', 390],
+] as const)(
+  'W-04 closed withdrawals stand over their form and on the status page before anybody types, and open again live (%s, %s px)',
+  async (language, width) => {
+    const person = await openWithdrawer(market, 100_000n);
+    const tab = await openTab(browser, market, { client: person.client, language, width });
+    const { page } = tab;
+    const note = page.getByText(say(language, 'app:closed_WITHDRAWALS'));
+    const amount = page.getByLabel(say(language, 'wallet:withdrawAmount'));
+    await switches.shut('withdrawals', TOLD);
+    // A page may be half a second behind.
+    await expect
+      .poll(async () => {
+        await tab.open('/user/wallet?tab=withdraw');
+        await amount.waitFor();
+        return note.count();
+      })
+      .toBe(1);
+    await page.getByText(TOLD[language]).waitFor();
+    expect(await amount.isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: say(language, 'wallet:sendCode') }).isDisabled()).toBe(
+      true,
+    );
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await tab.open('/status');
+    await note.waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await switches.open('withdrawals');
+    await expect
+      .poll(async () => {
+        await tab.open('/user/wallet?tab=withdraw');
+        await amount.waitFor();
+        return [await note.count(), await amount.isDisabled()];
+      })
+      .toEqual([0, false]);
+    await tab.close();
+  },
+  60_000,
+);
+
+const LOOKS = [
+  ['zh', 1440],
+  ['zh', 390],
+  ['en', 1440],
+  ['en', 390],
+] as const;
+
+/** Opens a path again and again until a note of a closing stands there: a page may be half a second behind. */
+async function untilNoted(tab: Awaited<ReturnType<typeof openTab>>, path: string, note: string) {
+  await expect
+    .poll(async () => {
+      await tab.open(path);
+      return tab.page.getByText(note).count();
+    })
+    .toBe(1);
+}
+
+/** What a client reads as closed: at most half a second old. */
+async function closedFor(client: TestClient) {
+  type Answer = { platform: { closures: { service: string }[] } };
+  const { data } = await client.query<Answer>('{ platform { closures { service } } }');
+  return data?.platform.closures.map(({ service }) => service);
+}
+
+const overflowOf = (tab: Awaited<ReturnType<typeof openTab>>) =>
+  tab.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.each(LOOKS)(
+  'T-23 closed purchases: the market says so, no button of an item can be pressed, and an open dialog turns (%s, %s px)',
+  async (language, width) => {
+    const client = await openBuyer(market);
+    const tab = await openTab(browser, market, { client, language, width });
+    const { page } = tab;
+    const closed = page.getByRole('button', { name: say(language, 'market:buyClosed') });
+    const buys = page.getByRole('button', { name: new RegExp(`^${say(language, 'market:buy')}$`) });
+    await tab.open(ITEM_PATH);
+    await buys.first().waitFor();
+    await switches.shut('purchases', TOLD);
+    await expect.poll(() => closedFor(client)).toEqual(['PURCHASES']);
+    // The page stood open when it was closed: the dialog asks anew, says so and has nothing to confirm; the page behind it follows.
+    await buys.last().click();
+    await tab.dialog.getByText(say(language, 'app:closed_PURCHASES')).waitFor();
+    await tab.dialog.getByText(TOLD[language]).waitFor();
+    expect(
+      await tab.dialog.getByRole('button', { name: say(language, 'order:purchase_confirm') }).count(),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+    await closed.first().waitFor();
+    expect(await buys.count()).toBe(0);
+    await untilNoted(tab, ITEM_PATH, say(language, 'app:closed_PURCHASES'));
+    const shown = await closed.all();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await Promise.all(shown.map((button) => button.isDisabled()))).not.toContain(false);
+    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await untilNoted(tab, '/market', say(language, 'app:closed_PURCHASES'));
+    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await switches.open('purchases');
+    await expect
+      .poll(async () => {
+        await tab.open(ITEM_PATH);
+        return [await closed.count(), (await buys.count()) > 0];
+      })
+      .toEqual([0, true]);
+    await tab.close();
+  },
+  60_000,
+);
+
+test.each(LOOKS)(
+  'W-08 closed recharges: amount, ready-made amounts and contract are locked, and open again (%s, %s px)',
+  async (language, width) => {
+    const client = await market.visitor().signIn();
+    const tab = await openTab(browser, market, { client, language, width });
+    const { page } = tab;
+    const sign = page.getByRole('button', { name: say(language, 'wallet:contractSign') });
+    const amount = page.getByLabel(say(language, 'wallet:amount'), { exact: true });
+    const presets = page.getByRole('group', { name: say(language, 'wallet:presets') }).getByRole('button');
+    const locks = async () => [
+      await amount.isDisabled(),
+      await presets.first().isDisabled(),
+      await sign.isDisabled(),
+    ];
+    await switches.shut('recharges');
+    await untilNoted(tab, '/user/wallet', say(language, 'app:closed_RECHARGES'));
+    expect(await locks()).toEqual([true, true, true]);
+    await switches.open('recharges');
+    await expect
+      .poll(async () => {
+        await tab.open('/user/wallet');
+        await sign.waitFor();
+        return locks();
+      })
+      .toEqual([false, false, false]);
+    await rechargesIn(market).sign(client);
+    await tab.close();
+  },
+  60_000,
+);
+
+test.each(LOOKS)(
+  'I-05 closed listings: the pages of selling say so, a shop does not open, the form cannot be sent, and a rise is told at its row (%s, %s px)',
+  async (language, width) => {
+    const seller = await openSeller(market);
+    const [item] = await pickItems(market, 1);
+    if (!item) throw new Error('no item');
+    const note = say(language, 'app:closed_LISTINGS');
+    await listSome(market, seller, item, 1);
+    const [copy = ''] = await giveCopies(market, seller, item.id, 1);
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    await switches.shut('listings', TOLD);
+    await untilNoted(tab, '/user/inventory', note);
+    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await untilNoted(tab, '/user/sell', note);
+    await page.getByRole('button', { name: say(language, 'sell:closeShop') }).click();
+    const openShop = page.getByRole('button', { name: say(language, 'sell:openShop') });
+    await openShop.waitFor();
+    expect(await openShop.isDisabled()).toBe(true);
+    await tab.open(`/user/sell?list=${Buffer.from(`InventoryItem:${copy}`).toString('base64')}`);
+    await dialog.getByText(TOLD[language]).waitFor();
+    await dialog.getByText(say(language, 'sell:listingsClosed')).waitFor();
+    await expect
+      .poll(() => dialog.getByRole('button', { name: /1/ }).last().isDisabled(), { timeout: 10_000 })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').last().check();
+    await page
+      .getByRole('button', { name: say(language, 'sell:reprice') })
+      .last()
+      .click();
+    const field = dialog.getByRole('textbox').last();
+    await field.fill(String(item.referenceCents / 100 + 1));
+    await dialog.getByText(say(language, 'sell:reason_LISTINGS_CLOSED')).waitFor();
+    await field.fill(String(item.referenceCents / 100 - 1));
+    await dialog.getByText(say(language, 'sell:reason_LISTINGS_CLOSED')).waitFor({ state: 'detached' });
+    await switches.open('listings');
+    await tab.close();
+  },
+  60_000,
+);
+
+test.each(LOOKS)(
+  'closed binding and open platform stand on their pages and on the status page, and open again live (%s, %s px)',
+  async (language, width) => {
+    const { person } = await openPartner(market);
+    const tab = await openTab(browser, market, { client: person, language, width });
+    const bind = tab.page.getByRole('button', { name: say(language, 'steam:bind'), exact: true });
+    const notes = {
+      binding: say(language, 'app:closed_BINDING'),
+      platform: say(language, 'app:closed_OPEN_PLATFORM'),
+    };
+    await switches.shut('binding', TOLD);
+    await switches.shut('open-platform', TOLD);
+    await untilNoted(tab, '/user/steam', notes.binding);
+    expect(await bind.isDisabled()).toBe(true);
+    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await untilNoted(tab, '/user/openapi', notes.platform);
+    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await untilNoted(tab, '/status', notes.platform);
+    await tab.page.getByText(notes.binding).waitFor();
+    await switches.open('binding');
+    await switches.open('open-platform');
+    await expect
+      .poll(async () => {
+        await tab.open('/user/steam');
+        return bind.isDisabled();
+      })
+      .toBe(false);
+    await tab.close();
+  },
+  60_000,
+);

@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXAMPLES } from '../../api/graphql/examples.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test('G-05 each example of GraphiQL opens by one press', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await page.goto(`${market.url}/graphql`);
+  const tabs = page.getByRole('tab').filter({ has: page.locator('.graphiql-tab-button') });
+  await expect.poll(() => tabs.count(), { timeout: 30_000 }).toBe(EXAMPLES.length);
+  for (const at of [1, 4, 2, 0, EXAMPLES.length - 1]) {
+    await tabs.nth(at).locator('.graphiql-tab-button').click();
+    await expect.poll(() => tabs.nth(at).getAttribute('aria-selected')).toBe('true');
+    const [first = ''] = EXAMPLES[at]?.query.split('\n') ?? [];
+    await page.locator('.graphiql-query-editor').getByText(first).first().waitFor();
+  }
+  await tab.close();
+});

@@ -1,0 +1,146 @@
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
+import { useAppServices } from './appServices.ts';
+import { lazyPart } from './lazyPart.ts';
+import { hearTabs } from './otherTabs.ts';
+import { takeUnheardPurchase } from './unheardPurchase.ts';
+import { useRenewSession } from './useRenewSession.ts';
+
+const MessageWatch = lazyPart(
+  async () => (await import('../message/MessageWatch.tsx')).MessageWatch,
+  () => null,
+);
+
+/** How often the profile is refreshed (specification section 9). */
+const REFRESH_MS = 300_000;
+
+/** What the shell takes of the answer of `GET /web/user` (requirement E-07). */
+interface Profile {
+  readonly id: string;
+  readonly nickname: string;
+  /** Empty: the default picture. */
+  readonly avatar: string;
+}
+
+/**
+ * Loads the user at start and every five minutes after, and counts the unread notices at start (requirements R-13, N-01). The page
+ * already shows the session that the server rendered it with, so that nothing waits for this (R-08); only when the session is found
+ * to be another one, ended or signed in in another tab, does the page ask for its data again. It looks, too, when another tab tells of a
+ * sign-in or a sign-out, and when it comes in sight: the cookie may have been replaced meanwhile. A refresh that fails says nothing. It
+ * shows nothing of its own, follows the reader's messages, and tells of a purchase whose page was left before the answer came.
+ */
+export function SessionWatch({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  useUnheardPurchase();
+  const { callRest, otherTabs, environment } = useAppServices();
+  const takeUser = useTakeUser(isSignedIn);
+  const takeTotal = useTakeTotal(isSignedIn);
+  const onUser = useEffectEvent(takeUser);
+  const onTotal = useEffectEvent(takeTotal);
+  const readUnread = useEffectEvent(() => unreadIn(environment));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has just signed in or out starts anew.
+  useEffect(() => {
+    let isOver = false;
+    const answer = (user: Profile | null) => {
+      if (!isOver) {
+        onUser(user);
+      }
+    };
+    async function loadUser(onFailure?: () => void) {
+      const call = { method: 'GET', url: '/web/user', onSignedOut: () => answer(null) } as const;
+      const user = await callRest<Profile>(call, onFailure);
+      if (user !== undefined) {
+        answer(user);
+      }
+    }
+    async function start() {
+      await loadUser();
+      const params = { type: 0, subType: 1, limit: 0 };
+      const before = readUnread();
+      const notices = await callRest<{ total: number }>({ method: 'GET', url: '/web/notice', params });
+      // What came meanwhile, read or new, is younger than this count.
+      if (notices !== undefined && !isOver && readUnread() === before) {
+        onTotal(notices.total);
+      }
+    }
+    void start();
+    const look = () => void loadUser(() => {});
+    const lookInSight = () => {
+      if (!document.hidden) {
+        look();
+      }
+    };
+    const timer = setInterval(look, REFRESH_MS);
+    const stopHearing = hearTabs(otherTabs, 'session', look);
+    document.addEventListener('visibilitychange', lookInSight);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      stopHearing();
+      document.removeEventListener('visibilitychange', lookInSight);
+    };
+  }, [callRest, otherTabs, isSignedIn]);
+  return (
+    isSignedIn && (
+      <Suspense fallback={null}>
+        <MessageWatch />
+      </Suspense>
+    )
+  );
+}
+
+/** The unread count that the page shows; undefined for a visitor. */
+function unreadIn(environment: IEnvironment): unknown {
+  let unread: unknown;
+  commitLocalUpdate(environment, (store) => {
+    unread = store.getRoot().getLinkedRecord('viewer')?.getValue('unreadMessageCount');
+  });
+  return unread;
+}
+
+function useUnheardPurchase(): void {
+  const { dialogs } = useAppServices();
+  useEffect(() => {
+    const tell = () => {
+      const listingId = takeUnheardPurchase();
+      if (listingId !== null) {
+        dialogs.open({ kind: 'purchase', listingId, isUnheard: true });
+      }
+    };
+    tell();
+    // A page that comes back as it was left begins nothing anew.
+    window.addEventListener('pageshow', tell);
+    return () => window.removeEventListener('pageshow', tell);
+  }, [dialogs]);
+}
+
+function useTakeUser(isSignedIn: boolean) {
+  const { environment } = useAppServices();
+  const renewSession = useRenewSession();
+  const knownId = useRef<string | null>(null);
+  return (user: Profile | null) => {
+    const isAnother = knownId.current !== null && user !== null && knownId.current !== user.id;
+    knownId.current = user?.id ?? null;
+    if (isAnother || isSignedIn !== (user !== null)) {
+      void renewSession();
+    } else if (user !== null) {
+      commitLocalUpdate(environment, (store) => {
+        const viewer = store.getRoot().getLinkedRecord('viewer');
+        viewer?.setValue(user.nickname, 'nickname');
+        viewer?.setValue(user.avatar === '' ? null : user.avatar, 'avatarUrl');
+      });
+    }
+  };
+}
+
+function useTakeTotal(isSignedIn: boolean) {
+  const { environment, notices } = useAppServices();
+  return (total: number) => {
+    notices.report(total, !isSignedIn);
+    if (isSignedIn) {
+      commitLocalUpdate(environment, (store) => {
+        const viewer = store.getRoot().getLinkedRecord('viewer');
+        viewer?.setValue(notices.current().unreadCount, 'unreadMessageCount');
+      });
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { StepUpField } from '../app/StepUpField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { useStepUpWords } from './useStepUpWords.ts';
+
+interface LeaveDialogProps {
+  readonly title: string;
+  /** What will happen. */
+  readonly text: string;
+  readonly action: string;
+  readonly look: 'primary' | 'danger';
+  readonly isBusy: boolean;
+  readonly onSend: (code: string, onRefused: (code: string) => void) => void;
+  readonly onClose: () => void;
+}
+
+const CODE_LENGTH = 6;
+
+/** A step of leaving that asks for the code by SMS. */
+export function LeaveDialog({ title, text, action, look, isBusy, onSend, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation(['user', 'app']);
+  const words = useStepUpWords();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_LENGTH && !isBusy) {
+      onSend(code, (refusal) => setProblem(words.refused(refusal)));
+    }
+  };
+  return (
+    <Modal title={title} closeLabel={t('app:close')} onClose={onClose}>
+      <Form noValidate onSubmit={submit}>
+        <p>{text}</p>
+        <StepUpField words={words} code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+        <DialogButtons>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look={look} isBusy={isBusy} disabled={code.length !== CODE_LENGTH}>
+            {action}
+          </Button>
+        </DialogButtons>
+      </Form>
+    </Modal>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  p { color: var(--t2); line-height: 22px; }
+`;

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useAppServices } from '../app/appServices.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useSendLetter } from './useSendLetter.ts';
+
+/** As the server counts them (`sendLetter`). */
+const LENGTH_MAX = 1_000;
+
+/** What is written to the operators; what the server refuses stays in the field. */
+export function LetterForm() {
+  const { t } = useTranslation(['user', 'app']);
+  const { toasts } = useAppServices();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [send, isInFlight] = useSendLetter({
+    onSent() {
+      setText('');
+      toasts.show('success', t('letterSent'));
+    },
+    onRefused: setRefusal,
+  });
+  const count = [...text.trim()].length;
+  const isTooLong = count > LENGTH_MAX;
+  const tooLong = isTooLong ? t('letterTooLong', { number: LENGTH_MAX }) : undefined;
+  const isReady = count > 0 && !isTooLong;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady && !isInFlight) {
+      send(text);
+    }
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextArea
+        label={t('letterText')}
+        note={`${count} / ${LENGTH_MAX}`}
+        placeholder={t('letterPlaceholder')}
+        value={text}
+        problem={refusal === null ? tooLong : t([`refusal_${refusal}`, `app:refusal_${refusal}`])}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefusal(null);
+        }}
+      />
+      <Button type="submit" look="primary" isBusy={isInFlight} disabled={!isReady}>
+        {t('letterSend')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  justify-items: end;
+  > div { width: 100%; }
+`;

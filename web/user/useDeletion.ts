@@ -1,0 +1,52 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useDeletionCancelMutation } from '../__generated__/useDeletionCancelMutation.graphql.ts';
+import type { useDeletionRequestMutation } from '../__generated__/useDeletionRequestMutation.graphql.ts';
+
+/** Who hears how a guarded step ended. */
+export interface StepEnds {
+  readonly onDone: () => void;
+  readonly onRefused: (code: string) => void;
+}
+
+/** Begins the waiting time of a deletion by a code, and takes the wish back. */
+export function useDeletion() {
+  const [request, isRequesting] = useMutation<useDeletionRequestMutation>(REQUEST);
+  const [cancel, isCancelling] = useMutation<useDeletionCancelMutation>(CANCEL);
+  return {
+    isBusy: isRequesting || isCancelling,
+    request: (code: string, { onDone, onRefused }: StepEnds) =>
+      request({
+        variables: { input: { code } },
+        onCompleted: ({ requestAccountDeletion: answer }) =>
+          answer.code === undefined ? onDone() : onRefused(answer.code),
+      }),
+    cancel: (onDone: () => void) => cancel({ variables: { input: {} }, onCompleted: onDone }),
+  };
+}
+
+const REQUEST = graphql`
+  mutation useDeletionRequestMutation($input: RequestAccountDeletionInput!) {
+    requestAccountDeletion(input: $input) {
+      ... on RequestAccountDeletionPayload {
+        viewer {
+          id
+          ...LeavePanel_viewer
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
+
+const CANCEL = graphql`
+  mutation useDeletionCancelMutation($input: CancelAccountDeletionInput!) {
+    cancelAccountDeletion(input: $input) {
+      viewer {
+        id
+        ...LeavePanel_viewer
+      }
+    }
+  }
+`;

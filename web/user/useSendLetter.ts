@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useSendLetterMutation } from '../__generated__/useSendLetterMutation.graphql.ts';
+
+interface LetterOutcome {
+  readonly onSent: () => void;
+  readonly onRefused: (code: string) => void;
+}
+
+/** Sends a letter. After a lost answer the same text goes out under the same request id, so that it is written once. */
+export function useSendLetter({
+  onSent,
+  onRefused,
+}: LetterOutcome): [send: (text: string) => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useSendLetterMutation>(MUTATION);
+  const open = useRef<{ text: string; requestId: string } | null>(null);
+  function send(text: string) {
+    if (open.current?.text !== text) {
+      open.current = { text, requestId: crypto.randomUUID() };
+    }
+    commit({
+      variables: { input: { text, clientRequestId: open.current.requestId } },
+      onCompleted({ sendLetter: answer }) {
+        open.current = null;
+        if (answer.code === undefined) {
+          onSent();
+        } else {
+          onRefused(answer.code);
+        }
+      },
+    });
+  }
+  return [send, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useSendLetterMutation($input: SendLetterInput!) {
+    sendLetter(input: $input) {
+      ... on SendLetterPayload {
+        viewer {
+          id
+          ...LetterList_viewer
+        }
+      }
+      ... on Refusal {
+        code
+      }
+    }
+  }
+`;
