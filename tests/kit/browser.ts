@@ -76,11 +76,37 @@ export async function untilHydrated(page: Page): Promise<void> {
       { timeout: BLOCKS_MAX_MS },
     )
     .catch(() => {});
-  // Effects follow the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await untilAtRest(page);
+}
+
+/**
+ * Waits until React has nothing left to do that it could do now: effects follow the drawing, and some ask for another one. What guards a
+ * form against leaving is such a second step.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (longest) =>
+      new Promise<void>((done) => {
+        const end = performance.now() + longest;
+        const root = document.getElementById('root') as unknown as Record<string, { stateNode: ReactRoot }>;
+        const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+        let quiet = 0;
+        const look = () => {
+          const { pendingLanes = 0, suspendedLanes = 0 } = root[key]?.stateNode ?? {};
+          quiet = (pendingLanes & ~suspendedLanes) === 0 ? quiet + 1 : 0;
+          // Twice in a row: effects of what was just drawn may not have run the first time.
+          if (quiet === 2 || performance.now() > end) done();
+          else requestAnimationFrame(() => requestIdleCallback(look));
+        };
+        requestIdleCallback(look);
+      }),
+    BLOCKS_MAX_MS,
+  );
 }
 
 /** What React keeps of a page's root. */
 interface ReactRoot {
+  pendingLanes: number;
+  suspendedLanes: number;
   current: { memoizedState: { isDehydrated: boolean } };
 }
