@@ -9,7 +9,7 @@ const PARAMETERS_MAX = 90;
 /** Longer texts are somebody's own selection of everything: they get no name, and are not counted. */
 const LETTERS_MAX = 8_000;
 /** A plan whose columns are not spelled out breaks when a migration adds one. The star that ends a comment is none of them. */
-const ALL_COLUMNS = /\b(select|returning)\s+(\w+\.)?\*(?!\/)/i;
+const ALL_COLUMNS = /\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
 
 /**
  * Names for statements that are sent again and again, so that the database parses and plans them once on each connection. An empty name

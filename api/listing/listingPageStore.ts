@@ -1,5 +1,7 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Listing, Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
+import { queryOf, type Tables } from '../kernel/query.ts';
 import type { SortCursor } from '../kernel/sortCursor.ts';
 import type { ListingFilter, ListingSort } from './listingFilter.ts';
 
@@ -22,49 +24,59 @@ export interface ListingPage {
 /** No listing. */
 export const EMPTY_PAGE: ListingPage = { rows: [], hasMore: false };
 
-const COLUMNS = Prisma.sql`l.id, l.asset_id as "assetId", l.market_item_id as "marketItemId", l.seller_id as "sellerId",
-  l.ask_cents as "askCents", l.float_value as "floatValue", l.paint_seed as "paintSeed", l.phase, l.sticker_names as "stickerNames",
-  l.is_automatic as "isAutomatic", l.status, l.created_at as "createdAt", l.updated_at as "updatedAt"`;
+/** A statement over listings `l`, for items `item` of which only the ids are known. */
+type Listings = Tables & { l: Tables['listing']; item: { id: string } };
+/** Where conditions on listings `l` of items `item` are built. */
+export type ListingConditions = ExpressionBuilder<Listings, 'l' | 'item'>;
 
-const SORT_COLUMNS: Record<ListingSort, Prisma.Sql> = {
-  priceAscending: Prisma.sql`l.ask_cents`,
-  priceDescending: Prisma.sql`l.ask_cents`,
-  newest: Prisma.sql`l.created_at`,
-  floatAscending: Prisma.sql`l.float_value`,
-  floatDescending: Prisma.sql`l.float_value`,
-};
+/** Spelled out, and so every column that the model has: a star could not be prepared, since a migration may add one. */
+const COLUMNS = Object.values(Prisma.ListingScalarFieldEnum);
+const LISTING_COLUMNS = COLUMNS.map((name) => `l.${name}` as const);
+const PAGE_COLUMNS = COLUMNS.map((name) => `page.${name}` as const);
 
-/** Listings `l` of the item `item` that can be bought: active, of sellers who are not blocked. */
-export const ON_SALE = Prisma.sql`l.market_item_id = item.id and l.status = 'active'
-  and not exists (select from app_user seller where seller.id = l.seller_id and seller.is_blocked)`;
+const SORT_COLUMNS = {
+  priceAscending: 'l.askCents',
+  priceDescending: 'l.askCents',
+  newest: 'l.createdAt',
+  floatAscending: 'l.floatValue',
+  floatDescending: 'l.floatValue',
+} as const satisfies Record<ListingSort, string>;
 
-/** Listings on sale that a filter lets through. */
-function conditions(filter: ListingFilter): Prisma.Sql {
-  const { floatMin, floatMax, minPriceCents, maxPriceCents } = filter;
-  return Prisma.join(
-    [
-      ON_SALE,
-      ...(floatMin === null ? [] : [Prisma.sql`l.float_value >= ${floatMin}::float8`]),
-      ...(floatMax === null ? [] : [Prisma.sql`l.float_value <= ${floatMax}::float8`]),
-      ...(filter.paintSeeds.length === 0
-        ? []
-        : [Prisma.sql`l.paint_seed = any(${[...filter.paintSeeds]}::int[])`]),
-      ...(filter.phases.length === 0 ? [] : [Prisma.sql`l.phase = any(${[...filter.phases]})`]),
-      ...stickerCondition(filter),
-      ...(filter.isAutomatic === null ? [] : [Prisma.sql`l.is_automatic = ${filter.isAutomatic}`]),
-      ...(minPriceCents === null ? [] : [Prisma.sql`l.ask_cents >= ${minPriceCents}`]),
-      ...(maxPriceCents === null ? [] : [Prisma.sql`l.ask_cents <= ${maxPriceCents}`]),
-    ],
-    ' and ',
-  );
+/** Whether listing `l` of item `item` can be bought: active, of a seller who is not blocked. */
+export function isOnSale(eb: ListingConditions) {
+  const blockedSeller = eb
+    .selectFrom('appUser as seller')
+    .select(sql.lit(1).as('one'))
+    .whereRef('seller.id', '=', 'l.sellerId')
+    .where('seller.isBlocked', '=', sql.lit(true));
+  return eb.and([
+    eb('l.marketItemId', '=', eb.ref('item.id')),
+    eb('l.status', '=', sql.lit('active')),
+    eb.not(eb.exists(blockedSeller)),
+  ]);
 }
 
-function stickerCondition({ stickers, hasAllStickers }: ListingFilter): Prisma.Sql[] {
+/** Whether a filter lets listing `l` of item `item` through. */
+function isLetThrough(eb: ListingConditions, filter: ListingFilter) {
+  const { floatMin, floatMax, minPriceCents, maxPriceCents, paintSeeds, phases, isAutomatic } = filter;
+  return eb.and([
+    isOnSale(eb),
+    ...(floatMin === null ? [] : [eb('l.floatValue', '>=', sql<number>`${floatMin}::float8`)]),
+    ...(floatMax === null ? [] : [eb('l.floatValue', '<=', sql<number>`${floatMax}::float8`)]),
+    ...(paintSeeds.length === 0 ? [] : [eb('l.paintSeed', '=', sql<number>`any(${[...paintSeeds]}::int[])`)]),
+    ...(phases.length === 0 ? [] : [eb('l.phase', '=', sql<string>`any(${[...phases]}::text[])`)]),
+    ...carriesStickers(filter),
+    ...(isAutomatic === null ? [] : [eb('l.isAutomatic', '=', isAutomatic)]),
+    ...(minPriceCents === null ? [] : [eb('l.askCents', '>=', minPriceCents)]),
+    ...(maxPriceCents === null ? [] : [eb('l.askCents', '<=', maxPriceCents)]),
+  ]);
+}
+
+function carriesStickers({ stickers, hasAllStickers }: ListingFilter) {
   if (stickers.length === 0) return [];
-  const names = [...stickers];
-  return hasAllStickers
-    ? [Prisma.sql`l.sticker_names @> ${names}::text[]`]
-    : [Prisma.sql`l.sticker_names && ${names}::text[]`];
+  const names = sql`${[...stickers]}::text[]`;
+  const own = sql.ref<string[]>('l.stickerNames');
+  return [hasAllStickers ? sql<SqlBool>`${own} @> ${names}` : sql<SqlBool>`${own} && ${names}`];
 }
 
 function isRising(sort: ListingSort): boolean {
@@ -72,34 +84,37 @@ function isRising(sort: ListingSort): boolean {
 }
 
 /** Rows behind a cursor in reading direction. Copies without a wear stand last in both orders by wear. */
-function behind(sort: ListingSort, { value, id }: SortCursor, isBackward: boolean): Prisma.Sql {
-  const column = SORT_COLUMNS[sort];
-  const sign = isRising(sort) !== isBackward ? Prisma.sql`>` : Prisma.sql`<`;
+function isBehind(sort: ListingSort, { value, id }: SortCursor, isBackward: boolean) {
+  const column = sql.ref(SORT_COLUMNS[sort]);
+  const place = sql`(${column}, ${sql.ref('l.id')})`;
+  const sign = sql.raw(isRising(sort) !== isBackward ? '>' : '<');
   if (sort === 'newest')
-    return Prisma.sql`(${column}, l.id) ${sign} (to_timestamp(${value}::float8 / 1000), ${id}::uuid)`;
-  if (!sort.startsWith('float')) return Prisma.sql`(${column}, l.id) ${sign} (${value}::bigint, ${id}::uuid)`;
+    return sql<SqlBool>`${place} ${sign} (to_timestamp(${value}::float8 / 1000), ${id}::uuid)`;
+  if (!sort.startsWith('float')) return sql<SqlBool>`${place} ${sign} (${value}::bigint, ${id}::uuid)`;
   if (value === null) {
-    const sameWear = Prisma.sql`${column} is null and l.id ${sign} ${id}::uuid`;
-    return isBackward ? Prisma.sql`(${column} is not null or ${sameWear})` : Prisma.sql`(${sameWear})`;
+    const sameWear = sql<SqlBool>`${column} is null and ${sql.ref('l.id')} ${sign} ${id}::uuid`;
+    return isBackward ? sql<SqlBool>`(${column} is not null or ${sameWear})` : sql<SqlBool>`(${sameWear})`;
   }
-  const worn = Prisma.sql`(${column}, l.id) ${sign} (${value}::float8, ${id}::uuid)`;
-  return isBackward ? worn : Prisma.sql`(${worn} or ${column} is null)`;
+  const worn = sql<SqlBool>`${place} ${sign} (${value}::float8, ${id}::uuid)`;
+  return isBackward ? worn : sql<SqlBool>`(${worn} or ${column} is null)`;
 }
 
-function ordering(sort: ListingSort, isBackward: boolean): Prisma.Sql {
-  const direction = isRising(sort) !== isBackward ? Prisma.sql`asc` : Prisma.sql`desc`;
-  const nulls = !sort.startsWith('float')
-    ? Prisma.empty
-    : isBackward
-      ? Prisma.sql`nulls first`
-      : Prisma.sql`nulls last`;
-  return Prisma.sql`${SORT_COLUMNS[sort]} ${direction} ${nulls}, l.id ${direction}`;
+/** In which order rows are read, by a window as by the whole. */
+function ordering(sort: ListingSort, isBackward: boolean) {
+  const direction = sql.raw(isRising(sort) !== isBackward ? 'asc' : 'desc');
+  const nulls = sql.raw(!sort.startsWith('float') ? '' : isBackward ? 'nulls first' : 'nulls last');
+  return sql`${sql.ref(SORT_COLUMNS[sort])} ${direction} ${nulls}, ${sql.ref('l.id')} ${direction}`;
 }
 
 /** The value by which a row stands in its order, as its cursor carries it. */
 export function sortValueOf(sort: ListingSort, row: Listing): number | null {
   if (sort === 'newest') return row.createdAt.getTime();
   return sort.startsWith('float') ? row.floatValue : Number(row.askCents);
+}
+
+/** The items of a statement, of which only the ids are known. */
+export function itemsOf(marketItemIds: readonly string[]) {
+  return sql<{ id: string }>`unnest(${[...marketItemIds]}::uuid[])`.as<'item'>(sql`item (id)`);
 }
 
 /**
@@ -112,20 +127,31 @@ export async function listListingPages(
   request: ListingPageRequest,
 ): Promise<Map<string, ListingPage>> {
   const { filter, sort, size, isBackward, after, before } = request;
-  const where = Prisma.join(
-    [
-      conditions(filter),
-      ...(after ? [behind(sort, after, false)] : []),
-      ...(before ? [behind(sort, before, true)] : []),
-    ],
-    ' and ',
-  );
   const order = ordering(sort, isBackward);
-  const found = await db.$queryRaw<(Listing & { position: bigint })[]>`
-    select page.* from unnest(${[...marketItemIds]}::uuid[]) as item (id) cross join lateral (
-      select ${COLUMNS}, row_number() over (order by ${order}) as position
-      from listing l where ${where} order by ${order} limit ${size + 1}) page
-    order by "marketItemId", position`;
+  const found = await queryOf(db)
+    .selectFrom(itemsOf(marketItemIds))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('listing as l')
+          .select(LISTING_COLUMNS)
+          .select(sql<bigint>`row_number() over (order by ${order})`.as('position'))
+          .where((eb) =>
+            eb.and([
+              isLetThrough(eb, filter),
+              ...(after ? [isBehind(sort, after, false)] : []),
+              ...(before ? [isBehind(sort, before, true)] : []),
+            ]),
+          )
+          .orderBy(order)
+          .limit(size + 1)
+          .as('page'),
+      (join) => join.onTrue(),
+    )
+    .select([...PAGE_COLUMNS, 'page.position'])
+    .orderBy('page.marketItemId')
+    .orderBy('page.position')
+    .execute();
   const groups = Map.groupBy(found, (row) => row.marketItemId);
   return new Map(
     [...groups].map(([id, rows]) => {
@@ -141,8 +167,17 @@ export async function countListings(
   marketItemIds: readonly string[],
   filter: ListingFilter,
 ): Promise<Map<string, number>> {
-  const rows = await db.$queryRaw<{ id: string; total: number }[]>`
-    select item.id, (select count(*)::int from listing l where ${conditions(filter)}) as total
-    from unnest(${[...marketItemIds]}::uuid[]) as item (id)`;
-  return new Map(rows.map(({ id, total }) => [id, total]));
+  const rows = await queryOf(db)
+    .selectFrom(itemsOf(marketItemIds))
+    .select([
+      'item.id',
+      (eb) =>
+        eb
+          .selectFrom('listing as l')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .where((listings) => isLetThrough(listings, filter))
+          .as('total'),
+    ])
+    .execute();
+  return new Map(rows.map(({ id, total }) => [id, total ?? 0]));
 }

@@ -1,6 +1,7 @@
-import { Prisma } from '../graphql/generated/prisma/client.ts';
+import { sql } from 'kysely';
 import type { Db } from '../kernel/db.ts';
-import { ON_SALE } from './listingPageStore.ts';
+import { queryOf } from '../kernel/query.ts';
+import { isOnSale, itemsOf } from './listingPageStore.ts';
 
 /** A sticker that copies on sale carry, and how many of them. */
 export interface StickerOnSale {
@@ -17,6 +18,13 @@ export const STICKER_NAMES_MAX = 5;
 /** How many stickers one answer holds. */
 export const STICKERS_MAX = 20;
 
+const STICKER_COLUMNS = [
+  'sticker.marketHashName',
+  'sticker.nameZh',
+  'sticker.nameEn',
+  'sticker.iconUrl',
+] as const;
+
 function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
@@ -27,16 +35,40 @@ export async function listStickersOnSale(
   marketItemIds: readonly string[],
   words: readonly string[],
 ): Promise<Map<string, StickerOnSale[]>> {
-  const matches = words.map((word) => Prisma.sql`sticker.search_text like ${likePattern(word)}`);
-  const rows = await db.$queryRaw<(StickerOnSale & { itemId: string })[]>`
-    select item.id as "itemId", found.* from unnest(${[...marketItemIds]}::uuid[]) as item (id) cross join lateral (
-      select sticker.market_hash_name as "marketHashName", sticker.name_zh as "nameZh", sticker.name_en as "nameEn",
-        sticker.icon_url as "iconUrl", carried.number as "listingCount"
-      from (select name, count(*)::int as number from listing l, unnest(l.sticker_names) as name
-        where ${ON_SALE} group by name) carried
-      join market_item sticker on sticker.market_hash_name = carried.name
-      where ${Prisma.join([Prisma.sql`true`, ...matches], ' and ')}
-      order by carried.number desc, sticker.market_hash_name limit ${STICKERS_MAX}) found`;
+  const rows = await queryOf(db)
+    .selectFrom(itemsOf(marketItemIds))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom((carriers) =>
+            carriers
+              .selectFrom([
+                'listing as l',
+                sql<{ name: string }>`unnest(l.sticker_names)`.as<'name'>(sql`name (name)`),
+              ])
+              .where(isOnSale)
+              .groupBy('name.name')
+              .select(['name.name', sql<number>`count(*)::int`.as('number')])
+              .as('carried'),
+          )
+          .innerJoin('marketItem as sticker', 'sticker.marketHashName', 'carried.name')
+          .select([...STICKER_COLUMNS, 'carried.number as listingCount'])
+          .where((eb) => eb.and(words.map((word) => eb('sticker.searchText', 'like', likePattern(word)))))
+          .orderBy('carried.number', 'desc')
+          .orderBy('sticker.marketHashName')
+          .limit(STICKERS_MAX)
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'item.id as itemId',
+      'found.marketHashName',
+      'found.nameZh',
+      'found.nameEn',
+      'found.iconUrl',
+      'found.listingCount',
+    ])
+    .execute();
   return Map.groupBy(rows, (row) => row.itemId);
 }
 
@@ -46,13 +78,24 @@ export async function listStickersNamed(
   marketItemIds: readonly string[],
   names: readonly string[],
 ): Promise<Map<string, StickerOnSale[]>> {
-  const rows = await db.$queryRaw<(StickerOnSale & { itemId: string })[]>`
-    select item.id as "itemId", sticker.market_hash_name as "marketHashName", sticker.name_zh as "nameZh",
-      sticker.name_en as "nameEn", sticker.icon_url as "iconUrl",
-      (select count(*)::int from listing l where l.market_item_id = item.id and l.status = 'active'
-        and l.sticker_names @> array[sticker.market_hash_name]) as "listingCount"
-    from unnest(${[...marketItemIds]}::uuid[]) as item (id)
-    join market_item sticker on sticker.market_hash_name = any(${[...names]}::text[])
-    order by sticker.market_hash_name`;
+  const rows = await queryOf(db)
+    .selectFrom(itemsOf(marketItemIds))
+    .innerJoin('marketItem as sticker', (join) =>
+      join.on('sticker.marketHashName', '=', sql<string>`any(${[...names]}::text[])`),
+    )
+    .select(['item.id as itemId', ...STICKER_COLUMNS])
+    .select((eb) =>
+      eb
+        .selectFrom('listing as l')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('l.marketItemId', '=', 'item.id')
+        .where('l.status', '=', sql.lit('active'))
+        .where('l.stickerNames', '@>', sql<string[]>`array[${eb.ref('sticker.marketHashName')}]`)
+        .$asScalar()
+        .$notNull()
+        .as('listingCount'),
+    )
+    .orderBy('sticker.marketHashName')
+    .execute();
   return Map.groupBy(rows, (row) => row.itemId);
 }

@@ -23,6 +23,7 @@ describe('the names of statements', () => {
   test.each([
     ['long lists of values', of('select id from listing where id in (…)', 91)],
     ['columns that are not spelled out', of('select * from listing')],
+    ['in quotes as well', of('select "l".* from "listing" as "l"')],
     ['nor where rows are changed', of('update listing set phase = null returning listing.*')],
   ])('%s get none', (_, statement) => {
     const nameOf = createStatementNames();

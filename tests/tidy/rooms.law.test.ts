@@ -9,6 +9,7 @@ import { walkNodes } from './walkNodes.ts';
 const API = filesIn('api/');
 const WEB = filesIn('web/');
 const PRISMA_CLIENT = 'api/graphql/generated/prisma/';
+const TABLE_TYPES = 'api/graphql/generated/kysely/';
 
 function filesOf(...rooms: Room[]): SourceFile[] {
   return API.filter(({ path }) => rooms.includes(roomOf(path)));
@@ -86,7 +87,8 @@ describe('doors', () => {
   test('only doors and start-up know GraphQL and REST', () => {
     expectOnly(
       breaches(API, ({ path }, { target }) => {
-        const isProtocol = /^api\/(graphql|rest)\//.test(target) && !target.startsWith(PRISMA_CLIENT);
+        const isDatabase = target.startsWith(PRISMA_CLIENT) || target.startsWith(TABLE_TYPES);
+        const isProtocol = /^api\/(graphql|rest)\//.test(target) && !isDatabase;
         return isProtocol && !['door', 'graphql', 'rest', 'start'].includes(roomOf(path));
       }),
       [
@@ -105,6 +107,15 @@ describe('shelves', () => {
         const mayKnow = ['shelf', 'door', 'graphql'].includes(roomOf(path)) || path === 'api/kernel/db.ts';
         return target.startsWith(PRISMA_CLIENT) && !mayKnow;
       }),
+    );
+  });
+
+  test('the tables’ types are known to the builder of statements alone', () => {
+    expectOnly(
+      breaches(
+        API,
+        ({ path }, { target }) => target.startsWith(TABLE_TYPES) && path !== 'api/kernel/query.ts',
+      ),
     );
   });
 

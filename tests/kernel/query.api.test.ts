@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryOf } from '../../api/kernel/query.ts';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+test('values come as Prisma brings them, under the names of the models', async () => {
+  const { db } = market.platform;
+  const expected = await db.listing.findMany({ orderBy: { id: 'asc' }, take: 3 });
+  expect(expected).toHaveLength(3);
+  const found = await queryOf(db)
+    .selectFrom('listing')
+    .select(['id', 'assetId', 'marketItemId', 'sellerId', 'askCents', 'floatValue', 'paintSeed', 'phase'])
+    .select(['stickerNames', 'isAutomatic', 'status', 'createdAt', 'updatedAt'])
+    .where(
+      'id',
+      'in',
+      expected.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  expect(found).toEqual(expected);
+});
+
+test('what is kept as JSON keeps its own names', async () => {
+  const row = await queryOf(market.platform.db)
+    .selectNoFrom(sql<unknown>`'{"steam_id": {"user_id": 1}}'::jsonb`.as('kept'))
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ kept: { steam_id: { user_id: 1 } } });
+});
+
+test('statements of a transaction go with it', async () => {
+  const { db } = market.worker;
+  const countIn = async (of: typeof db | Parameters<Parameters<typeof inTransaction>[1]>[0]) =>
+    (await queryOf(of).selectFrom('exchangeRate').select('source').where('source', '=', 'nowhere').execute())
+      .length;
+  await expect(
+    inTransaction(db, async (tx) => {
+      await queryOf(tx)
+        .insertInto('exchangeRate')
+        .values({ id: 1, cnyPerUsd: 7, source: 'nowhere', fetchedAt: new Date() })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({ cnyPerUsd: 7, source: 'nowhere', fetchedAt: new Date() }),
+        )
+        .execute();
+      const [{ numUpdatedRows } = {}] = await queryOf(tx)
+        .updateTable('exchangeRate')
+        .set({ cnyPerUsd: 8 })
+        .where('id', '=', 1)
+        .execute();
+      expect(numUpdatedRows).toBe(1n);
+      expect(await countIn(tx)).toBe(1);
+      expect(await countIn(db)).toBe(0);
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await countIn(db)).toBe(0);
+});
