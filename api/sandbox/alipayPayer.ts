@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cookieOf } from './cookieOf.ts';
-import { html, type Markup } from './markup.ts';
+import type { Markup } from './markup.ts';
 import { textField } from './pageForm.ts';
 import { both } from './pageFrame.ts';
 import { readInput } from './sandboxInput.ts';
@@ -57,5 +57,5 @@ export function pagePayer(request: FastifyRequest, number: string): { payer: str
 /** Where a person says which account acts. */
 export function payerField(request: FastifyRequest): Markup {
   const field = { value: knownPayer(request), placeholder: '新账户 a new one', maxLength: 100 };
-  return html`${textField(both('支付宝账户', 'Alipay account'), 'payer', field)}`;
+  return textField(both('支付宝账户', 'Alipay account'), 'payer', field);
 }
