@@ -6,11 +6,11 @@ import type { Db, Tx } from '../kernel/db.ts';
 import { InvalidInput } from '../kernel/invalidInput.ts';
 import type { Cents } from '../kernel/money.ts';
 import { inTransaction } from '../kernel/tx.ts';
-import { fenOfUsCents } from '../rate/exchangeRate.ts';
-import { readExchangeRate } from '../rate/readExchangeRate.ts';
 import { importPlatformPrices } from './importPlatformPrices.ts';
 import { keepPlatformFeed } from './platformPriceStore.ts';
 import type { BatchCounts, FeedRow, PriceFeed } from './priceFeed.ts';
+import { endImport, insertImport, isTakenBack, noteReferenceChanges } from './priceImportStore.ts';
+import { type FeedRate, readFeedRate } from './readFeedRate.ts';
 import { keepReferenceDay } from './referenceHistoryStore.ts';
 import {
   followReferencePrices,
@@ -26,6 +26,15 @@ export interface ImportSummary extends BatchCounts {
   readonly skippedCount: number;
   /** Null where none was needed. */
   readonly cnyPerUsd: number | null;
+  /** By which it can be taken back; null where nobody's name stands on it. */
+  readonly importId: string | null;
+}
+
+/** Who imports what, for the record. */
+export interface ImportOrigin {
+  /** The file or address. */
+  readonly source: string;
+  readonly operator: string;
 }
 
 /** What the import stands on. */
@@ -35,14 +44,24 @@ export interface ImportContext {
   words(): NameWords;
   /** Rows of one transaction; 1,000 unless told. */
   readonly batchSize?: number;
+  /** An import without one is nobody's, and cannot be taken back: the sandbox's own. */
+  readonly origin?: ImportOrigin;
 }
 
 const BATCH_SIZE = 1_000;
 
+interface ReferenceSource {
+  readonly words: NameWords;
+  readonly rate: number;
+  fenOf(cents: number): Cents;
+  /** Under which import the changes are noted. */
+  readonly importId: string | null;
+}
+
 async function importReferences(
   tx: Tx,
   rows: readonly FeedRow[],
-  { words, rate, fenOf }: { words: NameWords; rate: number; fenOf(cents: number): Cents },
+  { words, rate, fenOf, importId }: ReferenceSource,
 ): Promise<BatchCounts> {
   const names = [...new Set(rows.map(({ marketHashName }) => marketHashName))];
   const known = await listItemIds(tx, names);
@@ -55,15 +74,20 @@ async function importReferences(
   const prices = rows.map(({ marketHashName, phase, cents: usCents }) => {
     const itemId = ids.get(marketHashName);
     assert(itemId !== undefined, 'an imported name is in the market');
-    return { itemId, phase, usCents, priceCents: fenOf(usCents) };
+    return { itemId, phase, usCents, cents: fenOf(usCents) };
   });
   const itemIds = [...ids.values()];
+  const at = await readClock(tx);
+  if (importId !== null) {
+    const newItemIds = missing.flatMap((name) => ids.get(name) ?? []);
+    await noteReferenceChanges(tx, { importId, at, newItemIds, prices });
+  }
   return {
     unknownCount: 0,
     newItemCount,
     changedPriceCount: await keepFeedPrices(tx, prices, rate),
     changedItemCount: await followReferencePrices(tx, itemIds),
-    historyPointCount: await keepReferenceDay(tx, itemIds, await readClock(tx)),
+    historyPointCount: await keepReferenceDay(tx, itemIds, at),
   };
 }
 
@@ -71,14 +95,17 @@ async function importReferences(
  * Brings a feed's prices into the market. Of a feed without a platform: reference prices in fen by the kept exchange rate, today's point of their history, and items
  * that the catalogue does not know, read from their names. Of a platform's: what it asks, with the time at which it was asked, the point of that day, and nothing for
  * names that the market does not have; figures that are older than the kept ones change nothing. In batches, each whole or not at all; a second run finishes what a crash left
- * and otherwise changes nothing. Imports at the same time take turns.
- * @throws InvalidInput where there is no exchange rate yet.
+ * and otherwise changes nothing. Imports at the same time take turns. What an operator's import changes is noted, so that it can be taken back: `planImport` says before
+ * what of a feed is plausible.
+ * @throws InvalidInput where there is no exchange rate yet, and where the import is taken back while it is under way.
  */
 export async function importPrices(context: ImportContext, feed: PriceFeed): Promise<ImportSummary> {
-  const { db, batchSize = BATCH_SIZE } = context;
-  const cnyPerUsd = feed.currency === 'CNY' ? null : await requireRate(db);
+  const { db, batchSize = BATCH_SIZE, origin } = context;
+  const rate = await readFeedRate(db, feed);
   const fetchedAt = await momentOf(db, feed);
-  const importBatch = batchOf(context, feed, { cnyPerUsd, fetchedAt });
+  const rowCount = feed.rows.length;
+  const importId = origin ? await beginImport(db, feed, origin) : null;
+  const importBatch = batchOf(context, feed, { rate, fetchedAt, importId });
   const sum = {
     unknownCount: 0,
     newItemCount: 0,
@@ -90,21 +117,31 @@ export async function importPrices(context: ImportContext, feed: PriceFeed): Pro
     const batch = feed.rows.slice(start, start + batchSize);
     const counts = await inTransaction(db, async (tx) => {
       await lockImports(tx);
+      await refuseTakenBack(tx, importId);
       return importBatch(tx, batch);
     });
     for (const name of Object.keys(sum) as (keyof BatchCounts)[]) sum[name] += counts[name];
   }
   const { platform, isSandbox } = feed;
-  const rowCount = feed.rows.length;
-  if (platform !== null)
-    await inTransaction(db, (tx) => keepPlatformFeed(tx, { platform, fetchedAt, rowCount, isSandbox }));
-  return { rowCount, skippedCount: feed.problems.length, ...sum, cnyPerUsd };
+  await inTransaction(db, async (tx) => {
+    await lockImports(tx);
+    await refuseTakenBack(tx, importId);
+    if (platform !== null) await keepPlatformFeed(tx, { platform, fetchedAt, rowCount, isSandbox });
+    if (importId !== null) await endImport(tx, importId);
+  });
+  return { rowCount, skippedCount: feed.problems.length, ...sum, cnyPerUsd: rate.cnyPerUsd, importId };
 }
 
-async function requireRate(db: Db): Promise<number> {
-  const rate = await readExchangeRate(db);
-  if (rate === null) throw new InvalidInput('rate', 'there is no exchange rate yet; the worker asks for one');
-  return rate.cnyPerUsd;
+async function beginImport(db: Db, { platform, rows }: PriceFeed, origin: ImportOrigin): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    await lockImports(tx);
+    return insertImport(tx, { ...origin, platform, rowCount: rows.length });
+  });
+}
+
+async function refuseTakenBack(tx: Tx, importId: string | null): Promise<void> {
+  if (importId !== null && (await isTakenBack(tx, importId)))
+    throw new InvalidInput('feed', 'was taken back while it was imported');
 }
 
 /** When the prices were asked for. A platform whose clock runs ahead was asked now at the latest. */
@@ -119,11 +156,11 @@ type ImportBatch = (tx: Tx, rows: readonly FeedRow[]) => Promise<BatchCounts>;
 function batchOf(
   context: ImportContext,
   { platform }: PriceFeed,
-  { cnyPerUsd, fetchedAt }: { cnyPerUsd: number | null; fetchedAt: Date },
+  { rate, fetchedAt, importId }: { rate: FeedRate; fetchedAt: Date; importId: string | null },
 ): ImportBatch {
-  const fenOf = (cents: number): Cents =>
-    cnyPerUsd === null ? BigInt(cents) : fenOfUsCents(cents, cnyPerUsd);
-  if (platform !== null) return (tx, rows) => importPlatformPrices(tx, rows, { platform, fetchedAt, fenOf });
+  const { cnyPerUsd, fenOf } = rate;
+  if (platform !== null)
+    return (tx, rows) => importPlatformPrices(tx, rows, { platform, fetchedAt, fenOf, importId });
   const words = context.words();
-  return (tx, rows) => importReferences(tx, rows, { words, rate: cnyPerUsd ?? 1, fenOf });
+  return (tx, rows) => importReferences(tx, rows, { words, rate: cnyPerUsd ?? 1, fenOf, importId });
 }

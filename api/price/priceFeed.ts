@@ -13,6 +13,11 @@ export interface FeedRow {
   readonly bidCents: number | null;
 }
 
+/** A row's name as the feed has it, with its phase. */
+export function feedNameOf({ marketHashName, phase }: FeedRow): string {
+  return phase === '' ? marketHashName : `${marketHashName} - ${phase}`;
+}
+
 /** A row that is skipped. `line` counts from 1; null where the row cannot be found again. */
 export interface FeedProblem {
   readonly name: string;
@@ -31,6 +36,8 @@ export interface PriceFeed {
   readonly isSandbox: boolean;
   readonly rows: readonly FeedRow[];
   readonly problems: readonly FeedProblem[];
+  /** The line of a name as the feed has it, counted from 1; null where it cannot be found again. */
+  lineOf(name: string): number | null;
 }
 
 /** What importing a part of a feed did. */
@@ -113,12 +120,19 @@ function momentOf(text: string | undefined): Date | null {
   return moment;
 }
 
+/** What the engine says of text that is no JSON: it quotes the place, or counts characters, which nobody does. */
+function whyNoJson(text: string, error: unknown): string {
+  const words = error instanceof Error ? error.message : '';
+  const [, place] = /at position (\d+)/.exec(words) ?? [];
+  return place === undefined ? words : `${words}: line ${text.slice(0, Number(place)).split('\n').length}`;
+}
+
 function parseFeed(text: string): z.infer<typeof FEED> {
   let body: unknown;
   try {
     body = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new InvalidInput('feed', 'is not JSON');
+  } catch (error) {
+    throw new InvalidInput('feed', `is not JSON: ${whyNoJson(text, error).slice(0, 200)}`);
   }
   const feed = FEED.safeParse(body);
   if (!feed.success)
@@ -126,7 +140,7 @@ function parseFeed(text: string): z.infer<typeof FEED> {
   return feed.data;
 }
 
-type HeadOfFeed = Omit<PriceFeed, 'rows' | 'problems'>;
+type HeadOfFeed = Omit<PriceFeed, 'rows' | 'problems' | 'lineOf'>;
 
 function headOf({ metadata }: z.infer<typeof FEED>, wanted: PlatformName | null): HeadOfFeed {
   const platform = platformOf(metadata?.platform, wanted);
@@ -168,5 +182,6 @@ export function readPriceFeed(text: string, wanted: PlatformName | null = null):
   if (rows.length === 0 || problems.length > rows.length)
     throw new InvalidInput('feed', `has ${rows.length} good rows and ${problems.length} bad ones`);
   const keyOf = (row: FeedRow): string => `${row.marketHashName} ${row.phase}`;
-  return { ...head, rows: rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)), problems };
+  const sorted = rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return { ...head, rows: sorted, problems, lineOf: (name) => lineOf(text, name) };
 }

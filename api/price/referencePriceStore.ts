@@ -6,7 +6,7 @@ import { importedItemOf } from './importedItem.ts';
 export interface FeedPrice {
   readonly itemId: string;
   readonly phase: string;
-  readonly priceCents: bigint;
+  readonly cents: bigint;
   readonly usCents: number;
 }
 
@@ -36,7 +36,7 @@ export async function keepFeedPrices(tx: Tx, prices: readonly FeedPrice[], rate:
     insert into reference_price as kept (market_item_id, phase, price_cents, source, source_price_cents, rate, calculated_at)
     select item_id, phase, price_cents, 'feed', us_cents, ${rate}::float8, clock_now()
     from unnest(${prices.map(({ itemId }) => itemId)}::uuid[], ${prices.map(({ phase }) => phase)}::text[],
-      ${prices.map(({ priceCents }) => priceCents.toString())}::bigint[],
+      ${prices.map(({ cents }) => cents.toString())}::bigint[],
       ${prices.map(({ usCents }) => String(usCents))}::bigint[]) as feed (item_id, phase, price_cents, us_cents)
     on conflict (market_item_id, phase) do update set price_cents = excluded.price_cents, source = excluded.source,
       source_price_cents = excluded.source_price_cents, rate = excluded.rate, calculated_at = excluded.calculated_at

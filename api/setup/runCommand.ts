@@ -46,7 +46,8 @@ async function runAt(ownerUrl: string, run: (platform: Platform) => Promise<bool
   }
 }
 
-async function runAsOwner(run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
+/** Works as the owner of the tables, with the database that is given or embedded. */
+export async function runAsOwner(run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
   const owner = await openOwner();
   try {
     return await runAt(owner.url, run);

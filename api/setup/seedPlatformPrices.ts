@@ -55,7 +55,7 @@ function feedOf(platform: PlatformName, items: readonly QuotedItem[], updatedAt:
     const { askCents, bidCents } = quote(day);
     return { marketHashName: name, phase: '', cents: askCents, bidCents };
   });
-  return { platform, currency: 'CNY', updatedAt, isSandbox: true, rows, problems: [] };
+  return { platform, currency: 'CNY', updatedAt, isSandbox: true, rows, problems: [], lineOf: () => null };
 }
 
 async function inventPast(

@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 /** What `work` takes on a quiet core of the machine that the figures of platform.md 6 were measured on, in ms. */
 const QUIET_MS = 8.5;
 const WARM_UPS = 3;
@@ -34,4 +36,12 @@ export function slowness(): number {
   for (let turn = 0; turn < WARM_UPS; turn += 1) work();
   const timesMs = Array.from({ length: ROUNDS }, timeWorkMs).toSorted((a, b) => a - b);
   return Math.max(1, (timesMs[Math.floor(ROUNDS / 2)] ?? QUIET_MS) / QUIET_MS);
+}
+
+/**
+ * How many processes shared each core in the last minute: what starts many at once is as much slower, however fast a single one is. At
+ * least 1.
+ */
+export function crowding(): number {
+  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }

@@ -85,10 +85,10 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: keys.privateKeyPem,
     RATE_URL: `${sandboxUrl}/v6/latest/USD`,
-    RATE_TIMEOUT_MS: '700',
+    RATE_TIMEOUT_MS: '3000',
     IDENTITY_URL: `${sandboxUrl}/identity/check`,
     IDENTITY_APP_CODE: 'sandbox-identity',
-    IDENTITY_TIMEOUT_MS: '700',
+    IDENTITY_TIMEOUT_MS: '3000',
     IDENTITY_HASH_KEY: 'identity hash key of the tests',
     // Any key will do: the payment app's is at hand.
     OPEN_PRIVATE_KEY: paymentKeys.app.privateKeyPem,

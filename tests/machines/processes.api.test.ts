@@ -173,10 +173,25 @@ test('a replica answers price histories, and nothing that a reader may just have
 });
 
 describe('limits of all processes', () => {
+  const failures = async () =>
+    (await figureOf(one, 'shared_limits_failures_total')) +
+    (await figureOf(other, 'shared_limits_failures_total'));
+
+  /** Knocks while Redis answers in time: on a busy machine it may not, and then each process counts for itself, as it shall. */
+  async function knockTogether(network: string, count: number) {
+    for (let host = 1; host < 20; host++) {
+      const before = await failures();
+      const answers = await knock(`${network}.${host}`, count);
+      if ((await failures()) === before) return answers;
+      await untilTrue(async () => (await figureOf(one, 'shared_limits_up')) === 1, 5_000);
+    }
+    return 'Redis never answered in time';
+  }
+
   test('T-33 one address is counted over both, by Redis', async () => {
     await untilTrue(async () => (await figureOf(one, 'shared_limits_up')) === 1, 5_000);
-    expect(await knock('203.0.113.7', LIMIT + 40)).toEqual({ 200: LIMIT, 429: 40 });
-    expect(await knock('203.0.113.8', 2)).toEqual({ 200: 2 });
+    expect(await knockTogether('203.0.113', LIMIT + 40)).toEqual({ 200: LIMIT, 429: 40 });
+    expect(await knock('203.0.114.8', 2)).toEqual({ 200: 2 });
   });
 
   test('without Redis each process goes on and counts for itself, and says so; later they count together again', async () => {
@@ -190,6 +205,6 @@ describe('limits of all processes', () => {
     redis = await openRedis(port);
     await untilTrue(async () => (await figureOf(one, 'shared_limits_up')) === 1, 10_000);
     await untilTrue(async () => (await figureOf(other, 'shared_limits_up')) === 1, 10_000);
-    expect(await knock('203.0.113.10', LIMIT + 10)).toEqual({ 200: LIMIT, 429: 10 });
+    expect(await knockTogether('203.0.115', LIMIT + 10)).toEqual({ 200: LIMIT, 429: 10 });
   });
 });

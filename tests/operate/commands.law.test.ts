@@ -68,6 +68,21 @@ test('an operator’s words on users are read', () => {
   });
 });
 
+test('an operator’s words on prices are read', () => {
+  expect(readPricesCommand(['import', 'f.json', '--dry-run', '--leave-moves', '--add-items'])).toMatchObject({
+    isDryRun: true,
+    moves: 'leave',
+    addsDoubtful: true,
+  });
+  expect(readPricesCommand(['list'])).toEqual({ kind: 'list' });
+  expect(readPricesCommand(['take-back', USER, '--reason', '算错汇率'])).toEqual({
+    kind: 'takeBack',
+    importId: USER,
+    reason: '算错汇率',
+    operator: null,
+  });
+});
+
 test('an operator’s words on orders are read', () => {
   expect(readOrderCommand(['list', '--overdue', '--phase', 'verifying', '--user', USER])).toEqual({
     kind: 'list',
@@ -140,7 +155,11 @@ test.each([
   [readJob, ['cancel', 'order-due', '--reason', 'x'], 'job id'],
   [readJob, ['resend', 'order-due'], 'app id'],
   [readSecretsCommand, ['again'], 'again'],
-  [readPricesCommand, ['--operator', 'x'], 'feed'],
+  [readPricesCommand, ['import', '--operator', 'x'], 'feed'],
+  [readPricesCommand, ['import', 'f', '--take-moves', '--leave-moves'], '--take-moves'],
+  [readPricesCommand, ['feed.json'], 'feed.json'],
+  [readPricesCommand, ['show', '5'], 'import id'],
+  [readPricesCommand, ['take-back', USER], '--reason'],
 ])('a wrong command names its word: %o %j', (read, words, field) => {
   expect(() => read(words)).toThrow(CommandProblem);
   expect(() => read(words)).toThrow(new RegExp(`^${field}: .+ / .+`));

@@ -56,14 +56,17 @@ test('below a yuan a fen is more than a per cent, and no order goes by it', () =
 
 describe('the command', () => {
   test('the platform is named on the command line, in any case', () => {
-    expect(readPricesCommand(['feed.json', '--platform', 'BUFF', '--operator', 'wang'])).toEqual({
+    expect(readPricesCommand(['import', 'feed.json', '--platform', 'BUFF', '--operator', 'wang'])).toEqual({
       kind: 'import',
       source: 'feed.json',
       platform: 'buff',
+      isDryRun: false,
+      moves: 'refuse',
+      addsDoubtful: false,
       operator: 'wang',
     });
-    expect(readPricesCommand(['feed.json'])).toMatchObject({ platform: null });
-    expect(() => readPricesCommand(['feed.json', '--platform', 'bazaar'])).toThrow(
+    expect(readPricesCommand(['import', 'feed.json'])).toMatchObject({ platform: null });
+    expect(() => readPricesCommand(['import', 'feed.json', '--platform', 'bazaar'])).toThrow(
       '--platform: one of buff, youpin, c5, steam',
     );
   });

@@ -9,7 +9,9 @@ const feed = (prices: unknown, metadata: unknown = { currency: 'USD' }): string 
 
 describe('a price feed', () => {
   test('its rows are sorted by name, prices in US cents', () => {
-    expect(readPriceFeed(feed({ 'B Case': 20, 'A Case': 3 }))).toEqual({
+    const { lineOf, ...read } = readPriceFeed(feed({ 'B Case': 20, 'A Case': 3 }));
+    expect(['B Case', 'A Case', 'C Case'].map(lineOf)).toEqual([6, 7, null]);
+    expect(read).toEqual({
       platform: null,
       currency: 'USD',
       updatedAt: null,
@@ -88,10 +90,15 @@ describe('a price feed', () => {
     expect(() => readPriceFeed(text)).toThrow(/^feed: /);
   });
 
+  test('text that is no JSON is refused with the line, where the engine says it', () => {
+    expect(() => readPriceFeed('{"prices":\n{"A": 1,\n}}')).toThrow(/^feed: is not JSON: .+: line 3$/);
+    expect(() => readPriceFeed('{"prices": {"A": one}}')).toThrow(/^feed: is not JSON: .*one/);
+  });
+
   test('a platform’s feed names it, its currency and its time, and may tell bids', () => {
     const metadata = { platform: 'BUFF', currency: 'CNY', updated_at: '2026-11-24T08:00:00Z' };
     const text = feed({ A: { ask: 1200, bid: 1100 }, B: { ask: 30 }, C: 7, D: { bid: 4 } }, metadata);
-    const { problems, ...read } = readPriceFeed(text);
+    const { problems, lineOf: _lineOf, ...read } = readPriceFeed(text);
     expect(read).toEqual({
       platform: 'buff',
       currency: 'CNY',
