@@ -43,6 +43,18 @@ export async function blankUser(tx: Tx, userId: string): Promise<void> {
   await blankPartner(tx, userId);
   await tx.$executeRaw`update verification set id_number_hash = ${gone} where user_id = ${userId}::uuid`;
   await tx.$executeRaw`update payment_account set account_hash = ${gone} where user_id = ${userId}::uuid`;
+  await blankPayers(tx, userId);
+}
+
+/** Takes away from whose account a user paid, in payments that stay in the books. */
+async function blankPayers(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    update recharge set payer_hash = null where user_id = ${userId}::uuid and payer_hash is not null`;
+  await tx.$executeRaw`
+    update recharge_contract set signer_hash = null where user_id = ${userId}::uuid and signer_hash is not null`;
+  await tx.$executeRaw`
+    update order_payment p set payer_hash = null from market_order o
+    where o.id = p.order_id and o.buyer_id = ${userId}::uuid and p.payer_hash is not null`;
 }
 
 /** Takes away what a partner told of itself. Its keys stay as revoked ones: none may ever be registered again. */

@@ -8,6 +8,7 @@ import { inTransaction } from '../kernel/tx.ts';
 import { moveOrderMoney } from '../ledger/moveOrderMoney.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../payment/trade.ts';
 import { intendTradeOffer } from '../tradeOffer/intendTradeOffer.ts';
+import { hashPayer } from '../verification/hashPayer.ts';
 import { moveOrder } from './moveOrder.ts';
 import { findEdge } from './order.ts';
 import { paymentStep } from './orderPayment.ts';
@@ -17,6 +18,7 @@ import {
   lockOrderPayment,
   markOrderPaid,
   type OrderPaymentRow,
+  type PaidMark,
 } from './orderPaymentStore.ts';
 import { findSendingAccount, lockOrder, type OrderRow } from './orderStore.ts';
 
@@ -40,9 +42,10 @@ export async function concludeOrderPayment(
     checkpoint('payment.judged');
     tellOperators(platform, payment, verdict);
     const step = paymentStep(verdict, payment.status, order.phase);
-    if (step === 'take') await take(tx, platform, { order, payment, tradeNo: trade.tradeNo });
-    if (step === 'giveBack')
-      await markOrderPaid(tx, payment.id, { status: 'refunding', tradeNo: trade.tradeNo });
+    const payerHash = hashPayer(platform.config.IDENTITY_HASH_KEY, trade.payerId);
+    const mark = { tradeNo: trade.tradeNo, payerHash };
+    if (step === 'take') await take(tx, platform, { order, payment, mark });
+    if (step === 'giveBack') await markOrderPaid(tx, payment.id, { status: 'refunding', ...mark });
     if (step === 'close') await endOrderPayment(tx, payment.id, 'closed');
     if (step === 'giveBack' || step === 'close')
       await notifyChanged(tx, { topic: 'order', id: order.id, userId: order.buyerId });
@@ -63,11 +66,11 @@ function tellOperators(
 async function take(
   tx: Tx,
   platform: Platform,
-  { order, payment, tradeNo }: { order: OrderRow; payment: OrderPaymentRow; tradeNo: string },
+  { order, payment, mark }: { order: OrderRow; payment: OrderPaymentRow; mark: PaidMark },
 ): Promise<void> {
   const edge = findEdge('awaitingPayment', 'awaitingOffer');
   assert(edge, 'an order that waits for its payment can be paid');
-  await markOrderPaid(tx, payment.id, { status: 'paid', tradeNo });
+  await markOrderPaid(tx, payment.id, { status: 'paid', ...mark });
   checkpoint('payment.marked');
   const by = { actor: 'buyer', cause: 'paid' } as const;
   await moveOrderMoney(tx, order, 'payment', by);

@@ -31,14 +31,21 @@ export async function lockOrderPayment(tx: Tx, orderId: string): Promise<OrderPa
   return payment;
 }
 
+/** What is noted of a payment that the app has. */
+export interface PaidMark {
+  tradeNo: string;
+  /** Keyed hash of the account that paid; null: the app did not say. */
+  payerHash: string | null;
+}
+
 /** Notes that the app has the money, for the order or to be given back at once. The database refuses a second time. */
 export async function markOrderPaid(
   tx: Tx,
   id: string,
-  { status, tradeNo }: { status: 'paid' | 'refunding'; tradeNo: string },
+  { status, tradeNo, payerHash }: PaidMark & { status: 'paid' | 'refunding' },
 ): Promise<void> {
   await tx.$executeRaw`
-    update order_payment set status = ${status}, trade_no = ${tradeNo}, query_at = clock_now(), query_count = 0,
+    update order_payment set status = ${status}, trade_no = ${tradeNo}, payer_hash = ${payerHash}, query_at = clock_now(), query_count = 0,
       ended_at = case when ${status} = 'paid' then clock_now() end
     where id = ${id}::uuid`;
 }

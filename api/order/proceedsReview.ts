@@ -1,11 +1,12 @@
 import type { Cents } from '../kernel/money.ts';
 
 /**
- * Why the proceeds of a sale wait for an operator (T-22): the two are one person by what is known now, signed in from one browser or one
- * network, the price is far over the reference, or the seller lives of this one buyer.
+ * Why the proceeds of a sale wait for an operator (T-22): the two are one person by what is known now, paid from one account, signed in
+ * from one browser or one network, the price is far over the reference, or the seller lives of this one buyer.
  */
 export const REVIEW_REASONS = [
   'samePerson',
+  'sharedPayer',
   'sharedDevice',
   'sharedNetwork',
   'overpriced',
@@ -43,6 +44,8 @@ export interface ReviewSigns extends PairFigures {
   /** When it was bought; null: nobody knew. */
   referenceCents: Cents | null;
   isSamePerson: boolean;
+  /** One account of the payment app paid for both, or signed for both. */
+  hasSharedPayer: boolean;
   hasSharedDevice: boolean;
   hasSharedNetwork: boolean;
 }
@@ -57,7 +60,7 @@ export function excessOf(
 }
 
 /**
- * Why a sale is reviewed; empty: it is not. One person, or one browser, is enough. A network is shared by strangers, too, a price may be
+ * Why a sale is reviewed; empty: it is not. One person, one payer or one browser is enough. A network is shared by strangers, too, a price may be
  * a pattern's, and a good shop has regular buyers: these count together, from a sum on, or where the seller has hardly another buyer.
  */
 export function reviewReasons(signs: ReviewSigns, rules: ReviewRules): ReviewReason[] {
@@ -67,6 +70,7 @@ export function reviewReasons(signs: ReviewSigns, rules: ReviewRules): ReviewRea
   const isOften = signs.pairCount >= rules.pairCount && signs.pairCents * 2n >= signs.sellerCents;
   const found: Record<ReviewReason, boolean> = {
     samePerson: signs.isSamePerson,
+    sharedPayer: signs.hasSharedPayer,
     sharedDevice: signs.hasSharedDevice,
     sharedNetwork: signs.hasSharedNetwork && (isOverpriced || isOften),
     overpriced: isOverpriced && excessCents + signs.otherExcessCents >= rules.excessCents,

@@ -15,6 +15,7 @@ import {
   findTracedPerson,
   insertReview,
   isDeviceShared,
+  isPayerShared,
   sumDeals,
   type TracedPerson,
 } from './reviewStore.ts';
@@ -50,6 +51,7 @@ async function readSigns(tx: Tx, config: Config, order: OrderRow): Promise<Revie
     isSamePerson:
       (buying !== undefined && selling !== undefined && isSamePerson(buying, selling)) ||
       (delivery !== undefined && seller.steamIds.includes(delivery)),
+    hasSharedPayer: await isPayerShared(tx, order, rules.days),
     hasSharedDevice: await isDeviceShared(tx, order.buyerId, order.sellerId),
     hasSharedNetwork: isSharedNetwork(buyer, seller),
   };

@@ -68,6 +68,28 @@ export async function isDeviceShared(tx: Tx, one: string, other: string): Promis
   return row.isShared;
 }
 
+/**
+ * True where one account of the payment app paid for both sides of an order, recharges or orders, since some days before it, or signed the
+ * contract by which both recharge. Whether the buyer's payer is the account that the seller withdraws to cannot be told: `hashPayer` says why.
+ */
+export async function isPayerShared(
+  tx: Tx,
+  { buyerId, sellerId, createdAt }: JudgedOrder,
+  days: number,
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<[{ isShared: boolean }]>`
+    with side as (select unnest(array[${buyerId}, ${sellerId}]::uuid[]) as user_id),
+    since as (select ${createdAt}::timestamptz - ${days} * interval '1 day' as at),
+    payer as (
+      select user_id, payer_hash as hash from recharge join side using (user_id) where created_at > (select at from since)
+      union all select buyer_id, p.payer_hash from market_order o join side on user_id = buyer_id join order_payment p on p.order_id = o.id
+        where o.created_at > (select at from since)
+      union all select user_id, signer_hash from recharge_contract join side using (user_id)
+        where status in ('signed', 'ending') or updated_at > (select at from since))
+    select exists (select from payer where hash is not null group by hash having count(distinct user_id) > 1) as "isShared"`;
+  return row.isShared;
+}
+
 /** What the reference price of a copy is asked by. */
 export async function findReferenced(tx: Tx, assetId: string): Promise<Referenced> {
   const { marketItemId, phase, marketItem } = await tx.asset.findUniqueOrThrow({

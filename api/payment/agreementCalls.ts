@@ -1,14 +1,22 @@
 import { z } from 'zod';
+import { accountIdOf, accountMark } from './accountMark.ts';
 import type { PaymentCall } from './paymentGateway.ts';
 
 /** What became of a contract, asked by our own number (`externalAgreementNo`). None: `USER_AGREEMENT_NOT_EXIST`. */
 export const agreementQuery = {
   method: 'alipay.user.agreement.query',
-  answer: z.object({
-    agreementNo: z.string(),
-    status: z.string(),
-    personalProductCode: z.string().default(''),
-  }),
+  answer: z
+    .object({
+      agreementNo: z.string(),
+      status: z.string(),
+      personalProductCode: z.string().default(''),
+      principalId: accountMark,
+      principalOpenId: accountMark,
+    })
+    .transform(({ principalId, principalOpenId, ...agreement }) => ({
+      ...agreement,
+      signerId: accountIdOf(principalId, principalOpenId),
+    })),
 } satisfies PaymentCall;
 
 /** Ends a contract there. */

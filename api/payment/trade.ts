@@ -6,6 +6,8 @@ export interface PaidTrade {
   tradeStatus: string;
   /** Yuan as text. */
   totalAmount: string;
+  /** Whose account paid, as the app knows it; null or absent: it did not say. */
+  payerId?: string | null;
 }
 
 /** What a trade's state means for what it was to pay. */

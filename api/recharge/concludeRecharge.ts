@@ -7,6 +7,7 @@ import { platformLeg } from '../ledger/platformLeg.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { postMessage } from '../message/postMessage.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../payment/trade.ts';
+import { hashPayer } from '../verification/hashPayer.ts';
 import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts';
 
 /**
@@ -15,7 +16,7 @@ import { closeRecharge, finishRecharge, lockRecharge } from './rechargeStore.ts'
  * @returns what the trade means; `wrong` changes nothing. Null where the number is none of ours.
  */
 export async function concludeRecharge(
-  { db, log }: Platform,
+  { config, db, log }: Platform,
   number: string,
   trade: PaidTrade,
 ): Promise<TradeVerdict | null> {
@@ -28,7 +29,8 @@ export async function concludeRecharge(
     if (verdict === 'wrong') log.error({ number }, 'a trade of the payment app does not fit its recharge');
     const isCredit = verdict === 'paid' && recharge.status !== 'finished';
     if (isCredit) {
-      await finishRecharge(tx, id, trade.tradeNo);
+      const payerHash = hashPayer(config.IDENTITY_HASH_KEY, trade.payerId);
+      await finishRecharge(tx, id, { tradeNo: trade.tradeNo, payerHash });
       checkpoint('recharge.finished');
       const row = {
         key: `recharge:${number}`,

@@ -18,6 +18,8 @@ export interface SignedAgreement {
   status: string;
   /** Which product was signed: that tells an enterprise's contract from a person's (decision 0020). */
   personalProductCode: string;
+  /** Whose account signed, as the app knows it; null: it did not say. */
+  signerId: string | null;
 }
 
 /** Where an agreement of the app puts a contract; null: it stays where it is. */

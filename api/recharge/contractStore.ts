@@ -45,6 +45,12 @@ export async function moveContract(
   return count === 1;
 }
 
+/** Keeps whose account signed a contract, once. */
+export async function keepSigner(tx: Tx, id: string, signerHash: string): Promise<void> {
+  await tx.$executeRaw`
+    update recharge_contract set signer_hash = ${signerHash} where id = ${id}::uuid and signer_hash is null`;
+}
+
 /** Notes that the payment app is asked, and when to ask again. */
 export async function postponeContract(db: Db, id: string, pauseMs: number): Promise<void> {
   await db.$executeRaw`

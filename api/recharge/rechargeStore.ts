@@ -42,10 +42,15 @@ export async function lockRecharge(tx: Tx, number: string): Promise<Recharge | n
   return findRecharge(tx, number);
 }
 
-/** Ends a recharge that was paid. The database refuses a second time. */
-export async function finishRecharge(tx: Tx, id: string, tradeNo: string): Promise<void> {
+/** Ends a recharge that was paid, and keeps by whose account. The database refuses a second time. */
+export async function finishRecharge(
+  tx: Tx,
+  id: string,
+  { tradeNo, payerHash }: { tradeNo: string; payerHash: string | null },
+): Promise<void> {
   await tx.$executeRaw`
-    update recharge set status = 'finished', trade_no = ${tradeNo}, ended_at = clock_now() where id = ${id}::uuid`;
+    update recharge set status = 'finished', trade_no = ${tradeNo}, payer_hash = ${payerHash}, ended_at = clock_now()
+    where id = ${id}::uuid`;
 }
 
 /** Gives up a recharge that is not paid. @returns false where it has ended meanwhile. */

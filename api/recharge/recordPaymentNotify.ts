@@ -1,6 +1,7 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { parseYuan } from '../kernel/money.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { accountIdOf } from '../payment/accountMark.ts';
 import type { PaymentGateway, PaymentNotify } from '../payment/paymentGateway.ts';
 import type { PaidTrade, TradeVerdict } from '../payment/trade.ts';
 import { tradeQuery } from '../payment/tradeCalls.ts';
@@ -24,6 +25,7 @@ async function recordTrade(
     tradeNo: notify.trade_no ?? '',
     tradeStatus: notify.trade_status ?? '',
     totalAmount: notify.total_amount ?? '',
+    payerId: accountIdOf(notify.buyer_id, notify.buyer_open_id),
   };
   // Much money takes more than one signed message: the app itself is asked.
   if ((parseYuan(trade.totalAmount) ?? 0n) >= platform.config.RECHARGE_ASK_FIRST_CENTS)

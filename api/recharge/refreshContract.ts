@@ -5,8 +5,9 @@ import { inTransaction } from '../kernel/tx.ts';
 import { agreementQuery, agreementUnsign } from '../payment/agreementCalls.ts';
 import { PaymentError, type PaymentGateway } from '../payment/paymentGateway.ts';
 import type { WorkerPlatform } from '../steam/workerPlatform.ts';
+import { hashPayer } from '../verification/hashPayer.ts';
 import { type Contract, type ContractStatus, contractStatusOf, type SignedAgreement } from './contract.ts';
-import { findContractById, moveContract, postponeContract } from './contractStore.ts';
+import { findContractById, keepSigner, moveContract, postponeContract } from './contractStore.ts';
 import { queryPauseMs } from './recharge.ts';
 
 const NOTHING_THERE = 'USER_AGREEMENT_NOT_EXIST';
@@ -25,9 +26,12 @@ async function moveTo(
   worker: WorkerPlatform,
   { id, userId, status }: Contract,
   to: ContractStatus,
+  agreement: SignedAgreement | null,
 ): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     if (!(await moveContract(tx, id, { from: status, to }))) return;
+    const signerHash = hashPayer(worker.config.IDENTITY_HASH_KEY, agreement?.signerId);
+    if (signerHash !== null) await keepSigner(tx, id, signerHash);
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });
 }
@@ -56,7 +60,7 @@ export async function refreshContract(worker: WorkerPlatform, contractId: string
         contract.status === 'ending' || (agreement === null && (isOver || contract.status === 'signed'))
           ? 'ended'
           : agreement && contractStatusOf(contract, agreement, config.ALIPAY_CONTRACT_PRODUCT);
-      if (to) await moveTo(worker, contract, to);
+      if (to) await moveTo(worker, contract, to, agreement);
       checkpoint('contract.moved');
     },
     'payment',

@@ -16,6 +16,9 @@ create table if not exists sandbox.alipay_trade (
   paid_at timestamptz
 );
 
+-- The sign-in name of the account that paid; null = nobody yet, or in books of an earlier version.
+alter table sandbox.alipay_trade add column if not exists payer text;
+
 -- Money given back, once for each number of the merchant's.
 create table if not exists sandbox.alipay_refund (
   trade_no bigint not null references sandbox.alipay_trade (trade_no),
@@ -50,3 +53,6 @@ create table if not exists sandbox.alipay_agreement (
   created_at timestamptz not null default public.clock_now(),
   signed_at timestamptz
 );
+
+-- The sign-in name of the account that signed it.
+alter table sandbox.alipay_agreement add column if not exists signer text;

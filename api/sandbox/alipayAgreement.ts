@@ -7,6 +7,7 @@ import {
   textIn,
 } from './alipayCall.ts';
 import { oweNotify } from './alipayNotify.ts';
+import { payerFacts } from './alipayPayer.ts';
 import { type BooksReader, inBooks } from './books.ts';
 
 /** One row of `sandbox.alipay_agreement`. */
@@ -20,6 +21,8 @@ export interface AlipayAgreementRow {
   readonly return_url: string | null;
   readonly created_at: Date;
   readonly signed_at: Date | null;
+  /** The sign-in name of the account that signed. */
+  readonly signer: string | null;
 }
 
 /** The product that a person, no enterprise, signs for. */
@@ -66,6 +69,7 @@ const query: AlipayHandler = async (books, call) => {
     external_agreement_no: agreement.external_agreement_no,
     status: agreement.status,
     personal_product_code: agreement.personal_product_code,
+    ...payerFacts(agreement.signer, 'principal_id', 'alipay_logon_id'),
     ...(agreement.signed_at && { sign_time: alipayTime(agreement.signed_at) }),
   };
 };
@@ -77,7 +81,13 @@ async function tell(
 ) {
   const { agreement_no, external_agreement_no, notify_url } = agreement;
   const status = type === 'dut_user_sign' ? 'NORMAL' : 'UNSIGN';
-  const fields = { notify_type: type, agreement_no, external_agreement_no, status };
+  const fields = {
+    notify_type: type,
+    agreement_no,
+    external_agreement_no,
+    status,
+    ...payerFacts(agreement.signer, 'alipay_user_id', 'alipay_logon_id'),
+  };
   await oweNotify(tx, { outNo: external_agreement_no, url: notify_url, fields, fate: 'sent' });
 }
 
@@ -102,16 +112,17 @@ const unsign: AlipayHandler = (books, call) =>
 export async function signAgreement(
   tx: BooksReader,
   agreementNo: string,
-  { isEnterprise }: { isEnterprise: boolean },
+  { signer, isEnterprise }: { signer: string; isEnterprise: boolean },
 ): Promise<boolean> {
   const agreement = await findAgreement(tx, { agreementNo });
   if (agreement?.status !== 'TEMP') return false;
   await tx.query(
-    `update sandbox.alipay_agreement set status = 'NORMAL', signed_at = public.clock_now(), personal_product_code = $2
+    `update sandbox.alipay_agreement set status = 'NORMAL', signed_at = public.clock_now(), personal_product_code = $2,
+       signer = $3
      where agreement_no = $1`,
-    [agreementNo, isEnterprise ? agreement.wanted_product : ordinaryProduct],
+    [agreementNo, isEnterprise ? agreement.wanted_product : ordinaryProduct, signer],
   );
-  await tell(tx, agreement, 'dut_user_sign');
+  await tell(tx, { ...agreement, signer }, 'dut_user_sign');
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endAgreement, findAgreement, signAgreement } from './alipayAgreement.ts';
 import { listNotifies, signedNotify } from './alipayNotify.ts';
+import { namedPayer } from './alipayPayer.ts';
 import type { AlipayStage } from './alipaySignature.ts';
 import { findAlipayTrade, payTrade } from './alipayTrade.ts';
 import { type Books, inBooks } from './books.ts';
@@ -19,7 +20,9 @@ export async function alipayControl(
     const fate = fieldsOf(request).notify === 'lost' ? 'lost' : 'sent';
     const isPaid = await inBooks(books, async (tx) => {
       const trade = await findAlipayTrade(tx, { outTradeNo: request.params.number });
-      return trade && payTrade(tx, trade.trade_no, { sellerId: stage.sellerId, fate });
+      if (!trade) return null;
+      const payer = namedPayer(request, trade.trade_no);
+      return payTrade(tx, trade.trade_no, { sellerId: stage.sellerId, payer, fate });
     });
     return isPaid === null ? reply.code(404).send(notFound) : { isPaid };
   });
@@ -27,7 +30,9 @@ export async function alipayControl(
     const isEnterprise = fieldsOf(request).as !== 'person';
     const isSigned = await inBooks(books, async (tx) => {
       const agreement = await findAgreement(tx, { externalNo: request.params.number });
-      return agreement && signAgreement(tx, agreement.agreement_no, { isEnterprise });
+      if (!agreement) return null;
+      const signer = namedPayer(request, agreement.agreement_no);
+      return signAgreement(tx, agreement.agreement_no, { signer, isEnterprise });
     });
     return isSigned === null ? reply.code(404).send(notFound) : { isSigned };
   });

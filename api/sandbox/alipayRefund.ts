@@ -1,7 +1,7 @@
 import { type AlipayCall, type AlipayHandler, AlipayRefusal, textIn, yuanOf } from './alipayCall.ts';
 import { oweNotify } from './alipayNotify.ts';
 import type { AlipayStage } from './alipaySignature.ts';
-import { type AlipayTradeRow, amountIn, factsOf, requireTrade } from './alipayTrade.ts';
+import { type AlipayTradeRow, amountIn, messageOf, requireTrade } from './alipayTrade.ts';
 import { type BooksReader, inBooks } from './books.ts';
 
 async function findRefund(tx: BooksReader, trade: AlipayTradeRow, number: string): Promise<string | null> {
@@ -36,7 +36,7 @@ async function giveBack(
     status,
   ]);
   const fields = {
-    ...factsOf({ ...trade, status }),
+    ...messageOf({ ...trade, status }),
     notify_type: 'trade_status_sync',
     seller_id: stage.sellerId,
     refund_fee: yuanOf(refunded),

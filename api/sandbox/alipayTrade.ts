@@ -8,6 +8,7 @@ import {
   yuanOf,
 } from './alipayCall.ts';
 import { type NotifyFate, oweNotify } from './alipayNotify.ts';
+import { payerFacts } from './alipayPayer.ts';
 import { type BooksReader, inBooks } from './books.ts';
 
 /** One row of `sandbox.alipay_trade`; amounts in cents as text. */
@@ -22,6 +23,8 @@ export interface AlipayTradeRow {
   readonly return_url: string | null;
   readonly created_at: Date;
   readonly paid_at: Date | null;
+  /** The sign-in name of the account that paid. */
+  readonly payer: string | null;
 }
 
 /** Finds a trade by the app's number or the merchant's. One whose time is over is closed by that. */
@@ -51,8 +54,12 @@ export async function requireTrade(tx: BooksReader, { content }: AlipayCall): Pr
   return trade;
 }
 
-/** A trade as answers and messages tell it. */
-export function factsOf(trade: AlipayTradeRow): Record<string, string> {
+/** A trade as messages tell it. */
+export function messageOf(trade: AlipayTradeRow): Record<string, string> {
+  return { ...factsOf(trade), ...payerFacts(trade.payer, 'buyer_id', 'buyer_logon_id') };
+}
+
+function factsOf(trade: AlipayTradeRow): Record<string, string> {
   return {
     trade_no: trade.trade_no,
     out_trade_no: trade.out_trade_no,
@@ -63,7 +70,11 @@ export function factsOf(trade: AlipayTradeRow): Record<string, string> {
 
 const query: AlipayHandler = async (books, call) => {
   const trade = await inBooks(books, (tx) => requireTrade(tx, call));
-  return { ...factsOf(trade), ...(trade.paid_at && { send_pay_date: alipayTime(trade.paid_at) }) };
+  return {
+    ...factsOf(trade),
+    ...payerFacts(trade.payer, 'buyer_user_id', 'buyer_logon_id'),
+    ...(trade.paid_at && { send_pay_date: alipayTime(trade.paid_at) }),
+  };
 };
 
 const close: AlipayHandler = (books, call) =>
@@ -101,21 +112,21 @@ const pay: AlipayPage = (books, call) =>
     return `/cashier/${trade.trade_no}`;
   });
 
-/** The payer pays. @returns false where the trade does not wait for that any more. */
+/** An account pays. @returns false where the trade does not wait for that any more. */
 export async function payTrade(
   tx: BooksReader,
   tradeNo: string,
-  { sellerId, fate }: { sellerId: string; fate: NotifyFate },
+  { sellerId, payer, fate }: { sellerId: string; payer: string; fate: NotifyFate },
 ): Promise<boolean> {
   const trade = await findAlipayTrade(tx, { tradeNo });
   if (trade?.status !== 'WAIT_BUYER_PAY') return false;
   await tx.query(
-    `update sandbox.alipay_trade set status = 'TRADE_SUCCESS', paid_at = public.clock_now() where trade_no = $1`,
-    [tradeNo],
+    `update sandbox.alipay_trade set status = 'TRADE_SUCCESS', paid_at = public.clock_now(), payer = $2 where trade_no = $1`,
+    [tradeNo, payer],
   );
   const amount = yuanOf(trade.total_cents);
   const fields = {
-    ...factsOf({ ...trade, status: 'TRADE_SUCCESS' }),
+    ...messageOf({ ...trade, status: 'TRADE_SUCCESS', payer }),
     notify_type: 'trade_status_sync',
     seller_id: sellerId,
     receipt_amount: amount,

@@ -1,18 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { BooksReader } from './books.ts';
+import { cookieOf } from './cookieOf.ts';
 import { fieldsOf } from './sandboxServer.ts';
 import { findAccount, type SteamAccountRow } from './steamAccount.ts';
 import { readToken } from './steamToken.ts';
-
-function cookiesOf(request: FastifyRequest): Map<string, string> {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return new Map(
-    pairs.flatMap((pair) => {
-      const at = pair.indexOf('=');
-      return at < 1 ? [] : [[pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))] as const];
-    }),
-  );
-}
 
 async function accountOfToken(
   books: BooksReader,
@@ -29,7 +20,7 @@ export async function accountOfCookie(
   books: BooksReader,
   request: FastifyRequest,
 ): Promise<SteamAccountRow | null> {
-  const [steamId, token] = cookiesOf(request).get('steamLoginSecure')?.split('||') ?? [];
+  const [steamId, token] = cookieOf(request, 'steamLoginSecure')?.split('||') ?? [];
   const account = await accountOfToken(books, token);
   return account?.steam_id === steamId ? account : null;
 }
@@ -39,7 +30,7 @@ export async function accountOfForm(
   books: BooksReader,
   request: FastifyRequest,
 ): Promise<SteamAccountRow | null> {
-  const sessionId = cookiesOf(request).get('sessionid');
+  const sessionId = cookieOf(request, 'sessionid');
   if (sessionId === undefined || fieldsOf(request).sessionid !== sessionId) return null;
   return accountOfCookie(books, request);
 }

@@ -5,6 +5,7 @@ import type { WaitingReview } from '../order/reviewStore.ts';
 
 const REASONS: Record<ReviewReason, string> = {
   samePerson: 'one person by Steam account, payment account or phone / 同一人（Steam、支付宝或手机号）',
+  sharedPayer: 'one Alipay account paid or signed for both / 同一支付宝账户为两人付款或签约',
   sharedDevice: 'signed in from one browser / 使用过同一浏览器登录',
   sharedNetwork: 'signed in from one network / 使用过同一网络登录',
   overpriced: 'far over the reference price / 价格远高于参考价',

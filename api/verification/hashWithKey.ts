@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** The keyed hash by which equal ID numbers or accounts are found without being kept readable. */
-export function hashWithKey(key: string, kind: 'idNumber' | 'paymentAccount', text: string): string {
+/** The keyed hash by which equal ID numbers, accounts or payers are found without being kept readable. */
+export function hashWithKey(
+  key: string,
+  kind: 'idNumber' | 'paymentAccount' | 'payer',
+  text: string,
+): string {
   return createHmac('sha256', key).update(`${kind}‖${text}`).digest('base64url');
 }

@@ -34,6 +34,30 @@ async function boughtOnce(buyerId: string): Promise<string> {
   return id;
 }
 
+/** A recharge, an order's payment and a contract of a user's, each with the account of the payment app that it came from. */
+async function paidOnce(userId: string): Promise<void> {
+  const orderId = await boughtOnce(userId);
+  await market.owner.query(
+    `with paid as (insert into recharge (id, number, user_id, amount_cents, status, trade_no, expires_at, query_at, ended_at, payer_hash)
+       values ($1, $1::uuid::text, $2, 500, 'finished', $1::uuid::text, now(), now(), now(), 'payer')),
+     contract as (insert into recharge_contract (id, number, user_id, status, query_at, signer_hash)
+       values ($1, $1::uuid::text, $2, 'ended', now(), 'payer'))
+     insert into order_payment (id, number, order_id, amount_cents, status, trade_no, expires_at, query_at, ended_at, payer_hash)
+       values ($1, $1::uuid::text, $3, 100, 'refunded', $1::uuid::text, now(), now(), now(), 'payer')`,
+    [newId(), userId, orderId],
+  );
+}
+
+async function payersOf(userId: string): Promise<(string | null)[]> {
+  const { rows } = await market.owner.query<{ payer: string | null }>(
+    `select payer_hash as payer from recharge where user_id = $1
+     union all select signer_hash from recharge_contract where user_id = $1
+     union all select payer_hash from order_payment p join market_order o on o.id = p.order_id where o.buyer_id = $1`,
+    [userId],
+  );
+  return rows.map(({ payer }) => payer);
+}
+
 async function applied(userId: string): Promise<string> {
   const id = newId();
   await market.owner.query(
@@ -82,6 +106,14 @@ describe('U-06 the erasure of a user', () => {
     expect(rows).toEqual([
       { link: '', phone: '', wechat: '', reason: '', callback: null, addresses: [], files: 0, keys: 0 },
     ]);
+  });
+
+  test('takes from whose account was paid; the payments themselves stay', async () => {
+    const [leaver, other] = [await openLeaver(), await userIdOf(await market.visitor().signIn())];
+    for (const userId of [leaver, other]) await paidOnce(userId);
+    await removeDueUsers(market.worker);
+    expect(await payersOf(leaver)).toEqual([null, null, null]);
+    expect(await payersOf(other)).toEqual(['payer', 'payer', 'payer']);
   });
 
   test.each(['erase.signedOut', 'erase.blanked'])(

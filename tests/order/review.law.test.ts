@@ -27,6 +27,7 @@ const ORDINARY: ReviewSigns = {
   otherExcessCents: 0n,
   sellerCents: 5_000_000n,
   isSamePerson: false,
+  hasSharedPayer: false,
   hasSharedDevice: false,
   hasSharedNetwork: false,
 };
@@ -35,6 +36,7 @@ const reasons = (signs: Partial<ReviewSigns>) => reviewReasons({ ...ORDINARY, ..
 describe('T-22 a sale is reviewed', () => {
   test.each([
     ['one person, however ordinary the price', { isSamePerson: true }, 'samePerson'],
+    ['one account that paid for both', { hasSharedPayer: true }, 'sharedPayer'],
     ['one browser', { hasSharedDevice: true }, 'sharedDevice'],
     ['twice the reference, and 500 yuan over it', { referenceCents: 50_000n }, 'overpriced'],
     ['the 500 yuan in several deals', { referenceCents: 40_000n, otherExcessCents: 1n }, 'overpriced'],
@@ -62,6 +64,7 @@ describe('T-22 a sale is reviewed', () => {
       'all at once, in the order in which they weigh',
       {
         isSamePerson: true,
+        hasSharedPayer: true,
         hasSharedDevice: true,
         hasSharedNetwork: true,
         referenceCents: 1n,
@@ -69,7 +72,7 @@ describe('T-22 a sale is reviewed', () => {
         pairCents: 1_000_000n,
         sellerCents: 1_000_000n,
       },
-      'samePerson,sharedDevice,sharedNetwork,overpriced,repeatedPair',
+      'samePerson,sharedPayer,sharedDevice,sharedNetwork,overpriced,repeatedPair',
     ],
   ] as const)('%s', (_, signs, expected) => {
     expect(reasons(signs)).toBe(expected);
@@ -84,6 +87,7 @@ describe('T-22 a sale is reviewed', () => {
     ['just under 500 yuan over it', { priceCents: 99_998n, referenceCents: 49_999n }],
     ['not dear itself, whatever the others were', { otherExcessCents: 1_000_000n }],
     ['a browser, for less than 100 yuan between the two', { hasSharedDevice: true, pairCents: 9_999n }],
+    ['a payer, for less than 100 yuan between the two', { hasSharedPayer: true, pairCents: 9_999n }],
     ['four deals', { pairCount: 4, pairCents: 1_000_000n, sellerCents: 1_000_000n }],
     ['five deals for a little less', { pairCount: 5, pairCents: 999_999n, sellerCents: 1_000_000n }],
     ['a regular of a shop that has others', { pairCount: 9, pairCents: 2_000_000n, sellerCents: 4_000_001n }],

@@ -33,6 +33,10 @@ beforeAll(async () => {
     `insert into sandbox.alipay_trade (out_trade_no, status, total_cents, subject, paid_at)
      values ('paid-1', 'TRADE_SUCCESS', 12345, '充值 recharge', clock_now())`,
   );
+  await market.owner.query(
+    `insert into sandbox.alipay_trade (out_trade_no, status, total_cents, subject, paid_at, payer)
+     values ('paid-2', 'TRADE_SUCCESS', 100, 'recharge', clock_now(), '15912345620')`,
+  );
 }, 60_000);
 
 afterEach(() => post('/sandbox/faults/off'));
@@ -49,6 +53,11 @@ describe('the payment app by its own client', () => {
     });
   });
 
+  test('T-22 an answer says who paid, or does not', async () => {
+    expect((await ask('paid-2')).payerId).toMatch(/^2088\d{12}$/);
+    expect((await ask()).payerId).toBeNull();
+  });
+
   test('the official client alone reads the same', async () => {
     const { config } = market;
     const sdk = new AlipaySdk({
@@ -58,9 +67,13 @@ describe('the payment app by its own client', () => {
       alipayPublicKey: config.ALIPAY_PUBLIC_KEY,
       gateway: config.ALIPAY_GATEWAY,
     });
-    const given = { bizContent: { out_trade_no: 'paid-1' } };
-    const answer = await sdk.exec('alipay.trade.query', given, { validateSign: true });
-    expect(answer).toMatchObject({ code: '10000', totalAmount: '123.45' });
+    const askFor = (out_trade_no: string) =>
+      sdk.exec('alipay.trade.query', { bizContent: { out_trade_no } }, { validateSign: true });
+    expect(await askFor('paid-1')).toMatchObject({ code: '10000', totalAmount: '123.45' });
+    expect(await askFor('paid-2')).toMatchObject({
+      buyerUserId: expect.stringMatching(/^2088\d{12}$/),
+      buyerLogonId: '159****5620',
+    });
   });
 
   test('what is not there is a definite no', async () => {

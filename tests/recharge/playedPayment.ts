@@ -12,9 +12,9 @@ export function playedPayment(market: TestMarket) {
   }
   return {
     control,
-    /** Somebody pays; the message about it is lost unless it is asked for. */
-    pay: (number: string, notify: 'sent' | 'lost' = 'lost') =>
-      control(`/sandbox/alipay/trades/${number}/pay`, { notify }),
+    /** Somebody pays, from an account of their own unless one is named; the message about it is lost unless it is asked for. */
+    pay: (number: string, notify: 'sent' | 'lost' = 'lost', payer = '') =>
+      control(`/sandbox/alipay/trades/${number}/pay`, { notify, payer }),
     fault: (path: string, fault: object) => control('/sandbox/faults', { service: 'alipay', path, ...fault }),
     async notifiesOf(number: string) {
       const response = await fetch(`${market.sandboxUrl}/sandbox/alipay/notifies/${number}`);

@@ -38,12 +38,16 @@ export function rechargesIn(market: TestMarket) {
     );
     return rows[0] as { id: string; number: string; status: string };
   };
-  const sign = async (client: TestClient, as: 'enterprise' | 'person' = 'enterprise'): Promise<void> => {
+  const sign = async (
+    client: TestClient,
+    as: 'enterprise' | 'person' = 'enterprise',
+    payer = '',
+  ): Promise<void> => {
     const { signRechargeContract: answer } = await client.must(SIGN, {});
     if (answer.__typename !== 'SignRechargeContractPayload') throw new Error(answer.__typename);
     await open(answer.signUrl);
     const { id, number } = await contractOf(client);
-    await control(`/sandbox/alipay/agreements/${number}/sign`, { as });
+    await control(`/sandbox/alipay/agreements/${number}/sign`, { as, payer });
     await refreshContract(market.worker, id);
   };
   const begin = async (client: TestClient, amountCents = 10_000): Promise<Begun> => {
