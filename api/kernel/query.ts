@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
 } from 'kysely';
 import type { DB } from '../graphql/generated/kysely/tables.ts';
 import type { Db, Tx } from './db.ts';
@@ -29,13 +30,13 @@ class PrismaConnection implements DatabaseConnection {
     this.#db = db;
   }
 
-  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql: text, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     if (isChange(query))
       return {
         rows: [],
-        numAffectedRows: BigInt(await this.#db.$executeRawUnsafe(sql, ...parameters)),
+        numAffectedRows: BigInt(await this.#db.$executeRawUnsafe(text, ...parameters)),
       };
-    return { rows: await this.#db.$queryRawUnsafe<R[]>(sql, ...parameters) };
+    return { rows: await this.#db.$queryRawUnsafe<R[]>(text, ...parameters) };
   }
 
   streamQuery(): never {
@@ -88,4 +89,9 @@ export function queryOf(db: Db | Tx): Kysely<Tables> {
   });
   BUILDERS.set(db, made);
   return made;
+}
+
+/** Ids as a table `item`, for a statement that says the same of each. */
+export function itemsOf(ids: readonly string[]) {
+  return sql<{ id: string }>`unnest(${[...ids]}::uuid[])`.as<'item'>(sql`item (id)`);
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Listing, Prisma } from '../graphql/generated/prisma/client.ts';
 import type { Db } from '../kernel/db.ts';
-import { queryOf, type Tables } from '../kernel/query.ts';
+import { itemsOf, queryOf, type Tables } from '../kernel/query.ts';
 import type { SortCursor } from '../kernel/sortCursor.ts';
 import type { ListingFilter, ListingSort } from './listingFilter.ts';
 
@@ -110,11 +110,6 @@ function ordering(sort: ListingSort, isBackward: boolean) {
 export function sortValueOf(sort: ListingSort, row: Listing): number | null {
   if (sort === 'newest') return row.createdAt.getTime();
   return sort.startsWith('float') ? row.floatValue : Number(row.askCents);
-}
-
-/** The items of a statement, of which only the ids are known. */
-export function itemsOf(marketItemIds: readonly string[]) {
-  return sql<{ id: string }>`unnest(${[...marketItemIds]}::uuid[])`.as<'item'>(sql`item (id)`);
 }
 
 /**

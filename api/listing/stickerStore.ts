@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kernel/db.ts';
-import { queryOf } from '../kernel/query.ts';
-import { isOnSale, itemsOf } from './listingPageStore.ts';
+import { itemsOf, queryOf } from '../kernel/query.ts';
+import { isOnSale } from './listingPageStore.ts';
 
 /** A sticker that copies on sale carry, and how many of them. */
 export interface StickerOnSale {

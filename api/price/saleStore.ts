@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely';
 import { Prisma, type Sale } from '../graphql/generated/prisma/client.ts';
 import type { Db, Tx } from '../kernel/db.ts';
 import { newId } from '../kernel/ids.ts';
+import { itemsOf, queryOf } from '../kernel/query.ts';
 import type { SaleCursor } from './saleCursor.ts';
 
 /** What of a settled order makes a sale. */
@@ -38,6 +40,10 @@ export interface SalePageRequest {
   phase: string | null;
 }
 
+const COLUMNS = Object.values(Prisma.SaleScalarFieldEnum);
+const SALE_COLUMNS = COLUMNS.map((name) => `sale.${name}` as const);
+const PAGE_COLUMNS = COLUMNS.map((name) => `page.${name}` as const);
+
 /** No sale. */
 export const NO_SALES: SalePage = { rows: [], hasMore: false };
 
@@ -47,17 +53,37 @@ export async function listSalePages(
   marketItemIds: readonly string[],
   { size, after, phase }: SalePageRequest,
 ): Promise<Map<string, SalePage>> {
-  const behind = after
-    ? Prisma.sql`and (sold_at, id) < (to_timestamp(${after.soldAtMs}::float8 / 1000), ${after.id}::uuid)`
-    : Prisma.empty;
-  const ofPhase = phase === null ? Prisma.empty : Prisma.sql`and phase = ${phase}`;
-  const found = await db.$queryRaw<Sale[]>`
-    select page.* from unnest(${[...marketItemIds]}::uuid[]) as item (id) cross join lateral (
-      select sale.id, market_item_id as "marketItemId", phase, price_cents as "priceCents", float_value as "floatValue",
-        paint_seed as "paintSeed", stickers, sold_at as "soldAt"
-      from sale where market_item_id = item.id and not is_reversed ${behind} ${ofPhase}
-      order by sold_at desc, id desc limit ${size + 1}) page
-    order by "marketItemId", "soldAt" desc, id desc`;
+  const place = sql`(${sql.ref('sale.soldAt')}, ${sql.ref('sale.id')})`;
+  const found = await queryOf(db)
+    .selectFrom(itemsOf(marketItemIds))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('sale')
+          .select(SALE_COLUMNS)
+          .whereRef('sale.marketItemId', '=', 'item.id')
+          .where('sale.isReversed', '=', sql.lit(false))
+          .where((eb) =>
+            eb.and([
+              ...(after
+                ? [
+                    sql<SqlBool>`${place} < (to_timestamp(${after.soldAtMs}::float8 / 1000), ${after.id}::uuid)`,
+                  ]
+                : []),
+              ...(phase === null ? [] : [eb('sale.phase', '=', phase)]),
+            ]),
+          )
+          .orderBy('sale.soldAt', 'desc')
+          .orderBy('sale.id', 'desc')
+          .limit(size + 1)
+          .as('page'),
+      (join) => join.onTrue(),
+    )
+    .select(PAGE_COLUMNS)
+    .orderBy('page.marketItemId')
+    .orderBy('page.soldAt', 'desc')
+    .orderBy('page.id', 'desc')
+    .execute();
   const groups = Map.groupBy(found, (row) => row.marketItemId);
   return new Map(
     [...groups].map(([id, rows]) => [id, { rows: rows.slice(0, size), hasMore: rows.length > size }]),
