@@ -162,7 +162,9 @@ describe('every command', () => {
     ['runRestore.ts', ['/nowhere']],
     ['audit.ts', ['now']],
     ['printReconciliation.ts', ['--all']],
-    ['importPriceFeed.ts', []],
+    ['runPrices.ts', []],
+    ['runPrices.ts', ['import']],
+    ['runPrices.ts', ['take-back', NOBODY]],
   ])('%s %j ends with 1, without a stack', async (script, words) => {
     const { code, text } = await runScript(market, script, words);
     expect(code).toBe(1);

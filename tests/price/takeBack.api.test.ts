@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readNameWords } from '../../api/catalogue/readNameWords.ts';
 import { importPrices } from '../../api/price/importPrices.ts';
@@ -7,7 +10,7 @@ import { IMPORTS_KEPT, listChanges, listImports } from '../../api/price/priceImp
 import { takeBackImport } from '../../api/price/takeBackImport.ts';
 import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openOperator } from '../operate/operateScene.ts';
+import { openOperator, runScript } from '../operate/operateScene.ts';
 
 const REDLINE = 'AK-47 | Redline (Field-Tested)';
 const DOPPLER = '★ Karambit | Doppler (Factory New)';
@@ -259,4 +262,27 @@ describe('an import is taken back', () => {
     const { rows } = await market.owner.query('select price_cents from reference_price');
     expect(rows).toEqual([{ price_cents: '10693' }]);
   });
+});
+
+test('the commands: a dry run, a refusal, an import, its changes, and the way back', async () => {
+  const path = join(tmpdir(), `prices-${process.pid}.json`);
+  const command = async (...words: string[]) => {
+    const { code, text } = await runScript(market, 'runPrices.ts', words);
+    return { code, text };
+  };
+  const before = await stateOf();
+  writeFileSync(path, JSON.stringify({ prices: { [REDLINE]: 1_000_000, [DOPPLER]: 2_000 } }, null, 1));
+  const dry = await command('import', path, '--dry-run', '--leave-moves');
+  expect(dry).toMatchObject({ code: 0, text: expect.stringContaining('1 prices to import') });
+  const refused = await command('import', path);
+  expect(refused.code).toBe(1);
+  expect(refused.text).toContain(`line 3: “${REDLINE}”: an estimated ¥100.00 → ¥71284.00 (× 712.8)`);
+  expect(await stateOf()).toEqual(before);
+  const done = await command('import', path, '--leave-moves', '--operator', 'wang');
+  const id = /Import \/ 导入编号: (\S+)/.exec(done.text)?.[1] ?? '';
+  expect([done.code, (await command('list')).text]).toEqual([0, expect.stringContaining(`${id}  `)]);
+  expect((await command('show', id)).text).toContain(`${DOPPLER}: ¥100.00 → ¥142.57`);
+  const back = await command('take-back', id, '--reason', '价格有误', '--yes');
+  expect(back).toMatchObject({ code: 0, text: expect.stringContaining('1 prices are as before') });
+  expect(await stateOf()).toEqual(before);
 });
