@@ -30,8 +30,8 @@ function browserProject(name: string, include: string[], environment: Record<str
       // A browser beside a database and a server on two cores: what is waited for comes, but not always within a second.
       expect: { poll: { timeout: 8_000 } },
       globalSetup: database,
-      testTimeout: 90_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 240_000,
       pool: 'forks' as const,
       // Each has a browser, a market and a database on the same processors.
       maxWorkers: 2,
@@ -72,7 +72,7 @@ export default defineConfig({
           include: ['tests/**/*.api.test.ts'],
           expect: { poll: { timeout: 8_000 } },
           globalSetup: database,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // Opening a market is the first that a busy machine is late with.
           hookTimeout: 180_000,
           pool: 'forks',

@@ -61,6 +61,34 @@ describe('R-02 U-01 the profile', () => {
     await tab.close();
   });
 
+  test('a profile that was asked for before a change and comes after it changes nothing back', async () => {
+    const client = await market.visitor().signIn();
+    const tab = await openTab(browser, market, { client });
+    const { page } = tab;
+    const hasChanged = Promise.withResolvers<void>();
+    await page.route('**/web/user', async (route) => {
+      const response = await route.fetch();
+      await hasChanged.promise;
+      await route.fulfill({ response });
+    });
+    const isAsked = page.waitForRequest('**/web/user');
+    await tab.open(SETTING);
+    await isAsked;
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: (await photo()).bytes });
+    await page.getByText('预览，保存后生效').waitFor();
+    await save(page).click();
+    await tab.toasts.getByText('资料已保存').waitFor();
+    const isCounted = page.waitForResponse((answer) => answer.url().includes('/web/notice'));
+    hasChanged.resolve();
+    // The count is asked for once the profile was taken.
+    await isCounted;
+    const address = /^\/web\/avatar\/[0-9a-f]{32}$/;
+    expect(await page.getByRole('main').locator('form img').getAttribute('src')).toMatch(address);
+    await tab.close();
+  });
+
   test('what is refused stands beside its field, in the reader’s language', async () => {
     const tab = await openSettings({ language: 'en', width: 390 });
     const { page } = tab;

@@ -1,9 +1,8 @@
-/** `npm run prove` goes through everything; `npm test` through a part, another one each time. */
+/** `npm run prove` goes through everything; `npm test` through a part, the same one each time. */
 export const IS_PROVING = process.env.PROVE === '1';
 
-/** `PROVE_SEED` makes the choice of a run again. */
-const SEED = Number(process.env.PROVE_SEED ?? Math.floor(Math.random() * 2 ** 31));
-let isTold = false;
+/** `PROVE_SEED` chooses another part. */
+const SEED = Number(process.env.PROVE_SEED ?? 1);
 
 /** A small generator (mulberry32): the same numbers for the same seed, in every file alike. */
 function numbersOf(seed: number): () => number {
@@ -22,8 +21,6 @@ function numbersOf(seed: number): () => number {
  */
 export function someOf<Case>(all: readonly Case[], count: number): readonly Case[] {
   if (IS_PROVING || count >= all.length) return all;
-  if (!isTold) console.log(`some of the cases: PROVE_SEED=${SEED}; all of them: npm run prove`);
-  isTold = true;
   const next = numbersOf(SEED);
   const chosen = new Set(
     all

@@ -23,7 +23,7 @@ beforeAll(async () => {
   scene = await openReviewScene(market);
   recharges = rechargesIn(market);
   payments = paymentsIn(market);
-}, 60_000);
+});
 afterAll(async () => {
   expect(await scene.broken()).toEqual([]);
   await market.close();

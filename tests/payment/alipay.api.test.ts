@@ -37,7 +37,7 @@ beforeAll(async () => {
     `insert into sandbox.alipay_trade (out_trade_no, status, total_cents, subject, paid_at, payer)
      values ('paid-2', 'TRADE_SUCCESS', 100, 'recharge', clock_now(), '15912345620')`,
   );
-}, 60_000);
+});
 
 afterEach(() => post('/sandbox/faults/off'));
 afterAll(() => market.close());

@@ -21,7 +21,7 @@ beforeAll(async () => {
   scene = rechargesIn(market);
   client = await market.visitor().signIn();
   await scene.sign(client);
-}, 60_000);
+});
 
 afterEach(async () => {
   await scene.control('/sandbox/faults/off');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   scene = rechargesIn(market);
   client = await market.visitor().signIn();
   await scene.sign(client);
-}, 60_000);
+});
 
 afterAll(async () => {
   expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
@@ -66,4 +66,4 @@ test('W-08 a worker killed at each step of a recharge, and of a contract that en
   await stop();
   for (const number of numbers) expect(await scene.creditsOf(number)).toBe(1);
   expect(await scene.creditsOf(unpaid.number)).toBe(0);
-}, 90_000);
+});

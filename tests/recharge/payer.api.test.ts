@@ -17,7 +17,7 @@ beforeAll(async () => {
   scene = rechargesIn(market);
   client = await market.visitor().signIn();
   await scene.sign(client, 'enterprise', ANN);
-}, 60_000);
+});
 afterAll(() => market.close());
 
 type Fields = Record<string, string>;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   scene = await startScene();
   trades = tradesIn(scene, 20_000);
   robot = await scene.actor({ isRobot: true });
-}, 60_000);
+});
 
 afterAll(async () => {
   await scene.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   scene = await startScene();
   trades = tradesIn(scene, 1_000);
   buyer = await scene.actor({ behaviour: 'ignore' });
-}, 60_000);
+});
 
 afterEach(async () => {
   await scene.post('/sandbox/faults/off');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   scene = await startScene();
   trades = tradesIn(scene, 400);
   buyer = await scene.actor({ behaviour: 'ignore' });
-}, 60_000);
+});
 
 afterEach(async () => {
   await scene.post('/sandbox/faults/off');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   buying = signInFieldClients(buyer.session, scene.address);
   await callField(selling.manager, 'setCookies', selling.cookies);
   await callField(buying.manager, 'setCookies', buying.cookies);
-}, 60_000);
+});
 
 afterAll(async () => {
   await scene.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   scene = await startScene();
   actor = await scene.actor();
   await scene.give(actor, 2);
-}, 60_000);
+});
 
 // Some of what was sent is a good fault, and would be met by the next test.
 afterEach(async () => {

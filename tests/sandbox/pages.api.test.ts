@@ -15,7 +15,7 @@ beforeAll(async () => {
   steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 20_000 });
   robot = await scene.actor({ isRobot: true, personaName: '机器人一号' });
   buyer = await scene.actor({ behaviour: 'ignore', personaName: '买家' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await scene.close();

@@ -16,7 +16,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   scene = await startScene();
-}, 60_000);
+});
 
 afterAll(async () => {
   await scene.close();
@@ -190,5 +190,5 @@ describe('a second sandbox process on the same books', () => {
     await survivor.confirmTradeOffer(seller.session, first);
     const read = () => survivor.getTradeOffer(seller.session, first);
     await eventually(read, (offer) => offer.state === 3);
-  }, 20_000);
+  });
 });

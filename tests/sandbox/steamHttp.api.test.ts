@@ -16,7 +16,7 @@ beforeAll(async () => {
   scene = await startScene();
   steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 3000 });
   robot = await scene.actor({ isRobot: true });
-}, 60_000);
+});
 
 afterAll(async () => {
   await scene.close();
@@ -80,7 +80,7 @@ describe('delivery', () => {
     expect(offers.map((offer) => offer.message).toSorted()).toEqual(
       Array.from({ length: 105 }, (_, count) => `tag ${count}`).toSorted(),
     );
-  }, 30_000);
+  });
 
   test('cancelling ends an offer once', async () => {
     const buyer = await scene.actor({ behaviour: 'ignore' });
@@ -103,7 +103,7 @@ describe('delivery', () => {
       await steam.confirmTradeOffer(robot.session, offerId);
       await settled(offerId, state);
     }
-  }, 20_000);
+  });
 });
 
 test('tells which accounts may not trade, and leaves out those that it does not know', async () => {
@@ -137,7 +137,7 @@ describe('hold, protection and reversal', () => {
     robot = { ...robot, session: { ...robot.session, accessToken: fresh.accessToken } };
     const delivered = await settled(offerId, tradeOfferStates.Accepted);
     expect(delivered.settlementDate).toBeGreaterThan(trade.timeInit + 22 * 86_400 - 1);
-  }, 20_000);
+  });
 
   test('a reversal shows as status 12 and a second trade that returns the item', async () => {
     const buyer = await scene.actor();
@@ -157,7 +157,7 @@ describe('hold, protection and reversal', () => {
     expect((await steam.getTradeOffer(robot.session, offerId)).state).toBe(tradeOfferStates.Accepted);
     const banned = await failure(offerTo(buyer, 'after the ban'));
     expect(banned).toMatchObject({ kind: 'definite', code: 15 });
-  }, 20_000);
+  });
 
   test('after settlement nothing can be reversed, and the item moves to context 2', async () => {
     const buyer = await scene.actor();
@@ -173,7 +173,7 @@ describe('hold, protection and reversal', () => {
     });
     const fresh = await steam.renewAccessToken(robot);
     robot = { ...robot, session: { ...robot.session, accessToken: fresh.accessToken } };
-  }, 20_000);
+  });
 });
 
 describe('refusals and faults', () => {
@@ -220,7 +220,7 @@ describe('refusals and faults', () => {
     const { session } = seller;
     for (const secret of [session.accessToken, session.identitySecret])
       expect(late.message).not.toContain(secret);
-  }, 20_000);
+  });
 
   test('a server that is not there is transient, even for a send', async () => {
     const base = `http://127.0.0.1:${await freePort()}`;
@@ -246,5 +246,5 @@ describe('refusals and faults', () => {
       (candidate) => candidate.offerId === offerId,
     );
     expect(entry?.states.map(({ state }) => state)).toEqual([9, 2, 3]);
-  }, 20_000);
+  });
 });

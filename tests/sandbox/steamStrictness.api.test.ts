@@ -14,7 +14,7 @@ beforeAll(async () => {
   scene = await startScene();
   seller = await scene.actor({ isRobot: true });
   buyer = await scene.actor({ behaviour: 'ignore' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await scene.close();

@@ -76,7 +76,8 @@ describe('a watched item', () => {
     const [other] = await takeItems(market, 1);
     const spare = (
       await market.owner.query<{ id: string }>(
-        'select id from market_item where id not in (select market_item_id from watched_item) limit 2',
+        'select id from market_item where id not in (select market_item_id from watched_item) and id <> $1 limit 2',
+        [item.rowId],
       )
     ).rows.map(({ id }) => Buffer.from(`MarketItem:${id}`).toString('base64'));
     expect(other).toBeDefined();

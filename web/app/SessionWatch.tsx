@@ -3,6 +3,7 @@ import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 import { useAppServices } from './appServices.ts';
 import { lazyPart } from './lazyPart.ts';
 import { hearTabs } from './otherTabs.ts';
+import { ownChangeCount } from './ownChanges.ts';
 import { takeUnheardPurchase } from './unheardPurchase.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
@@ -47,10 +48,17 @@ export function SessionWatch({ isSignedIn }: { readonly isSignedIn: boolean }) {
     };
     async function loadUser(onFailure?: () => void) {
       const call = { method: 'GET', url: '/web/user', onSignedOut: () => answer(null) } as const;
+      const changeCount = ownChangeCount(environment);
       const user = await callRest<Profile>(call, onFailure);
-      if (user !== undefined) {
-        answer(user);
+      if (user === undefined || isOver) {
+        return;
       }
+      // The reader changed something meanwhile: this profile may be the one from before the change.
+      if (ownChangeCount(environment) !== changeCount) {
+        await loadUser(onFailure);
+        return;
+      }
+      answer(user);
     }
     async function start() {
       await loadUser();
@@ -78,7 +86,7 @@ export function SessionWatch({ isSignedIn }: { readonly isSignedIn: boolean }) {
       stopHearing();
       document.removeEventListener('visibilitychange', lookInSight);
     };
-  }, [callRest, otherTabs, isSignedIn]);
+  }, [callRest, otherTabs, environment, isSignedIn]);
   return (
     isSignedIn && (
       <Suspense fallback={null}>

@@ -2,12 +2,12 @@ import type { IEnvironment } from 'relay-runtime';
 
 const counts = new WeakMap<IEnvironment, number>();
 
-/** Notes that a mutation of this tab was answered. */
+/** Notes that a change by this tab was answered: a mutation, or the upload of a picture. */
 export function noteOwnChange(environment: IEnvironment): void {
   counts.set(environment, ownChangeCount(environment) + 1);
 }
 
-/** How many mutations of this tab were answered: an answer that was asked for before one of them may be of before it. */
+/** How many changes by this tab were answered. What was asked for before one of them may have been read before it. */
 export function ownChangeCount(environment: IEnvironment): number {
   return counts.get(environment) ?? 0;
 }

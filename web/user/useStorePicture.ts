@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { useAppServices } from '../app/appServices.ts';
 import { isMissingSession } from '../app/envelope.ts';
+import { noteOwnChange } from '../app/ownChanges.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 /** Stores a picture as the reader's; answers what is wrong in a sentence, null where all is well. */
@@ -25,6 +26,7 @@ export function useStorePicture(
       commitLocalUpdate(environment, (store) => {
         for (const id of viewerIds) store.get(id)?.setValue(outcome.avatar, 'avatarUrl');
       });
+      noteOwnChange(environment);
       return null;
     }
     if (isMissingSession(outcome.code)) dialogs.open({ kind: 'login' });
