@@ -8,9 +8,9 @@ const READY = 'ready';
 
 /** Each process loads what it runs, and nothing of the others. */
 const RUNS: Record<string, () => Promise<(config: Config, log: Log) => Promise<() => Promise<void>>>> = {
-  api: async () => (await import('./runApi.ts')).runApi,
-  worker: async () => (await import('./runWorker.ts')).runWorker,
-  sandbox: async () => (await import('./runSandbox.ts')).runSandbox,
+  api: async () => (await import('./ops/process/runApi.ts')).runApi,
+  worker: async () => (await import('./ops/process/runWorker.ts')).runWorker,
+  sandbox: async () => (await import('./ops/process/runSandbox.ts')).runSandbox,
 };
 
 enableCompileCache();

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { readBackupFolder } from './setup/archive.ts';
-import { type Market, type MarketSettings, startMarket } from './setup/market.ts';
+import { readBackupFolder } from './ops/backup/archive.ts';
+import { type Market, type MarketSettings, startMarket } from './ops/setup/market.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const environment = process.env;

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedBrowser } from './kit/installedBrowser.ts';
 
-/** The order in which a failure is found soonest: checks, laws, the api, browsers, fresh clones. */
-const PROJECTS = ['law', 'api', 'browser', 'installed', 'gate'] as const;
+/** The order in which a failure is found soonest: checks, pure rules, the api, browsers, fresh clones. */
+const PROJECTS = ['pure', 'api', 'browser', 'installed', 'gate'] as const;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 interface Tally {

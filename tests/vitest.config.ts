@@ -41,7 +41,7 @@ function browserProject(name: string, include: string[], environment: Record<str
 }
 
 /**
- * Five kinds of tests: pure laws, the api against a real database, whole browsers, some of them once more in the machine's own browser, and
+ * Five kinds of tests: pure rules, the api against a real database, whole browsers, some of them once more in the machine's own browser, and
  * the gates that start fresh clones.
  */
 export default defineConfig({
@@ -53,9 +53,9 @@ export default defineConfig({
         root,
         resolve,
         test: {
-          name: 'law',
+          name: 'pure',
           env,
-          include: ['tests/**/*.law.test.ts'],
+          include: ['tests/**/*.pure.test.ts'],
           testTimeout: 60_000,
           // Pure: nothing that one file leaves behind can matter to the next.
           isolate: false,

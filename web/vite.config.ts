@@ -114,7 +114,7 @@ const CHUNKS = [
   },
 ];
 
-/** Client build by default, server build with `build.ssr` (`api/site/buildSite.ts` runs both). */
+/** Client build by default, server build with `build.ssr` (`api/http/site/buildSite.ts` runs both). */
 export default defineConfig(({ mode }) => ({
   root: WEB_FOLDER,
   // The server's bundle too is of its mode, whatever the process that loads it is called: React for development is ten times slower.

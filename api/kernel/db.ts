@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
-import { Prisma, PrismaClient } from '../graphql/generated/prisma/client.ts';
+import { Prisma, PrismaClient } from './generated/prisma/client.ts';
 import { ImpatientClient } from './impatientClient.ts';
 import { createStatementNames } from './statementNames.ts';
 

@@ -10,8 +10,8 @@ import {
   type QueryResult,
   sql,
 } from 'kysely';
-import type { DB } from '../graphql/generated/kysely/tables.ts';
 import type { Db, Tx } from './db.ts';
+import type { DB } from './generated/kysely/tables.ts';
 
 /** Every table with the types of its columns, generated from `prisma/*.prisma`. */
 export type Tables = DB;

@@ -20,12 +20,12 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
   books.on('error', () => {});
   const files = [
     './books.sql',
-    './switches.sql',
-    './inventories.sql',
-    './signIn.sql',
-    './alipay.sql',
-    './alipayTransfer.sql',
-    './identity.sql',
+    './faults/switches.sql',
+    './steam/inventories.sql',
+    './steam/signIn.sql',
+    './payment/alipay.sql',
+    './payment/alipayTransfer.sql',
+    './identity/identity.sql',
   ].map((name) => new URL(name, import.meta.url));
   const statements = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   await inBooks(books, async (tx) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Books, BooksReader } from './books.ts';
 import { readInput, SandboxInputError, wholeNumber } from './sandboxInput.ts';
-import { seedSandboxAccounts } from './seedSandboxAccounts.ts';
-import { newSteamAccount, passwordOf, tradeUrlOf } from './steamAccount.ts';
+import { seedSandboxAccounts } from './steam/seedSandboxAccounts.ts';
+import { newSteamAccount, passwordOf, tradeUrlOf } from './steam/steamAccount.ts';
 
 /** A message that the SMS provider delivered. */
 export interface SmsEntry {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Pool } from 'pg';
-import { readCatalogue } from '../../api/catalogue/readCatalogue.ts';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
-import { ensureSite } from '../../api/site/buildSite.ts';
+import { readCatalogue } from '../../api/catalog/items/readCatalogue.ts';
+import { ensureSite } from '../../api/http/site/buildSite.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
 import { type BenchDatabase, openBenchDatabase } from './benchDatabase.ts';
 import { type BenchFlags, readBenchFlags } from './benchFlags.ts';
 import { type BenchRow, WrongAnswer } from './benchRow.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { type Cluster, startCluster } from '../../api/setup/cluster.ts';
-import { importCatalogue } from '../../api/setup/importCatalogue.ts';
-import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
-import { seedNotices } from '../../api/setup/seedNotices.ts';
+import { type Cluster, startCluster } from '../../api/ops/database/cluster.ts';
+import { createDatabase, prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
+import { importCatalogue } from '../../api/ops/seed/importCatalogue.ts';
+import { seedNotices } from '../../api/ops/seed/seedNotices.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
@@ -22,7 +22,11 @@ function contentHash(): string {
   const migrations = readdirSync(`${ROOT}prisma/migrations`).filter((name) => !name.includes('.'));
   for (const name of migrations.sort())
     hash.update(name).update(read(`prisma/migrations/${name}/migration.sql`));
-  for (const path of ['api/catalogue/catalogue.json', 'api/setup/importCatalogue.ts', 'api/kernel/jobs.ts'])
+  for (const path of [
+    'api/catalog/items/catalogue.json',
+    'api/ops/seed/importCatalogue.ts',
+    'api/kernel/jobs.ts',
+  ])
     hash.update(read(path));
   for (const path of ['fillMarket.sql', 'control.sql']) hash.update(read(`tests/bench/${path}`));
   return hash.digest('hex').slice(0, 10);

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import { readCatalogue } from '../../api/catalogue/readCatalogue.ts';
-import { readCatalogueTags } from '../../api/catalogue/readCatalogueTags.ts';
-import { robotStock } from '../../api/catalogue/robotStock.ts';
+import { readCatalogue } from '../../api/catalog/items/readCatalogue.ts';
+import { readCatalogueTags } from '../../api/catalog/items/readCatalogueTags.ts';
+import { robotStock } from '../../api/catalog/items/robotStock.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { AMOUNT_MAX_CENTS } from '../../api/kernel/money.ts';
-import { seedSandboxAccounts } from '../../api/sandbox/seedSandboxAccounts.ts';
-import { newSteamAccount } from '../../api/sandbox/steamAccount.ts';
-import { sandboxAssets } from '../../api/setup/sandboxAssets.ts';
-import { sealSteamSecret } from '../../api/steam/steamSecret.ts';
+import { sandboxAssets } from '../../api/ops/seed/sandboxAssets.ts';
+import { seedSandboxAccounts } from '../../api/sandbox/steam/seedSandboxAccounts.ts';
+import { newSteamAccount } from '../../api/sandbox/steam/steamAccount.ts';
+import { sealSteamSecret } from '../../api/steam/client/steamSecret.ts';
 
 const STOCK = 4_000;
 

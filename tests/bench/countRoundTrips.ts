@@ -3,7 +3,7 @@ import { readConfig } from '../../api/config.ts';
 import { openDatabase } from '../../api/kernel/db.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
-import { buyListing } from '../../api/order/buyListing.ts';
+import { buyListing } from '../../api/orders/order/buyListing.ts';
 import { recordStatements } from '../kit/queries.ts';
 
 /** The statement that asks for the job: the recorder leaves out whatever is the job queue's. */

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { readConfig } from '../../api/config.ts';
-import { syncInventory } from '../../api/inventory/syncInventory.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { openLog } from '../../api/kernel/log.ts';
-import { openPlatform } from '../../api/openPlatform.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
+import { openPlatform } from '../../api/ops/process/openPlatform.ts';
+import { createWorkerPlatform } from '../../api/ops/process/worker.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
-import { createSealKeys } from '../../api/steam/secretBox.ts';
-import { createWorkerPlatform } from '../../api/worker.ts';
+import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
+import { createSealKeys } from '../../api/steam/client/secretBox.ts';
 import { timeInventoryCalls } from '../kit/timeInventoryCalls.ts';
 import { cookiesOf, documentAsk, sendAsk } from './asks.ts';
 import { WrongAnswer } from './benchRow.ts';

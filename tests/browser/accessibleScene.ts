@@ -1,9 +1,9 @@
 import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, listSome, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
-import { createRule } from '../sellingRule/ruleScene.ts';
-import { openWithdrawer, withdraw } from '../withdrawal/withdrawalScene.ts';
+import { openWithdrawer, withdraw } from '../payments/withdrawal/withdrawalScene.ts';
+import { giveCopies, listSome, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
+import { createRule } from '../selling/rules/ruleScene.ts';
 
 /** Somebody who has a row in every list of the site. */
 export interface Member extends Seller {

@@ -1,4 +1,4 @@
-import { inventoryItemId } from '../listing/sellerScene.ts';
+import { inventoryItemId } from '../selling/listing/sellerScene.ts';
 import type { Member } from './accessibleScene.ts';
 import { ITEM_PATH, type Tab } from './tab.ts';
 

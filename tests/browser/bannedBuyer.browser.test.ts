@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { userIdOf } from '../watch/watchClient.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
 let market: TestMarket;

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSwitches, TOLD } from '../closure/closureScene.ts';
+import { openSwitches, TOLD } from '../kernel/closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, listSome, openSeller, pickItems } from '../listing/sellerScene.ts';
-import { openPartner } from '../open/openStage.ts';
-import { rechargesIn } from '../recharge/rechargeScene.ts';
-import { openWithdrawer } from '../withdrawal/withdrawalScene.ts';
+import { openPartner } from '../partners/openApi/openStage.ts';
+import { rechargesIn } from '../payments/recharge/rechargeScene.ts';
+import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
+import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 import { say } from './words.ts';
 

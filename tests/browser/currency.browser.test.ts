@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
+import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
+import { mutate, takeItems } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { mutate, takeItems } from '../watch/watchClient.ts';
 import { amountsOf, numberOf } from './amounts.ts';
 import { ITEM_PATH, openTab, type Tab } from './tab.ts';
 import { yuanOn } from './yuanOn.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyFromOrdinary, sendByHand } from '../order/handScene.ts';
+import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

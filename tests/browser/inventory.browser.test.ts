@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { syncInventory } from '../../api/inventory/syncInventory.ts';
-import { give, type Holder, openHolder } from '../inventory/inventoryScene.ts';
+import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { give, type Holder, openHolder } from '../selling/inventory/inventoryScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { syncInventory } from '../../api/inventory/syncInventory.ts';
-import { give, openHolder } from '../inventory/inventoryScene.ts';
+import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, openSeller, pickItems } from '../listing/sellerScene.ts';
+import { give, openHolder } from '../selling/inventory/inventoryScene.ts';
+import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { openTab } from './tab.ts';
 import { say } from './words.ts';
 

@@ -4,8 +4,8 @@ import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, openSeller, pickItems } from '../listing/sellerScene.ts';
-import { openWithdrawer } from '../withdrawal/withdrawalScene.ts';
+import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
+import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { openTab } from './tab.ts';
 
 const TAB_COUNT_MAX = 150;

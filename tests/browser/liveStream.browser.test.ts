@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdUser } from '../../api/accounts/user/holdUser.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
-import { holdUser } from '../../api/user/holdUser.ts';
+import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { userIdOf } from '../watch/watchClient.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

@@ -5,8 +5,8 @@ import { openBrowser } from '../kit/browser.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyFromOrdinary, sendByHand } from '../order/handScene.ts';
-import { setOffer } from '../order/playedSteam.ts';
+import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
+import { setOffer } from '../orders/order/playedSteam.ts';
 import { openTab } from './tab.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,8 +5,8 @@ import { openBrowser } from '../kit/browser.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { buyOne, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyAs } from '../order/deliveryScene.ts';
-import { buyFromOrdinary } from '../order/handScene.ts';
+import { buyAs } from '../orders/order/deliveryScene.ts';
+import { buyFromOrdinary } from '../orders/order/handScene.ts';
 import { openTab } from './tab.ts';
 import { say } from './words.ts';
 

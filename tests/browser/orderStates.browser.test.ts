@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORDER_PHASES } from '../../api/order/order.ts';
-import { STATUS_WORDS } from '../../api/order/orderStatus.ts';
-import { runRound } from '../../api/tradeOffer/runRound.ts';
+import { ORDER_PHASES } from '../../api/orders/order/order.ts';
+import { STATUS_WORDS } from '../../api/orders/order/orderStatus.ts';
+import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openSteamFront, type SteamFront } from '../kit/steamFront.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyAs, type Scene } from '../order/deliveryScene.ts';
-import { buyersSteamId, otherAssetOf, setOffer, setTrade, swapItem } from '../order/playedSteam.ts';
+import { buyAs, type Scene } from '../orders/order/deliveryScene.ts';
+import { buyersSteamId, otherAssetOf, setOffer, setTrade, swapItem } from '../orders/order/playedSteam.ts';
 import { openTab, type TabOptions } from './tab.ts';
 
 let front: SteamFront;

@@ -4,7 +4,7 @@ import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { listSome, openSeller, pickItems } from '../listing/sellerScene.ts';
+import { listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { ITEM_PATH, openTab, Tab } from './tab.ts';
 import { say as sayIn } from './words.ts';
 

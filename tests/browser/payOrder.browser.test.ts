@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { concludeUnpaid } from '../../api/order/concludeUnpaid.ts';
-import { refreshOrderPayment } from '../../api/order/refreshOrderPayment.ts';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
+import { concludeUnpaid } from '../../api/orders/order/concludeUnpaid.ts';
+import { refreshOrderPayment } from '../../api/orders/order/refreshOrderPayment.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { paymentsIn } from '../order/paymentScene.ts';
+import { paymentsIn } from '../orders/order/paymentScene.ts';
 import { openTab } from './tab.ts';
 import { violations } from './violations.ts';
 

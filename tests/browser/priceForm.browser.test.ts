@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
+import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { type FormOptions, look, openListForm, TWO_LOOKS } from './priceFormScene.ts';
 import { openTab } from './tab.ts';
 import { say } from './words.ts';

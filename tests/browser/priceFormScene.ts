@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestMarket } from '../kit/testMarket.ts';
-import { inventoryItemId, type Seller } from '../listing/sellerScene.ts';
+import { inventoryItemId, type Seller } from '../selling/listing/sellerScene.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
 
 /** Both languages, on a desk and on a phone. */

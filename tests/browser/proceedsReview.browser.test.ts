@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { concludeReview } from '../../api/order/concludeReview.ts';
+import { concludeReview } from '../../api/orders/order/concludeReview.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openOperator } from '../operate/operateScene.ts';
-import { DEAR_CENTS, openReviewScene, type ReviewScene } from '../order/reviewScene.ts';
+import { openOperator } from '../ops/commands/operateScene.ts';
+import { DEAR_CENTS, openReviewScene, type ReviewScene } from '../orders/order/reviewScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
-import { startWorker, type Worker } from '../../api/worker.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
+import { startWorker, type Worker } from '../../api/ops/process/worker.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshContract } from '../../api/recharge/refreshContract.ts';
+import { refreshContract } from '../../api/payments/recharge/refreshContract.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { rechargesIn } from '../recharge/rechargeScene.ts';
+import { rechargesIn } from '../payments/recharge/rechargeScene.ts';
 import { openTab } from './tab.ts';
 import { violations } from './violations.ts';
 

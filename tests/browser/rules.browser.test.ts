@@ -9,8 +9,8 @@ import {
   openSeller,
   pickItems,
   type Seller,
-} from '../listing/sellerScene.ts';
-import { createRule } from '../sellingRule/ruleScene.ts';
+} from '../selling/listing/sellerScene.ts';
+import { createRule } from '../selling/rules/ruleScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

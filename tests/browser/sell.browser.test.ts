@@ -9,7 +9,7 @@ import {
   openSeller,
   pickItems,
   type Seller,
-} from '../listing/sellerScene.ts';
+} from '../selling/listing/sellerScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshSellerRecords } from '../../api/seller/sellerRecordStore.ts';
+import { refreshSellerRecords } from '../../api/selling/shop/sellerRecord.store.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyAs } from '../order/deliveryScene.ts';
+import { buyAs } from '../orders/order/deliveryScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

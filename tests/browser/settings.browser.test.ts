@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photo } from '../accounts/user/pictures.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { photo } from '../user/pictures.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
 
 const SETTING = '/user/setting';

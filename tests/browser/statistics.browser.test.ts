@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
+import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { lead, openTrader, sell, type Trader, userIdOf } from '../statistics/statisticsScene.ts';
-import { goRounds, withdraw } from '../withdrawal/withdrawalScene.ts';
+import { lead, openTrader, sell, type Trader, userIdOf } from '../payments/statistics/statisticsScene.ts';
+import { goRounds, withdraw } from '../payments/withdrawal/withdrawalScene.ts';
 import { openTab, type Tab } from './tab.ts';
 import { violations } from './violations.ts';
 

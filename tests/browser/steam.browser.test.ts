@@ -1,11 +1,11 @@
 import { createCipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSteamAccounts } from '../../api/steamAccount/steamAccount.jobs.ts';
+import { serveSteamAccounts } from '../../api/steam/account/steamAccount.jobs.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { newSteamPerson } from '../steamAccount/bindingScene.ts';
+import { newSteamPerson } from '../steam/account/bindingScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

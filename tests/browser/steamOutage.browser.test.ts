@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureStatus } from '../../api/measureStatus.ts';
-import { runRound } from '../../api/tradeOffer/runRound.ts';
+import { measureStatus } from '../../api/ops/process/measureStatus.ts';
+import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyFromOrdinary } from '../order/handScene.ts';
+import { buyFromOrdinary } from '../orders/order/handScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openSeller, type Seller } from '../listing/sellerScene.ts';
+import { openSeller, type Seller } from '../selling/listing/sellerScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
 const PATHS = [

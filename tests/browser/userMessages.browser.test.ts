@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSteamAccounts } from '../../api/steamAccount/steamAccount.jobs.ts';
-import { openSwitches } from '../closure/closureScene.ts';
+import { serveSteamAccounts } from '../../api/steam/account/steamAccount.jobs.ts';
+import { openSwitches } from '../kernel/closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, inventoryItemId, list, openSeller, pickItems } from '../listing/sellerScene.ts';
-import { openOwner } from '../steamAccount/ownerScene.ts';
-import { openWithdrawer } from '../withdrawal/withdrawalScene.ts';
+import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
+import { giveCopies, inventoryItemId, list, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { openOwner } from '../steam/account/ownerScene.ts';
 import { ITEM_PATH, openTab, type Tab } from './tab.ts';
 import { say as sayIn } from './words.ts';
 

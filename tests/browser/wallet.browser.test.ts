@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newIdNumber, openPerson } from '../accounts/verification/verificationScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { newIdNumber, openPerson } from '../verification/verificationScene.ts';
-import { giveProceeds, goRounds, openWithdrawer, userIdOf } from '../withdrawal/withdrawalScene.ts';
+import { giveProceeds, goRounds, openWithdrawer, userIdOf } from '../payments/withdrawal/withdrawalScene.ts';
 import { openTab, type Tab } from './tab.ts';
 
 let market: TestMarket;

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendAlerts } from '../../api/watch/sendAlerts.ts';
+import { sendAlerts } from '../../api/catalog/watch/sendAlerts.ts';
+import { listsOf, setAsk, takeItems } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { listsOf, setAsk, takeItems } from '../watch/watchClient.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;

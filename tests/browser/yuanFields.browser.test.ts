@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
+import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
+import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { LOOKS, look, openListForm, openSellerTab, TWO_LOOKS } from './priceFormScene.ts';
 import { say } from './words.ts';
 import { yuanOn } from './yuanOn.ts';

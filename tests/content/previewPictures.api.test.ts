@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createPictureHttp } from '../../api/catalogue/pictureHttp.ts';
-import { itemPreviewPath } from '../../api/site/previewPath.ts';
-import { servePreviewPictures } from '../../api/site/previewPictures.ts';
+import { createPictureHttp } from '../../api/catalog/items/pictureHttp.ts';
+import { itemPreviewPath } from '../../api/http/site/previewPath.ts';
+import { servePreviewPictures } from '../../api/http/site/previewPictures.ts';
 
 const CLIENT = fileURLToPath(new URL('../../web/public', import.meta.url));
 const RED = { r: 235, g: 75, b: 75 };

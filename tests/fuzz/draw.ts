@@ -1,5 +1,5 @@
-import { seededRandom } from '../../api/catalogue/seededRandom.ts';
-import { HOSTILE_VALUES } from '../graphql/hostileValues.ts';
+import { seededRandom } from '../../api/catalog/items/seededRandom.ts';
+import { HOSTILE_VALUES } from '../http/graphql/hostileValues.ts';
 
 /** Draws from one seed, so that a run can be made again. */
 export interface Draw {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { schema } from '../../api/graphql/schema.ts';
-import { type FieldDocument, fieldDocuments } from '../graphql/fieldDocument.ts';
-import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
+import { schema } from '../../api/http/graphql/schema.ts';
+import { type FieldDocument, fieldDocuments } from '../http/graphql/fieldDocument.ts';
+import { MARKED_HEADERS } from '../http/graphql/markedHeaders.ts';
 import type { Draw } from './draw.ts';
 import { freeDocument, type KnownValues, mangle } from './freeDocument.ts';
 import type { FuzzAsk } from './fuzzRun.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openDraw } from './draw.ts';

@@ -1,4 +1,4 @@
-import { HOSTILE_VALUES } from '../graphql/hostileValues.ts';
+import { HOSTILE_VALUES } from '../http/graphql/hostileValues.ts';
 import type { Draw } from './draw.ts';
 import type { FuzzAsk } from './fuzzRun.ts';
 

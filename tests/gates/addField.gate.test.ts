@@ -81,7 +81,7 @@ test('the recipe “Add a field”, to the letter: the field is on the page’s 
     "set lock_timeout = '3s';\nset statement_timeout = '60s';\nalter table listing add column is_gift boolean not null default false;\n",
   );
   edit(
-    'api/listing/listing.graphql.ts',
+    'api/selling/listing/listing.graphql.ts',
     "    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was listed.' }),\n",
     "    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was listed.' }),\n    isGift: t.exposeBoolean('isGift', { description: 'Given away.' }),\n",
   );

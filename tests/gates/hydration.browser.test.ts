@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshExchangeRate } from '../../api/rate/refreshExchangeRate.ts';
+import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 

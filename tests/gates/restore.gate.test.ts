@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enrolUser } from '../../api/accounts/user/enrolUser.ts';
 import { type Db, openDatabase } from '../../api/kernel/db.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
-import { openUserAccounts } from '../../api/ledger/openUserAccounts.ts';
-import { platformLeg } from '../../api/ledger/platformLeg.ts';
-import { transfer } from '../../api/ledger/transfer.ts';
-import { type Cluster, startCluster } from '../../api/setup/cluster.ts';
-import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
-import { restoreBackup } from '../../api/setup/restoreBackup.ts';
-import { readSealKeys } from '../../api/setup/sealKeys.ts';
-import { takeBackup } from '../../api/setup/takeBackup.ts';
-import { enrolUser } from '../../api/user/enrolUser.ts';
+import { restoreBackup } from '../../api/ops/backup/restoreBackup.ts';
+import { takeBackup } from '../../api/ops/backup/takeBackup.ts';
+import { type Cluster, startCluster } from '../../api/ops/database/cluster.ts';
+import { createDatabase, prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
+import { readSealKeys } from '../../api/ops/setup/sealKeys.ts';
+import { openUserAccounts } from '../../api/payments/ledger/openUserAccounts.ts';
+import { platformLeg } from '../../api/payments/ledger/platformLeg.ts';
+import { transfer } from '../../api/payments/ledger/transfer.ts';
 
 const run = promisify(execFile);
 const FOLDER = `/var/tmp/shiji-restore-${process.pid}`;
@@ -71,7 +71,7 @@ async function credit(number: string): Promise<void> {
 
 /** Runs an operator's command. @returns what it printed. */
 async function command(script: string, ...words: string[]): Promise<string> {
-  const file = fileURLToPath(new URL(`../../api/setup/${script}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../api/ops/commands/${script}`, import.meta.url));
   const { DATABASE_URL: _, ...env } = process.env;
   const { stdout } = await run(process.execPath, [file, ...words, '--operator', 'tester'], {
     env: { ...env, DATA_DIR: DATA, BACKUP_DIR: BACKUPS },

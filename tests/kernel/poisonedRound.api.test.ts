@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startFreshWorker } from '../kit/freshWorker.ts';
 import { poison } from '../kit/poison.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyAs } from '../order/deliveryScene.ts';
-import { buyFromOrdinary } from '../order/handScene.ts';
-import { paymentsIn } from '../order/paymentScene.ts';
-import { rechargesIn } from '../recharge/rechargeScene.ts';
-import { openWithdrawer, withdraw } from '../withdrawal/withdrawalScene.ts';
+import { buyAs } from '../orders/order/deliveryScene.ts';
+import { buyFromOrdinary } from '../orders/order/handScene.ts';
+import { paymentsIn } from '../orders/order/paymentScene.ts';
+import { rechargesIn } from '../payments/recharge/rechargeScene.ts';
+import { openWithdrawer, withdraw } from '../payments/withdrawal/withdrawalScene.ts';
 
 let market: TestMarket;
 let cure: (() => Promise<void>) | null = null;

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { foldDueSales } from '../../api/catalog/prices/foldDueSales.ts';
+import { sendAlerts } from '../../api/catalog/watch/sendAlerts.ts';
 import { readClock } from '../../api/kernel/clock.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
-import { foldDueSales } from '../../api/price/foldDueSales.ts';
-import { reconcileDue } from '../../api/reconciliation/reconcileDue.ts';
-import { comparableDays } from '../../api/reconciliation/reconciliation.ts';
-import { listDueCopies } from '../../api/scheduledListing/listDueCopies.ts';
-import { runDueRules } from '../../api/sellingRule/runDueRules.ts';
-import { auditDue } from '../../api/status/auditDue.ts';
-import { runRound } from '../../api/tradeOffer/runRound.ts';
-import { sendAlerts } from '../../api/watch/sendAlerts.ts';
+import { auditDue } from '../../api/ops/status/auditDue.ts';
+import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
+import { reconcileDue } from '../../api/payments/reconciliation/reconcileDue.ts';
+import { comparableDays } from '../../api/payments/reconciliation/reconciliation.ts';
+import { runDueRules } from '../../api/selling/rules/runDueRules.ts';
+import { listDueCopies } from '../../api/selling/schedule/listDueCopies.ts';
+import { messagesOf, mutate, setAsk, takeItems } from '../catalog/watch/watchClient.ts';
 import { poison } from '../kit/poison.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, inventoryItemId, openSeller, pickItems } from '../listing/sellerScene.ts';
-import { buyAs } from '../order/deliveryScene.ts';
-import { buyBeside, buyFromOrdinary, sendByHand } from '../order/handScene.ts';
-import { SCHEDULE } from '../scheduledListing/scheduleDocuments.ts';
-import { createRule, rowId } from '../sellingRule/ruleScene.ts';
-import { messagesOf, mutate, setAsk, takeItems } from '../watch/watchClient.ts';
+import { buyAs } from '../orders/order/deliveryScene.ts';
+import { buyBeside, buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
+import { giveCopies, inventoryItemId, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { createRule, rowId } from '../selling/rules/ruleScene.ts';
+import { SCHEDULE } from '../selling/schedule/scheduleDocuments.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { AlipayStage } from '../../api/sandbox/alipaySignature.ts';
+import type { AlipayStage } from '../../api/sandbox/payment/alipaySignature.ts';
 
 /** How the payment app of the tests is played. */
 export function alipayStage(): AlipayStage {

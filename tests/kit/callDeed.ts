@@ -1,6 +1,6 @@
 import { readConfig } from '../../api/config.ts';
 import { openLog } from '../../api/kernel/log.ts';
-import { openPlatform } from '../../api/openPlatform.ts';
+import { openPlatform } from '../../api/ops/process/openPlatform.ts';
 
 /** Run as a process of its own by `dieInDeed`: calls one deed of the api with what the arguments say, and ends. */
 const [file = '', deed = '', args = '[]'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type ClusterOptions, startCluster } from '../../api/setup/cluster.ts';
+import { type ClusterOptions, startCluster } from '../../api/ops/database/cluster.ts';
 
 /** What the process says once. */
 export type ClusterNews = { serverUrl: string } | { error: string };

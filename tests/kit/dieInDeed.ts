@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { roleUrl } from '../../api/setup/roles.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
 import { environmentOfProcess } from './environmentOfProcess.ts';
 import type { TestMarket } from './testMarket.ts';
 

@@ -1,8 +1,8 @@
 import { readConfig } from '../../api/config.ts';
 import { openLog } from '../../api/kernel/log.ts';
-import { openPlatform } from '../../api/openPlatform.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
-import { createWorkerPlatform, startWorker } from '../../api/worker.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
+import { openPlatform } from '../../api/ops/process/openPlatform.ts';
+import { createWorkerPlatform, startWorker } from '../../api/ops/process/worker.ts';
 import { environmentOfProcess } from './environmentOfProcess.ts';
 import type { TestMarket } from './testMarket.ts';
 

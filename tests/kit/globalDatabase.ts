@@ -1,13 +1,13 @@
 import type { TestProject } from 'vitest/node';
-import { createPaymentKeys, type PaymentKeys } from '../../api/payment/paymentKeys.ts';
-import { importCatalogue } from '../../api/setup/importCatalogue.ts';
-import { createDatabase, prepareDatabase } from '../../api/setup/prepareDatabase.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
-import { seedNotices } from '../../api/setup/seedNotices.ts';
-import { seedPlatformPrices } from '../../api/setup/seedPlatformPrices.ts';
-import { seedPriceHistory } from '../../api/setup/seedPriceHistory.ts';
-import { seedRobots } from '../../api/setup/seedRobots.ts';
-import { createSealKeys, type SealKeys } from '../../api/steam/secretBox.ts';
+import { createDatabase, prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
+import { importCatalogue } from '../../api/ops/seed/importCatalogue.ts';
+import { seedNotices } from '../../api/ops/seed/seedNotices.ts';
+import { seedPlatformPrices } from '../../api/ops/seed/seedPlatformPrices.ts';
+import { seedPriceHistory } from '../../api/ops/seed/seedPriceHistory.ts';
+import { seedRobots } from '../../api/ops/seed/seedRobots.ts';
+import { createPaymentKeys, type PaymentKeys } from '../../api/payments/provider/paymentKeys.ts';
+import { createSealKeys, type SealKeys } from '../../api/steam/client/secretBox.ts';
 import { keepCluster } from './keepCluster.ts';
 
 /** What the tests of one run share. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ALLOCATOR_SETTINGS } from '../../api/setup/allocatorSettings.ts';
-import { NODE_FLAGS } from '../../api/setup/nodeFlags.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
+import { ALLOCATOR_SETTINGS } from '../../api/ops/setup/allocatorSettings.ts';
+import { NODE_FLAGS } from '../../api/ops/setup/nodeFlags.ts';
 import { environmentOfProcess } from './environmentOfProcess.ts';
 import { freePort } from './freePort.ts';
 import type { TestMarket } from './testMarket.ts';

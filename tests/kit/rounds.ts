@@ -1,8 +1,8 @@
-import { concludeDueOrder } from '../../api/tradeOffer/concludeDueOrder.ts';
-import { declineCounterOffer } from '../../api/tradeOffer/declineCounterOffer.ts';
-import { pollSteamAccount } from '../../api/tradeOffer/pollSteamAccount.ts';
-import { sendTradeOffer } from '../../api/tradeOffer/sendTradeOffer.ts';
-import { verifyCancel } from '../../api/tradeOffer/verifyCancel.ts';
+import { concludeDueOrder } from '../../api/orders/tradeOffer/concludeDueOrder.ts';
+import { declineCounterOffer } from '../../api/orders/tradeOffer/declineCounterOffer.ts';
+import { pollSteamAccount } from '../../api/orders/tradeOffer/pollSteamAccount.ts';
+import { sendTradeOffer } from '../../api/orders/tradeOffer/sendTradeOffer.ts';
+import { verifyCancel } from '../../api/orders/tradeOffer/verifyCancel.ts';
 import type { TestMarket } from './testMarket.ts';
 
 async function idOf(market: TestMarket, orderNo: string): Promise<{ id: string; steamAccountId: string }> {

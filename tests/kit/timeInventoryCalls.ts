@@ -1,4 +1,4 @@
-import type { WorkerPlatform } from '../../api/steam/workerPlatform.ts';
+import type { WorkerPlatform } from '../../api/steam/client/workerPlatform.ts';
 
 /** A worker whose calls for inventories are counted and timed. */
 export interface TimedWorker {

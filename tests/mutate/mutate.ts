@@ -5,7 +5,7 @@ import { OTHER_LAWS, STRICT_LAWS } from './mutatedLaws.ts';
 
 /**
  * `npm run mutate`: breaks the laws in every small way that Stryker knows, one at a time, and runs the law tests that touch the place. What no
- * test notices is a rule that nothing holds. Words after `--` choose laws by the beginning of their path, such as `api/order`.
+ * test notices is a rule that nothing holds. Words after `--` choose laws by the beginning of their path, such as `api/orders/order`.
  */
 const wanted = process.argv.slice(2);
 const laws = [...STRICT_LAWS, ...OTHER_LAWS].filter(

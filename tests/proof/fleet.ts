@@ -1,4 +1,4 @@
-import { ensureSite } from '../../api/site/buildSite.ts';
+import { ensureSite } from '../../api/http/site/buildSite.ts';
 import { freePort } from '../kit/freePort.ts';
 import { type MarketProcess, startMarketProcess } from '../kit/marketProcess.ts';
 import { TestClient } from '../kit/testClient.ts';

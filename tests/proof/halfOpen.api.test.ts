@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../api/kernel/db.ts';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
-import { roleUrl } from '../../api/setup/roles.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
+import { roleUrl } from '../../api/ops/database/roles.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';

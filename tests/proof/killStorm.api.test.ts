@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { BUY } from '../kit/documents.ts';
 import { steamOffersOf } from '../kit/rounds.ts';
 import { openBuyer } from '../kit/shopper.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { BIND, newSteamPerson, uploadOf } from '../steamAccount/bindingScene.ts';
+import { BIND, newSteamPerson, uploadOf } from '../steam/account/bindingScene.ts';
 
 const FILES = IS_PROVING ? 2_000 : 200;
 const SEED = Number(process.env.UPLOAD_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../api/setup/auditInvariants.ts';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { BUY } from '../kit/documents.ts';
 import { openBuyer, takeListings } from '../kit/shopper.ts';
 import { IS_PROVING } from '../kit/someOf.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tradeOfferStates } from '../../api/steam/steamState.ts';
+import { tradeOfferStates } from '../../api/steam/client/steamState.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 import { steamFailure } from './steamFailure.ts';
 import { type Trades, tradesIn } from './trades.ts';

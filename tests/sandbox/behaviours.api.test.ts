@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tradeOfferStates, tradeStatuses } from '../../api/steam/steamState.ts';
+import { tradeOfferStates, tradeStatuses } from '../../api/steam/client/steamState.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 import { type Trades, tradesIn } from './trades.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createAliyunSms } from '../../api/accounts/sms/aliyunSms.ts';
 import { sandboxSmsKeys } from '../../api/sandbox/startSandbox.ts';
-import { createAliyunSms } from '../../api/sms/aliyunSms.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 import { steamFailure } from './steamFailure.ts';
 import { type Trades, tradesIn } from './trades.ts';

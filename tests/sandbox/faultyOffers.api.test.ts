@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { tradeOfferStates } from '../../api/steam/steamState.ts';
+import { tradeOfferStates } from '../../api/steam/client/steamState.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 import { type Trades, tradesIn } from './trades.ts';
 

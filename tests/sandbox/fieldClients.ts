@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import type { SteamSession } from '../../api/steam/steamGateway.ts';
+import type { SteamSession } from '../../api/steam/client/steamGateway.ts';
 
 /** What the tests use of an item of `steamcommunity`. */
 export interface FieldItem {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
 let scene: Scene;

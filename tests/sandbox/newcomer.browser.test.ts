@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { wearFlatFont } from '../kit/flatFont.ts';
 import { eventually } from './eventually.ts';

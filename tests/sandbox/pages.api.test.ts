@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SteamGateway } from '../../api/steam/steamGateway.ts';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import type { SteamGateway } from '../../api/steam/client/steamGateway.ts';
+import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
 const hourMs = 3_600_000;

@@ -1,9 +1,9 @@
 import { openBooks } from '../../api/sandbox/books.ts';
-import { type SandboxAsset, seedSandboxAccounts } from '../../api/sandbox/seedSandboxAccounts.ts';
 import { type Sandbox, startSandbox } from '../../api/sandbox/startSandbox.ts';
-import { type NewSteamAccount, newSteamAccount, signIn } from '../../api/sandbox/steamAccount.ts';
-import { issueToken } from '../../api/sandbox/steamToken.ts';
-import type { SteamSession } from '../../api/steam/steamGateway.ts';
+import { type SandboxAsset, seedSandboxAccounts } from '../../api/sandbox/steam/seedSandboxAccounts.ts';
+import { type NewSteamAccount, newSteamAccount, signIn } from '../../api/sandbox/steam/steamAccount.ts';
+import { issueToken } from '../../api/sandbox/steam/steamToken.ts';
+import type { SteamSession } from '../../api/steam/client/steamGateway.ts';
 import { emptyDatabase } from '../kit/testDatabase.ts';
 
 /** An account with a session that works. */

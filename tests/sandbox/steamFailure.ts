@@ -1,4 +1,4 @@
-import { SteamError } from '../../api/steam/steamError.ts';
+import { SteamError } from '../../api/steam/client/steamError.ts';
 
 /** The error that a call to Steam failed with; throws when it did not fail, or failed otherwise. */
 export async function steamFailure(work: Promise<unknown>): Promise<SteamError> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settlementOf } from '../../api/sandbox/tradeProtection.ts';
-import { SteamError } from '../../api/steam/steamError.ts';
-import type { SteamGateway, TradeOffer } from '../../api/steam/steamGateway.ts';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
-import { tradeOfferStates, tradeStatuses } from '../../api/steam/steamState.ts';
+import { settlementOf } from '../../api/sandbox/steam/tradeProtection.ts';
+import { SteamError } from '../../api/steam/client/steamError.ts';
+import type { SteamGateway, TradeOffer } from '../../api/steam/client/steamGateway.ts';
+import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
+import { tradeOfferStates, tradeStatuses } from '../../api/steam/client/steamState.ts';
 import { freePort } from '../kit/freePort.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';

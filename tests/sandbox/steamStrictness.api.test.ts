@@ -1,6 +1,6 @@
 import { getConfirmationKey } from 'steam-totp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
 const sessionId = 'a1b2c3d4e5f6a1b2c3d4e5f6';

@@ -1,5 +1,5 @@
-import type { SteamGateway, TradeOffer } from '../../api/steam/steamGateway.ts';
-import { createSteamHttp } from '../../api/steam/steamHttp.ts';
+import type { SteamGateway, TradeOffer } from '../../api/steam/client/steamGateway.ts';
+import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
 import { eventually } from './eventually.ts';
 import type { Actor, Scene } from './sandboxScene.ts';
 

@@ -24,17 +24,17 @@ export type Room =
 const FOLDER_ROOMS: readonly (readonly [string, Room])[] = [
   ['api/kernel/', 'kernel'],
   ['api/sandbox/', 'sandbox'],
-  ['api/catalogue/', 'catalogue'],
+  ['api/catalog/items/', 'catalogue'],
   ['api/setup/', 'setup'],
-  ['api/site/', 'site'],
-  ['api/kept/', 'front'],
-  ['api/admission/', 'front'],
-  ['api/metrics/', 'front'],
-  ['api/graphql/', 'graphql'],
-  ['api/rest/', 'rest'],
-  ['api/steam/', 'bridge'],
-  ['api/sms/', 'bridge'],
-  ['api/payment/', 'bridge'],
+  ['api/http/site/', 'site'],
+  ['api/http/cache/', 'front'],
+  ['api/http/admission/', 'front'],
+  ['api/ops/metrics/', 'front'],
+  ['api/http/graphql/', 'graphql'],
+  ['api/http/rest/', 'rest'],
+  ['api/steam/client/', 'bridge'],
+  ['api/accounts/sms/', 'bridge'],
+  ['api/payments/provider/', 'bridge'],
   ['web/ui/', 'workshop'],
   ['web/app/', 'shell'],
   ['tests/', 'test'],
@@ -147,7 +147,7 @@ export function roomOf(path: string): Room {
   return DEED_VERBS.has(name[1] ?? '') ? 'deed' : 'law';
 }
 
-/** The feature's folder, as `order` of `api/order/buyListing.ts`; empty at the top level. */
+/** The feature's folder, as `order` of `api/orders/order/buyListing.ts`; empty at the top level. */
 export function folderOf(path: string): string {
   return /^(?:api|web)\/([^/]+)\//.exec(path)?.[1] ?? '';
 }

@@ -1,0 +1,92 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { IDENTITY_KEPT_YEARS } from './deletion.ts';
+
+/** Ends every session of a user. @returns their ids. */
+export async function deleteSessions(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<
+    { id: string }[]
+  >`delete from session where user_id = ${userId}::uuid returning id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes away what belongs to a user alone and nobody else's books name. */
+export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
+  const where = { where: { userId } };
+  await tx.message.deleteMany(where);
+  await tx.letter.deleteMany(where);
+  await tx.watchedItem.deleteMany(where);
+  await tx.savedFilter.deleteMany(where);
+  await tx.sellingRule.deleteMany(where);
+  await tx.scheduledListing.deleteMany(where);
+  await tx.avatar.deleteMany(where);
+  await tx.phoneChange.deleteMany(where);
+  await tx.knownDevice.deleteMany(where);
+  await tx.steamBinding.deleteMany(where);
+  await tx.sellerRecord.deleteMany(where);
+}
+
+/**
+ * Blanks what says who a user was in rows that stay for others: the number, which is free for a new account, names, links, and the
+ * hashes by which one person is known again. The sealed identity stays until `forgetIdentities`.
+ */
+export async function blankUser(tx: Tx, userId: string): Promise<void> {
+  const gone = `gone:${userId}`;
+  await tx.$executeRaw`
+    update sign_in_challenge set phone = ${gone} where phone = (select phone from app_user where id = ${userId}::uuid)`;
+  await tx.$executeRaw`
+    update app_user set phone = ${gone}, nickname = null, nickname_set_at = null, avatar_url = null, trade_url = null, banned_steam_id = null,
+      is_shop_open = false, is_open_platform_on = false where id = ${userId}::uuid`;
+  await tx.$executeRaw`
+    update steam_account set account_name = '', persona_name = null, trade_url = '', sealed_secret = '', sealed_access_token = null
+    where user_id = ${userId}::uuid`;
+  await tx.$executeRaw`update market_order set buyer_trade_url = '' where buyer_id = ${userId}::uuid`;
+  await blankPartner(tx, userId);
+  await tx.$executeRaw`update verification set id_number_hash = ${gone} where user_id = ${userId}::uuid`;
+  await tx.$executeRaw`update payment_account set account_hash = ${gone} where user_id = ${userId}::uuid`;
+  await blankPayers(tx, userId);
+}
+
+/** Takes away from whose account a user paid, in payments that stay in the books. */
+async function blankPayers(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    update recharge set payer_hash = null where user_id = ${userId}::uuid and payer_hash is not null`;
+  await tx.$executeRaw`
+    update recharge_contract set signer_hash = null where user_id = ${userId}::uuid and signer_hash is not null`;
+  await tx.$executeRaw`
+    update order_payment p set payer_hash = null from market_order o
+    where o.id = p.order_id and o.buyer_id = ${userId}::uuid and p.payer_hash is not null`;
+}
+
+/** Takes away what a partner told of itself. Its keys stay as revoked ones: none may ever be registered again. */
+async function blankPartner(tx: Tx, userId: string): Promise<void> {
+  const partner = await tx.partner.findUnique({ where: { userId }, select: { id: true } });
+  if (partner === null) return;
+  await tx.partnerAttachment.deleteMany({ where: { partnerId: partner.id } });
+  await tx.partnerSetup.deleteMany({ where: { partnerId: partner.id } });
+  await tx.$executeRaw`
+    update partner_key set revoked_at = clock_now() where partner_id = ${partner.id}::uuid and revoked_at is null`;
+  await tx.$executeRaw`
+    update partner set phone = '', wechat = '', reason = '', callback_url = null, allowed_addresses = '{}'
+    where id = ${partner.id}::uuid`;
+}
+
+/** Notes that a user is erased, and until when the identity behind payments is kept. */
+export async function markErased(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    update account_deletion set erased_at = clock_now(), forget_at = clock_now() + ${IDENTITY_KEPT_YEARS} * interval '1 year'
+    where user_id = ${userId}::uuid`;
+}
+
+/** Blanks the identities that need not be kept any more. @returns of how many users. */
+export async function forgetIdentities(db: Db, limit: number): Promise<number> {
+  return db.$executeRaw`
+    with due as (
+      select user_id from account_deletion where forgotten_at is null and forget_at <= clock_now() limit ${limit} for update skip locked
+    ), known as (
+      update verification set sealed_identity = '', masked_name = '', masked_id_number = '' from due
+      where verification.user_id = due.user_id
+    ), paid as (
+      update payment_account set sealed_account = '', masked_account = '' from due where payment_account.user_id = due.user_id
+    )
+    update account_deletion set forgotten_at = clock_now() from due where account_deletion.user_id = due.user_id`;
+}

@@ -1,0 +1,23 @@
+import { doEach } from '../../kernel/doEach.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { listDueUserIds, postponeDeletion } from './deletion.store.ts';
+import { forgetIdentities } from './erase.store.ts';
+import { removeUser } from './removeUser.ts';
+
+/** Users of one look. */
+const DUE_MAX = 50;
+/** One whose erasure failed waits so long. */
+const FAILURE_PAUSE_HOURS = 6;
+
+/** Erases the users whose waiting time is over, one after another, and identities that need not be kept: one look of the worker. */
+export async function removeDueUsers({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  const failed = await doEach(log, 'deletion', await listDueUserIds(db, DUE_MAX), {
+    keyOf: (userId) => userId,
+    act: (userId) => removeUser({ db }, userId),
+  });
+  await doEach(log, 'deletion', failed, {
+    keyOf: ({ item }) => item,
+    act: ({ item }) => postponeDeletion(db, item, FAILURE_PAUSE_HOURS),
+  });
+  await forgetIdentities(db, DUE_MAX);
+}

@@ -1,0 +1,31 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import { deleteDeletion, holdUser, listObstacles, lockDueDeletion } from './deletion.store.ts';
+import { blankUser, deleteOwnRows, deleteSessions, markErased } from './erase.store.ts';
+
+/**
+ * Erases a user whose waiting time is over (U-06), in one transaction: killed anywhere, everything is done or nothing, and a second run
+ * finds nothing to do. Where something stands in the way by now the wish is taken back, and a message says so. Orders, the ledger and recorded
+ * actions stay: the law asks for them, and the other sides need them.
+ */
+export async function removeUser({ db }: Pick<Platform, 'db'>, userId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await lockDueDeletion(tx, userId))) return;
+    await holdUser(tx, userId);
+    if ((await listObstacles(tx, userId)).length > 0) {
+      await deleteDeletion(tx, userId);
+      await postMessage(tx, { userId, type: 'system', template: 'deletionStopped', params: {} });
+      return;
+    }
+    for (const id of await deleteSessions(tx, userId))
+      await notifyChanged(tx, { topic: 'session', id, userId });
+    checkpoint('erase.signedOut');
+    await deleteOwnRows(tx, userId);
+    await blankUser(tx, userId);
+    checkpoint('erase.blanked');
+    await markErased(tx, userId);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
+import { takeStepUpCode } from '../session/takeStepUpCode.ts';
+import { DeletionObstructed } from './deletion.errors.ts';
+import { holdUser, insertDeletion, listObstacles } from './deletion.store.ts';
+
+/**
+ * Begins the waiting time at whose end an account is erased (U-06). Until then everything works, and `cancelDeletion` takes it back. The
+ * same again changes nothing.
+ * @throws StepUpCodeWrong, TooManyCodes, DeletionObstructed naming what has to be ended first.
+ */
+export async function requestDeletion(
+  platform: Platform,
+  { userId, code, origin }: { userId: string; code: string; origin: RequestOrigin },
+): Promise<void> {
+  const obstacles = await listObstacles(platform.db, userId);
+  // Before the code is used up: it is told in vain nowhere.
+  if (obstacles.length > 0) throw new DeletionObstructed(obstacles);
+  const stepUp = await takeStepUpCode(platform, { userId, code, origin });
+  await inTransaction(platform.db, async (tx) => {
+    await holdUser(tx, userId);
+    const left = await listObstacles(tx, userId);
+    if (left.length > 0) throw new DeletionObstructed(left);
+    const { dueAt, isNew } = await insertDeletion(tx, userId);
+    if (!isNew) return;
+    const details = { dueAt: dueAt.toISOString() };
+    await recordAccountAction(tx, { userId, kind: 'requestDeletion', subjectId: null, details }, stepUp);
+    await postMessage(tx, { userId, type: 'system', template: 'deletionRequested', params: {} });
+  });
+}

@@ -1,0 +1,77 @@
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { SmsError, type SmsGateway } from '../sms/smsGateway.ts';
+import { type CodeCounts, countCodes, insertChallenge } from './code.store.ts';
+import { CODE_ALLOWANCES, type CodeOrigin } from './codeAllowance.ts';
+import { makeCode } from './codeHash.ts';
+import { isWorkDone } from './proofOfWork.ts';
+import { CodeNotSent, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
+import {
+  CODE_LIFE_MS,
+  CODE_RESEND_MS,
+  CODES_BEFORE_WORK,
+  CODES_PER_HOUR,
+  CODES_RESERVED,
+  type CodePurpose,
+  WORK_BITS,
+} from './session.ts';
+
+/** A code to be sent, with where the wish comes from. */
+export interface CodeWish {
+  /** In E.164. */
+  phone: string;
+  purpose: CodePurpose;
+  origin: CodeOrigin;
+  proofOfWork: string | null;
+}
+
+const HOUR_SECONDS = 3_600;
+
+function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void {
+  const { lane } = wish.origin;
+  const { one, all } = CODE_ALLOWANCES[lane];
+  if (counts.oneMinute > 0) throw new TooManyCodes(CODE_RESEND_MS / 1_000);
+  if (counts.oneDay >= one.perDay || counts.laneDay >= all.perDay) throw new TooManyCodes(24 * HOUR_SECONDS);
+  if (counts.oneHour >= one.perHour || counts.laneHour >= all.perHour) throw new TooManyCodes(HOUR_SECONDS);
+  // Strangers behind the same address must not keep an owner out: devices and sessions have their own allowance.
+  if (lane === 'stranger' && counts.addressHour >= perAddressHour) throw new TooManyCodes(HOUR_SECONDS);
+  // Whoever has a session can have codes sent to the own phone, and by its code to one other.
+  const isVisitor = lane === 'stranger' && wish.purpose === 'signIn';
+  // Strangers who ask for all there is must not keep those who are known from their money.
+  if (counts.allHour >= (isVisitor ? CODES_PER_HOUR : CODES_PER_HOUR + CODES_RESERVED))
+    throw new TooManyCodes(HOUR_SECONDS);
+  const isSuspicious = counts.laneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
+  if (!isVisitor || !isSuspicious || !counts.lastId) return;
+  if (!isWorkDone(counts.lastId, wish.proofOfWork ?? '', WORK_BITS))
+    throw new ProofOfWorkRequired(counts.lastId, WORK_BITS);
+}
+
+/**
+ * Sends a code. It is counted before it is sent, so that a crash or a failing provider never gives more codes than the limits allow
+ * (T-2); each lane counts by itself (decision 0047).
+ * @returns how long until another may be asked for, in seconds.
+ * @throws TooManyCodes, ProofOfWorkRequired, CodeNotSent.
+ */
+export async function sendCode(platform: Platform, sms: SmsGateway, wish: CodeWish): Promise<number> {
+  const { phone, purpose, origin } = wish;
+  const code = await inTransaction(platform.db, async (tx) => {
+    const counts = await countCodes(tx, phone, origin);
+    if (counts.allHour >= CODES_PER_HOUR)
+      platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
+    admit(counts, wish, platform.config.SMS_PER_ADDRESS_HOUR);
+    // The hash is dear: whoever is over a limit gets none (T-30).
+    const { code: fresh, codeHash, salt } = await makeCode();
+    const expiresAt = addMs(await readClock(tx), CODE_LIFE_MS);
+    await insertChallenge(tx, { phone, purpose, origin, codeHash, salt, expiresAt });
+    return fresh;
+  });
+  try {
+    await sms.sendCode(phone, code);
+  } catch (error) {
+    if (!(error instanceof SmsError)) throw error;
+    platform.log.warn({ kind: error.kind, purpose }, 'a code could not be sent');
+    throw new CodeNotSent();
+  }
+  return CODE_RESEND_MS / 1_000;
+}

@@ -1,0 +1,82 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import { keepPhone } from '../user/keepPhone.ts';
+import { holdWithdrawals } from '../verification/holdWithdrawals.ts';
+import type { RequestOrigin, StepUp } from './accountAction.ts';
+import { endChallenge, endChallenges } from './code.store.ts';
+import { newPhoneOrigin } from './codeAllowance.ts';
+import { deleteOtherDevices } from './device.store.ts';
+import { PhoneChangeMissing, PhoneTaken } from './phone.errors.ts';
+import { endPhoneChange, findNewPhone } from './phoneChange.store.ts';
+import { recordAccountAction } from './recordAccountAction.ts';
+import { StepUpCodeWrong } from './session.errors.ts';
+import { deleteOtherSessions } from './session.store.ts';
+import { maskPhone } from './session.ts';
+import { verifyCode } from './verifyCode.ts';
+
+/** Who changes to the named number, and the code that went there. */
+export interface PhoneSetting {
+  userId: string;
+  code: string;
+  /** Its session is the one that stays. */
+  origin: RequestOrigin & { sessionId: string };
+}
+
+/**
+ * Last step: the new phone shows its code and is the sign-in name from then on. All other sessions end, withdrawals stand still for a
+ * day as after a change of the payment account (T-21), and a message tells it.
+ * @throws PhoneChangeMissing, StepUpCodeWrong, PhoneTaken, TooManyCodes.
+ */
+export async function setPhone(platform: Platform, request: PhoneSetting): Promise<void> {
+  const { userId, code, origin } = request;
+  const phone = await findNewPhone(platform.db, userId);
+  if (!phone) throw new PhoneChangeMissing();
+  const challengeId = await verifyCode(platform, {
+    code,
+    origin: newPhoneOrigin(userId, origin.address),
+    phone,
+    purpose: 'newPhone',
+  });
+  if (!challengeId) throw new StepUpCodeWrong();
+  checkpoint('phone.verified');
+  // A number that has an account uses the code up, too: whoever holds both phones is told so once for each code.
+  const isTaken = await inTransaction(platform.db, async (tx) => {
+    if (!(await endChallenge(tx, challengeId))) throw new StepUpCodeWrong();
+    if (!(await endPhoneChange(tx, userId, phone))) throw new PhoneChangeMissing();
+    return !(await moveAccount(
+      tx,
+      { userId, phone, stepUp: { challengeId, origin } },
+      platform.config.PAYMENT_ACCOUNT_FREEZE_MS,
+    ));
+  });
+  checkpoint('phone.committed');
+  if (isTaken) throw new PhoneTaken();
+}
+
+/** False where the number has an account. */
+async function moveAccount(
+  tx: Tx,
+  { userId, phone, stepUp }: { userId: string; phone: string; stepUp: StepUp },
+  freezeMs: number,
+): Promise<boolean> {
+  const before = await keepPhone(tx, userId, phone);
+  if (before === null) return false;
+  await endChallenges(tx, before);
+  const keptId = stepUp.origin.sessionId ?? NO_ID;
+  await deleteOtherDevices(tx, userId, keptId);
+  for (const id of await deleteOtherSessions(tx, userId, keptId))
+    await notifyChanged(tx, { topic: 'session', id, userId });
+  await holdWithdrawals(tx, userId, freezeMs);
+  const details = { before: maskPhone(before), after: maskPhone(phone) };
+  await recordAccountAction(tx, { userId, kind: 'setPhone', subjectId: null, details }, stepUp);
+  const params = { accountName: maskPhone(phone) };
+  await postMessage(tx, { userId, type: 'system', template: 'phoneChanged', params });
+  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  checkpoint('phone.moved');
+  return true;
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { openUserAccounts } from '../../payments/ledger/openUserAccounts.ts';
+import { enrolUser } from '../user/enrolUser.ts';
+import { endChallenge } from './code.store.ts';
+import { renewDevice } from './device.store.ts';
+import { readCodeOrigin } from './readCodeOrigin.ts';
+import { AgreementMissing, CodeWrong, PhoneInvalid } from './session.errors.ts';
+import { insertSession } from './session.store.ts';
+import { KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
+import { verifyCode } from './verifyCode.ts';
+
+/** What somebody signs in with, and from where. */
+export interface SignInRequest {
+  phone: string;
+  code: string;
+  isKept: boolean;
+  hasAgreed: boolean;
+  address: string;
+  userAgent: string;
+  /** Of the browser's cookie; null where it has none. */
+  deviceHash: string | null;
+}
+
+/** A fresh session: the secrets for the cookies exist here and nowhere else. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  token: string;
+  bind: string;
+  /** The browser's new name (decision 0047). */
+  deviceToken: string;
+  /** Null: the cookie ends with the browser. */
+  maxAgeSeconds: number | null;
+}
+
+function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** SHA-256 of a session secret: what the database keeps of it. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/**
+ * Signs somebody in by phone and code; the first time makes the account. Always a new session, whatever cookie came along (T-4).
+ * @throws PhoneInvalid, AgreementMissing, CodeWrong, TooManyCodes.
+ */
+export async function signIn(platform: Platform, request: SignInRequest): Promise<SignedIn> {
+  const phone = parsePhone(request.phone);
+  if (!phone) throw new PhoneInvalid();
+  if (!request.hasAgreed) throw new AgreementMissing();
+  const { code, address } = request;
+  const origin = await readCodeOrigin(platform, { phone, address, deviceHash: request.deviceHash });
+  const challengeId = await verifyCode(platform, { phone, purpose: 'signIn', code, origin });
+  if (!challengeId) throw new CodeWrong();
+  return inTransaction(platform.db, async (tx) => {
+    if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
+    const userId = await enrolUser(tx, phone);
+    await openUserAccounts(tx, userId);
+    const [token, bind, deviceToken] = [makeSecret(), makeSecret(), makeSecret()];
+    const deviceHash = hashSecret(deviceToken);
+    await renewDevice(tx, { userId, formerHash: request.deviceHash, deviceHash });
+    const lifeMs = request.isKept ? KEPT_SESSION_MS : PLAIN_SESSION_MS;
+    const sessionId = await insertSession(tx, {
+      userId,
+      tokenHash: hashSecret(token),
+      bindHash: hashSecret(bind),
+      isKept: request.isKept,
+      address: request.address,
+      userAgent: request.userAgent.slice(0, 200),
+      deviceHash,
+      expiresAt: addMs(await readClock(tx), lifeMs),
+    });
+    return {
+      userId,
+      sessionId,
+      token,
+      bind,
+      deviceToken,
+      maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { refreshSellersItems } from '../../catalog/market/refreshSellersItems.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import { endHolds, listOpenHolds } from './accountHold.store.ts';
+import { holdBlock, releaseUser } from './user.store.ts';
+
+/**
+ * Ends holds of a user, those whose time is over or all, and tells them once nothing of theirs is held any more: their withdrawals go on,
+ * and where everything was held, their listings are in the market again.
+ * @returns whether anything ended.
+ */
+export async function concludeHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<boolean> {
+  const before = await holdBlock(tx, userId);
+  const ended = await endHolds(tx, userId, which);
+  const open = await listOpenHolds(tx, userId);
+  const isReleased = before?.isBlocked === true && !open.some(({ scope }) => scope === 'everything');
+  if (isReleased) {
+    await releaseUser(tx, userId);
+    await refreshSellersItems(tx, [userId]);
+  }
+  if (!isReleased && ended === 0) return false;
+  if (open.length === 0) {
+    const template = isReleased ? 'accountReleased' : 'withdrawalsReleased';
+    await postMessage(tx, { userId, type: 'system', template, params: {} });
+  }
+  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  return true;
+}

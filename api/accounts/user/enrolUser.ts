@@ -1,0 +1,7 @@
+import type { Tx } from '../../kernel/db.ts';
+import { findOrInsertUser } from './user.store.ts';
+
+/** The user of a phone number; somebody new is made one. */
+export async function enrolUser(tx: Tx, phone: string): Promise<string> {
+  return (await findOrInsertUser(tx, phone)).id;
+}

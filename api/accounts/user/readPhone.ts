@@ -1,0 +1,7 @@
+import type { Platform } from '../../kernel/platform.ts';
+import { findPhone } from './user.store.ts';
+
+/** A user's own phone number in E.164, for codes that are sent to it; shown to nobody. */
+export async function readPhone({ db }: Platform, userId: string): Promise<string> {
+  return findPhone(db, userId);
+}

@@ -1,0 +1,12 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { deleteAvatar } from './avatar.store.ts';
+
+/** Takes a user's picture away; the default one shows then. */
+export async function removeAvatar({ db }: Platform, userId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await deleteAvatar(tx, userId);
+    checkpoint('avatar.removed');
+  });
+}

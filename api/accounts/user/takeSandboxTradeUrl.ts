@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { assert } from '../../kernel/assert.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { updateTradeUrl } from './user.store.ts';
+import { nicknameOf } from './user.ts';
+
+const Player = z.object({ tradeUrl: z.string() });
+
+/** Makes a Steam player in the sandbox and sets its trade link as the user's. Exists in sandbox mode alone. */
+export async function takeSandboxTradeUrl({ config, db }: Platform, userId: string): Promise<void> {
+  assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made trade links exist in the sandbox alone');
+  const response = await fetch(new URL('/sandbox/players', config.SANDBOX_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ personaName: nicknameOf({ id: userId, nickname: null }) }),
+    signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
+  });
+  assert(response.ok, `the sandbox answered ${response.status}`);
+  await updateTradeUrl(db, userId, Player.parse(await response.json()).tradeUrl);
+}

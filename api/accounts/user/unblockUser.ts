@@ -1,0 +1,25 @@
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { concludeHolds } from './concludeHolds.ts';
+import { holdBlock } from './user.store.ts';
+
+/**
+ * An operator ends every hold of a user, whoever made it (T-23): their withdrawals go on, their listings are in the market again, and they
+ * are told. Run as the owner. Somebody who is not held stays as they are.
+ * @returns whether it changed anything; null: there is no such user.
+ */
+export async function unblockUser(
+  { db }: Pick<Platform, 'db'>,
+  { userId, reason, operator }: { userId: string; reason: string; operator: string },
+): Promise<'done' | 'unchanged' | null> {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdBlock(tx, userId))) return null;
+    const outcome = (await concludeHolds(tx, userId, 'all')) ? 'done' : 'unchanged';
+    checkpoint('unblock.released');
+    const about = { subjectKind: 'user', subjectId: userId, reason, outcome } as const;
+    await recordOperatorAction(tx, { operator, command: 'user unblock', ...about });
+    return outcome;
+  });
+}

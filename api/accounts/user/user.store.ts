@@ -1,0 +1,115 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+
+/** What decides how a user may sell. */
+export interface SellerState {
+  isBlocked: boolean;
+  isShopOpen: boolean;
+}
+
+/** Whether a seller is blocked, and whether their shop is open; nobody changes that before the transaction ends. */
+export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
+  const [row] = await tx.$queryRaw<[SellerState]>`
+    select is_blocked as "isBlocked", is_shop_open as "isShopOpen" from app_user where id = ${id}::uuid for share`;
+  return row;
+}
+
+/** Lets nobody sign in by these numbers, or change to one of them, before the transaction ends. */
+async function holdPhones(tx: Tx, phones: readonly string[]): Promise<void> {
+  for (const phone of phones.toSorted())
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`;
+}
+
+/** The user of a phone number, made at the first sign-in (T-3: signing in is signing up). */
+export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: string; isNew: boolean }> {
+  const id = newId();
+  await holdPhones(tx, [phone]);
+  const inserted = await tx.$executeRaw`
+    insert into app_user (id, phone) values (${id}::uuid, ${phone}) on conflict (phone) do nothing`;
+  if (inserted === 1) return { id, isNew: true };
+  const user = await tx.user.findUniqueOrThrow({ where: { phone }, select: { id: true } });
+  return { id: user.id, isNew: false };
+}
+
+/** The phone number, in E.164. */
+export async function findPhone(db: Db, id: string): Promise<string> {
+  const { phone } = await db.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
+  return phone;
+}
+
+/** Gives a user another number. @returns the one before; null, with nothing changed, where the new one is somebody's. */
+export async function updatePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
+  const { phone: before } = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
+  await holdPhones(tx, [before, phone]);
+  if (await tx.user.findUnique({ where: { phone }, select: { id: true } })) return null;
+  await tx.user.update({ where: { id }, data: { phone }, select: { id: true } });
+  return before;
+}
+
+/** Of another trade link Steam is asked at once whether its account may trade. */
+const BAN_DUE = { banDueAt: new Date(0) };
+
+/** Sets where Steam shall deliver to this user. */
+export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {
+  await db.user.update({ where: { id }, data: { tradeUrl, ...BAN_DUE }, select: { id: true } });
+}
+
+/** Where Steam delivers to a user; nobody changes that before the transaction ends. */
+export async function holdTradeUrl(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ tradeUrl: string | null }[]>`
+    select trade_url as "tradeUrl" from app_user where id = ${id}::uuid for no key update`;
+  return row?.tradeUrl ?? null;
+}
+
+/** Sets where Steam delivers to a user, if they still have the link that is replaced. */
+export async function replaceTradeUrl(tx: Tx, id: string, from: string, to: string): Promise<void> {
+  await tx.user.updateMany({ where: { id, tradeUrl: from }, data: { tradeUrl: to, ...BAN_DUE } });
+}
+
+/** Opens or closes a user's shop, and holds that still until the transaction ends. False where it is so already. */
+export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    update app_user set is_shop_open = ${isOpen} where id = ${id}::uuid and is_shop_open <> ${isOpen}`;
+  return count === 1;
+}
+
+/** Stops a user from buying, selling and withdrawing. */
+export async function blockUser(tx: Tx, id: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { isBlocked: true }, select: { id: true } });
+}
+
+/** Whether a user is blocked; nobody changes that, or holds them, before the transaction ends. Null: there is no such user. */
+export async function holdBlock(tx: Tx, id: string): Promise<{ isBlocked: boolean } | null> {
+  const [row] = await tx.$queryRaw<{ isBlocked: boolean }[]>`
+    select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for no key update`;
+  return row ?? null;
+}
+
+/** Lets a user buy and sell again. */
+export async function releaseUser(tx: Tx, id: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { isBlocked: false }, select: { id: true } });
+}
+
+/** The chosen nickname, and when another may be chosen (null: now); nobody changes them before the transaction ends. */
+export async function holdNickname(
+  tx: Tx,
+  id: string,
+  stayMs: number,
+): Promise<{ nickname: string | null; availableAt: Date | null }> {
+  const [row] = await tx.$queryRaw<[{ nickname: string | null; availableAt: Date | null }]>`
+    select nickname, case when nickname_set_at + ${stayMs} * interval '1 millisecond' > clock_now()
+      then nickname_set_at + ${stayMs} * interval '1 millisecond' end as "availableAt"
+    from app_user where id = ${id}::uuid for no key update`;
+  return row;
+}
+
+/** Writes a chosen nickname, and when. */
+export async function updateNickname(tx: Tx, id: string, nickname: string): Promise<void> {
+  await tx.$executeRaw`
+    update app_user set nickname = ${nickname}, nickname_set_at = clock_now() where id = ${id}::uuid`;
+}
+
+/** Turns a user's open platform on or off. */
+export async function updateOpenPlatform(db: Db, id: string, isOn: boolean): Promise<void> {
+  await db.user.update({ where: { id }, data: { isOpenPlatformOn: isOn }, select: { id: true } });
+}

@@ -1,0 +1,123 @@
+import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
+
+/** What an operator asks of users. */
+export type UserCommand =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'find'; readonly text: string; readonly operator: string | null }
+  | {
+      readonly kind: 'show';
+      readonly userId: string;
+      readonly isRevealed: boolean;
+      readonly operator: string | null;
+    }
+  | {
+      readonly kind: 'money';
+      readonly userId: string;
+      /** The movement behind which the list goes on; null: from the newest. */
+      readonly before: string | null;
+      readonly operator: string | null;
+    }
+  | { readonly kind: 'letters'; readonly operator: string | null }
+  | {
+      readonly kind: 'answer';
+      readonly letterId: string;
+      readonly text: string;
+      readonly operator: string | null;
+    }
+  | {
+      readonly kind: 'block' | 'hold' | 'unblock' | 'endSessions';
+      readonly userId: string;
+      readonly reason: string;
+      /** What the user is told of the reason; null: nothing more than that operators look into it. */
+      readonly note: string | null;
+      /** Null: whoever is signed in at this machine. */
+      readonly operator: string | null;
+    };
+
+const DEEDS = { block: 'block', hold: 'hold', unblock: 'unblock', 'end-sessions': 'endSessions' } as const;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** How to call it, in both languages. */
+export const USER_HELP = `npm run user -- find <phone, SteamID64, user id or nickname>
+npm run user -- show <user id> [--reveal]
+npm run user -- money <user id> [--before <movement>]
+npm run user -- block <user id> --reason … [--tell …]
+npm run user -- hold <user id> --reason … [--tell …]
+npm run user -- unblock <user id> --reason …
+npm run user -- end-sessions <user id> --reason …
+npm run user -- letters
+npm run user -- answer <letter id> --text …
+
+  find          at most twenty, the newest first / 最多二十个，新的在前
+  show          balances by class, open orders, Steam accounts, sessions, holds, letters, what operators did
+                各类余额、进行中订单、Steam 账号、登录设备、冻结记录、留言、操作记录
+  money         every movement of their money, fifty at a time; orders: npm run order -- list --user <user id>
+                全部资金流水，每次五十条；订单见 npm run order -- list --user <user id>
+  --reveal      the whole phone number and addresses, which is kept as well / 显示完整手机号与地址，同样记入操作记录
+  block         no buying, selling and withdrawing until unblock; orders under way go on
+                冻结：不能购买、出售和提现；进行中的订单照常
+  hold          no withdrawing until unblock; buying and selling go on / 暂停提现：购买和出售照常
+  unblock       ends every hold, also one that the market made; they are told / 解除所有冻结并通知用户
+  end-sessions  signs all their devices out / 退出其所有设备
+  letters       what users wrote and nobody has answered, the oldest first / 未回复的用户留言，最早的在前
+  answer        answers a letter; its writer gets the text as a message / 回复留言，用户会收到消息
+  --tell        what the user reads of the reason / 告诉用户的原因
+  --operator    who does it; the name at this machine unless told / 操作人，默认为本机用户名
+
+Each look and each deed is kept with its operator and cannot be changed.
+每次查看和操作都会连同操作人保存，不可更改。`;
+
+/**
+ * Reads the words of the command line.
+ * @throws CommandProblem in one line that names the word.
+ */
+export function readUserCommand(words: readonly string[]): UserCommand {
+  if (isHelpAsked(words)) return { kind: 'help' };
+  const [verb = '', ...rest] = words;
+  if (verb === 'find') {
+    const { places, options } = readWords(rest, { places: ['user'] });
+    return { kind: 'find', text: places[0] ?? '', operator: options.get('--operator') ?? null };
+  }
+  if (verb === 'show') {
+    const { places, options, flags } = readWords(rest, { places: ['user id'], flags: ['--reveal'] });
+    const operator = options.get('--operator') ?? null;
+    return { kind: 'show', userId: readId(places[0]), isRevealed: flags.has('--reveal'), operator };
+  }
+  if (verb === 'money') {
+    const { places, options } = readWords(rest, { places: ['user id'], options: ['--before'] });
+    const before = options.get('--before');
+    return {
+      kind: verb,
+      userId: readId(places[0]),
+      before: before === undefined ? null : readId(before, '--before', 'money'),
+      operator: options.get('--operator') ?? null,
+    };
+  }
+  if (verb === 'letters' || verb === 'answer') return readLetterCommand(verb, rest);
+  if (!Object.hasOwn(DEEDS, verb))
+    throw commandProblem(
+      verb,
+      'find, show, money, block, hold, unblock, end-sessions, letters or answer',
+      '没有这个命令',
+    );
+  const kind = DEEDS[verb as keyof typeof DEEDS];
+  const isHold = kind === 'block' || kind === 'hold';
+  const known = isHold ? ['--reason', '--tell'] : ['--reason'];
+  const shape = { places: ['user id'], options: known, required: ['--reason'] };
+  const { places, options } = readWords(rest, shape);
+  const [reason = '', operator = null] = [options.get('--reason'), options.get('--operator')];
+  return { kind, userId: readId(places[0]), reason, note: options.get('--tell') ?? null, operator };
+}
+
+function readLetterCommand(kind: 'letters' | 'answer', rest: readonly string[]): UserCommand {
+  if (kind === 'letters') return { kind, operator: readWords(rest, {}).options.get('--operator') ?? null };
+  const shape = { places: ['letter id'], options: ['--text'], required: ['--text'] };
+  const { places, options } = readWords(rest, shape);
+  const [text = '', operator = null] = [options.get('--text'), options.get('--operator')];
+  return { kind, letterId: readId(places[0], 'letter id', 'letters'), text, operator };
+}
+
+function readId(word = '', name = 'user id', source = 'find'): string {
+  if (!UUID.test(word)) throw commandProblem(name, `as ${source} shows it`, `请给出 ${source} 显示的编号`);
+  return word;
+}

@@ -1,0 +1,192 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { originOf, requireViewer } from '../../http/graphql/context.ts';
+import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import { requireText } from '../../kernel/text.ts';
+import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
+import { getViewer, ViewerNode } from '../user/user.graphql.ts';
+import { setPaymentAccount } from './setPaymentAccount.ts';
+import {
+  AlreadyVerified,
+  IdentityMismatch,
+  IdentityNotReached,
+  IdentityUnderage,
+  IdNumberInvalid,
+  IdNumberTaken,
+  PaymentAccountInvalid,
+  PaymentAccountTaken,
+  RealNameInvalid,
+  VerificationMissing,
+} from './verification.errors.ts';
+import { verifyRealName } from './verifyRealName.ts';
+
+const TEXT_LENGTH_MAX = 200;
+const CODE_LENGTH_MAX = 40;
+
+const VerificationNode = builder.prismaNode('Verification', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
+  authScopes: { signedIn: true },
+  description: "The viewer's real-name verification. Nothing of it can be read in full.",
+  select: { id: true },
+  fields: (t) => ({
+    name: t.exposeString('maskedName', { description: 'The real name, masked: 张*.' }),
+    idNumber: t.exposeString('maskedIdNumber', { description: 'Masked: 1101**********1234.' }),
+    paymentAccount: t.string({
+      description: 'The Alipay account that withdrawals go to, masked.',
+      select: { paymentAccount: { select: { maskedAccount: true } } },
+      resolve: ({ paymentAccount }) => paymentAccount.maskedAccount,
+    }),
+    frozenUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'No withdrawal before: the account or the phone number was changed in the last 24 hours. Null: not frozen.',
+      select: { frozenUntil: true },
+      resolve: async ({ frozenUntil }, _args, { platform }) =>
+        frozenUntil && frozenUntil > (await readClock(platform.db)) ? frozenUntil : null,
+    }),
+    verifiedAt: t.expose('verifiedAt', { type: 'DateTime', description: 'When.' }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'verification', (t) =>
+  t.relation('verification', {
+    type: VerificationNode,
+    nullable: true,
+    description: 'Real-name verification. Null: not verified; asked for at the first withdrawal.',
+  }),
+);
+
+const FIELD_REFUSALS = [
+  [RealNameInvalid, 'RealNameInvalid', 'Not a name as on an ID card.'],
+  [IdNumberInvalid, 'IdNumberInvalid', 'Length, day or check character is wrong (GB 11643).'],
+  [PaymentAccountInvalid, 'PaymentAccountInvalid', 'Neither a mobile number nor an e-mail address.'],
+  [IdentityUnderage, 'IdentityUnderage', 'Under eighteen.'],
+  [IdentityMismatch, 'IdentityMismatch', 'Name and number do not belong together.'],
+  [IdNumberTaken, 'IdNumberTaken', 'The number verifies another user.'],
+  [PaymentAccountTaken, 'PaymentAccountTaken', 'The payment-app account belongs to another user.'],
+] as const;
+for (const [refusal, name, description] of FIELD_REFUSALS)
+  builder.objectType(refusal, {
+    name,
+    interfaces: [RefusalInterface],
+    description,
+    fields: (t) => ({ field: t.exposeString('field', { description: 'The field of the input.' }) }),
+  });
+builder.objectType(IdentityNotReached, {
+  name: 'IdentityNotReached',
+  interfaces: [RefusalInterface],
+  description: 'The verification service does not answer. Nothing is kept; try again with another code.',
+});
+builder.objectType(AlreadyVerified, {
+  name: 'AlreadyVerified',
+  interfaces: [RefusalInterface],
+  description: 'The viewer is verified. A name and an ID number are never changed.',
+});
+builder.objectType(VerificationMissing, {
+  name: 'VerificationMissing',
+  interfaces: [RefusalInterface],
+  description: 'The viewer is not verified yet.',
+});
+
+builder.relayMutationField(
+  'verifyRealName',
+  {
+    description: 'Who the viewer is, where money shall go, and the code.',
+    inputFields: (t) => ({
+      name: t.string({ required: true, description: 'As on the ID card.' }),
+      idNumber: t.string({ required: true, description: 'Eighteen characters.' }),
+      paymentAccount: t.string({
+        required: true,
+        description: 'Mobile number or e-mail address of the own Alipay account.',
+      }),
+      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+    }),
+  },
+  {
+    description: "Verifies the viewer's real name, once, and binds the account that withdrawals go to.",
+    authScopes: { signedIn: true },
+    errors: {
+      types: [
+        RealNameInvalid,
+        IdNumberInvalid,
+        PaymentAccountInvalid,
+        IdentityUnderage,
+        IdentityMismatch,
+        IdNumberTaken,
+        PaymentAccountTaken,
+        IdentityNotReached,
+        AlreadyVerified,
+        StepUpCodeWrong,
+        TooManyCodes,
+      ],
+    },
+    resolve: async (_root, { input }, context) => {
+      const { platform, identity, viewer } = context;
+      await verifyRealName(platform, identity, {
+        userId: requireViewer(viewer).userId,
+        name: requireText('name', input.name, TEXT_LENGTH_MAX),
+        idNumber: requireText('idNumber', input.idNumber, TEXT_LENGTH_MAX),
+        paymentAccount: requireText('paymentAccount', input.paymentAccount, TEXT_LENGTH_MAX),
+        code: requireText('code', input.code, CODE_LENGTH_MAX),
+        origin: originOf(context),
+      });
+      return {};
+    },
+  },
+  {
+    description: 'Verified.',
+    outputFields: (t) => ({
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'With the verification.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'setPaymentAccount',
+  {
+    description: 'Another account, and the code.',
+    inputFields: (t) => ({
+      paymentAccount: t.string({
+        required: true,
+        description: 'Mobile number or e-mail address of the own Alipay account.',
+      }),
+      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+    }),
+  },
+  {
+    description:
+      'Binds another Alipay account of the verified person. No withdrawal for 24 hours then; those under way keep their account.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes],
+    },
+    resolve: async (_root, { input }, context) => {
+      const { platform, viewer } = context;
+      await setPaymentAccount(platform, {
+        userId: requireViewer(viewer).userId,
+        paymentAccount: requireText('paymentAccount', input.paymentAccount, TEXT_LENGTH_MAX),
+        code: requireText('code', input.code, CODE_LENGTH_MAX),
+        origin: originOf(context),
+      });
+      return {};
+    },
+  },
+  {
+    description: 'Bound.',
+    outputFields: (t) => ({
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'With the account, and until when withdrawals are frozen.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
+);

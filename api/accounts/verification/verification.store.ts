@@ -1,0 +1,86 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+
+/** What is shown of a user's verification; null for somebody who is not verified. */
+export async function findVerification(db: Db | Tx, userId: string) {
+  return db.verification.findUnique({
+    where: { userId },
+    select: {
+      id: true,
+      maskedName: true,
+      maskedIdNumber: true,
+      frozenUntil: true,
+      paymentAccount: { select: { id: true, accountHash: true, maskedAccount: true } },
+    },
+  });
+}
+
+/**
+ * Writes a payment-app account. Of two users who bind one account at one moment the second waits and is told.
+ * @returns its id, or null where it is, or was, another user's.
+ */
+export async function insertPaymentAccount(
+  tx: Tx,
+  account: { userId: string; sealedAccount: string; accountHash: string; maskedAccount: string },
+): Promise<string | null> {
+  const { userId, accountHash } = account;
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${accountHash}, 0))`;
+  const others = await tx.paymentAccount.count({ where: { accountHash, userId: { not: userId } } });
+  if (others > 0) return null;
+  const id = newId();
+  await tx.paymentAccount.create({ data: { id, ...account }, select: { id: true } });
+  return id;
+}
+
+/** Writes who a user is, and marks the user. @returns false where the user, or somebody with this number, is verified already. */
+export async function insertVerification(
+  tx: Tx,
+  row: {
+    userId: string;
+    sealedIdentity: string;
+    idNumberHash: string;
+    maskedName: string;
+    maskedIdNumber: string;
+    paymentAccountId: string;
+  },
+): Promise<boolean> {
+  const inserted = await tx.$executeRaw`
+    insert into verification (id, user_id, sealed_identity, id_number_hash, masked_name, masked_id_number, payment_account_id)
+    values (${newId()}::uuid, ${row.userId}::uuid, ${row.sealedIdentity}, ${row.idNumberHash}, ${row.maskedName},
+      ${row.maskedIdNumber}, ${row.paymentAccountId}::uuid)
+    on conflict do nothing`;
+  if (inserted !== 1) return false;
+  await tx.user.update({ where: { id: row.userId }, data: { verifiedStatus: 1 }, select: { id: true } });
+  return true;
+}
+
+/** Puts another account in the place of the bound one and freezes withdrawals for so long. False for somebody who is not verified. */
+export async function updatePaymentAccount(
+  tx: Tx,
+  { userId, paymentAccountId, freezeMs }: { userId: string; paymentAccountId: string; freezeMs: number },
+): Promise<boolean> {
+  const updated = await tx.$executeRaw`
+    update verification set payment_account_id = ${paymentAccountId}::uuid,
+      frozen_until = clock_now() + ${freezeMs} * interval '1 millisecond'
+    where user_id = ${userId}::uuid`;
+  return updated === 1;
+}
+
+/** A user's verification, which nobody changes before the transaction ends. */
+export async function holdVerification(
+  tx: Tx,
+  userId: string,
+): Promise<{ paymentAccountId: string; frozenUntil: Date | null } | null> {
+  const [row] = await tx.$queryRaw<{ paymentAccountId: string; frozenUntil: Date | null }[]>`
+    select payment_account_id as "paymentAccountId",
+      case when frozen_until > clock_now() then frozen_until end as "frozenUntil"
+    from verification where user_id = ${userId}::uuid for share`;
+  return row ?? null;
+}
+
+/** Freezes a verified user's withdrawals for so long; a freeze that lasts longer stays. */
+export async function updateFrozenUntil(tx: Tx, userId: string, freezeMs: number): Promise<void> {
+  await tx.$executeRaw`
+    update verification set frozen_until = greatest(frozen_until, clock_now() + ${freezeMs} * interval '1 millisecond')
+    where user_id = ${userId}::uuid`;
+}

@@ -1,0 +1,76 @@
+import type { Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+
+/**
+ * Counts the listings of some items again, and those of each of their phases, by one statement. Listings of a seller who is held for
+ * review do not count. A phase that nobody offers any more keeps its row with nothing in it.
+ */
+async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
+  await tx.$executeRaw`
+    with wanted as materialized (${itemIds}),
+    offered as materialized (
+      select market_item_id, listing.phase, min(ask_cents) as ask, count(*)::int as number,
+        (count(*) filter (where is_automatic))::int as automatic, max(listing.created_at) as newest
+      from listing join app_user seller on seller.id = listing.seller_id
+      where market_item_id in (select id from wanted) and status = 'active' and not seller.is_blocked
+      group by market_item_id, listing.phase),
+    emptied as (
+      update market_item_phase p set lowest_ask_cents = null, listing_count = 0
+      where market_item_id in (select id from wanted) and listing_count > 0
+        and not exists (select from offered o where o.market_item_id = p.market_item_id and o.phase = p.phase)),
+    filled as (
+      insert into market_item_phase (market_item_id, phase, lowest_ask_cents, listing_count)
+      select market_item_id, phase, ask, number from offered where phase is not null order by market_item_id, phase
+      on conflict (market_item_id, phase) do update
+        set lowest_ask_cents = excluded.lowest_ask_cents, listing_count = excluded.listing_count)
+    update market_item item set (lowest_ask_cents, listing_count, automatic_count, newest_listed_at) =
+      (select min(ask), coalesce(sum(number), 0), coalesce(sum(automatic), 0), max(newest)
+        from offered o where o.market_item_id = item.id)
+    where id in (select id from wanted)`;
+}
+
+/**
+ * Locks items, in the order of their ids whoever asks, by a statement before the one that counts: that one starts with a view that
+ * includes whoever held the lock before.
+ */
+export async function lockMarketItems(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.$queryRaw`
+    select id from market_item where id = any(${[...ids]}::uuid[]) order by id for no key update`;
+}
+
+/** Counts the listings of many items again. */
+export async function updateManyCounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await count(tx, Prisma.sql`select unnest(${[...ids]}::uuid[]) as id`);
+}
+
+/** Counts the listings of every item that one of these sellers offers again. */
+export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]): Promise<void> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select distinct market_item_id as id from listing
+    where seller_id = any(${[...sellerIds]}::uuid[]) and status = 'active'`;
+  const ids = rows.map(({ id }) => id);
+  await lockMarketItems(tx, ids);
+  await updateManyCounts(tx, ids);
+}
+
+/** Told by the database at every commit that asks for a count. */
+export const RECOUNT_CHANNEL = 'market_item_recount';
+
+/** The wish to have an item's listings counted again. */
+export function insertionOfRecount(marketItemId: string): Prisma.Sql {
+  return Prisma.sql`insert into market_item_recount (market_item_id) values (${marketItemId}::uuid)`;
+}
+
+/** Asks for the count of one item. */
+export async function insertRecount(tx: Tx, marketItemId: string): Promise<void> {
+  await tx.$executeRaw(insertionOfRecount(marketItemId));
+}
+
+/** Takes up what is asked for and nobody else has taken up. @returns the items, each once, and how many wishes they were. */
+export async function takeRecounts(tx: Tx, limit: number): Promise<{ itemIds: string[]; count: number }> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    delete from market_item_recount where id in (
+      select id from market_item_recount order by id limit ${limit} for update skip locked)
+    returning market_item_id as id`;
+  return { itemIds: [...new Set(rows.map(({ id }) => id))], count: rows.length };
+}

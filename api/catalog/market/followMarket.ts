@@ -1,0 +1,105 @@
+import type { Db } from '../../kernel/db.ts';
+import type { Log } from '../../kernel/log.ts';
+import { type BuildKeywordSearch, MarketIndex } from './marketIndex.ts';
+import { listMarketItems, listMarketTags, type MarketItemRow, readMarketItems } from './marketItem.store.ts';
+
+/** Changes are gathered for so long before their items are read again: one statement for many, and well within the second. */
+const GATHER_MS = 50;
+/** Between two attempts while the database cannot be read. */
+const RETRY_MS = 500;
+/** More changed items than this are read with all the others. */
+const IDS_MAX = 2_000;
+
+/** The market in memory, kept fresh from the database. */
+export interface MarketFeed {
+  readonly index: MarketIndex;
+  /** Reads all items for the first time. What is noted meanwhile is read again afterwards. */
+  load(): Promise<void>;
+  /** Takes a notification of `MARKET_CHANNEL`: ids with commas, or nothing for "many". */
+  note(payload: string): void;
+  /** Reads everything again: changes may have been missed. */
+  noteGap(): void;
+  /** Waits until all that was noted so far is in the index. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+async function rebuild(db: Db, index: MarketIndex): Promise<void> {
+  const rows: MarketItemRow[] = [];
+  for await (const batch of readMarketItems(db)) rows.push(...batch);
+  const tags = await listMarketTags(db);
+  // The names and with them the search stay as they are unless an item came, went or was named anew.
+  if (rows.length === index.rows.length && index.apply(rows)) index.takeTags(tags);
+  else index.rebuild(rows, tags);
+}
+
+async function reread(db: Db, index: MarketIndex, ids: readonly string[]): Promise<void> {
+  const rows = await listMarketItems(db, ids);
+  if (rows.length < ids.length || !index.apply(rows)) await rebuild(db, index);
+}
+
+/**
+ * The market in memory, following the database (platform.md 7.6): notified ids are read again, everything after a gap. Listen to
+ * notifications first, then load, so that nothing falls between the two.
+ */
+export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch): MarketFeed {
+  const index = new MarketIndex(buildSearch);
+  let ids = new Set<string>();
+  let isAll = false;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let isClosed = false;
+
+  function schedule(delayMs: number): void {
+    if (timer !== null || isClosed) return;
+    timer = setTimeout(() => {
+      timer = null;
+      running = running.then(catchUp);
+    }, delayMs);
+  }
+  async function catchUp(): Promise<void> {
+    const [changed, takesAll] = [[...ids], isAll || ids.size > IDS_MAX];
+    if (changed.length === 0 && !takesAll) return;
+    ids = new Set();
+    isAll = false;
+    try {
+      if (takesAll) await rebuild(db, index);
+      else await reread(db, index, changed);
+      index.refreshedAtMs = Date.now();
+    } catch (error) {
+      log.warn({ err: error }, 'the market in memory could not be brought up to date, trying again');
+      for (const id of changed) ids.add(id);
+      isAll ||= takesAll;
+      schedule(RETRY_MS);
+    }
+  }
+
+  return {
+    index,
+    async load() {
+      const start = performance.now();
+      await rebuild(db, index);
+      index.loadMs = performance.now() - start;
+      index.refreshedAtMs = Date.now();
+    },
+    note(payload) {
+      if (payload === '') isAll = true;
+      else for (const id of payload.split(',')) ids.add(id);
+      schedule(GATHER_MS);
+    },
+    noteGap() {
+      isAll = true;
+      schedule(GATHER_MS);
+    },
+    async settled() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      running = running.then(catchUp);
+      await running;
+    },
+    close() {
+      isClosed = true;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

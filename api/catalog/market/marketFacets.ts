@@ -1,0 +1,66 @@
+import type { BitSet } from '../../kernel/bitSet.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import { TAG_NAMES, type TagName } from './marketItem.ts';
+import { type MarketSelection, selectWithout } from './marketSelection.ts';
+import { boundOf, NO_BUCKET } from './priceBucket.ts';
+
+/** How many items each value of a tag would show, the list's other filters standing. */
+export interface Facet {
+  tag: TagName;
+  counts: { value: string; count: number }[];
+}
+
+/** One bar of the price histogram: items whose lowest ask lies from one price to below another, in fen. */
+export interface PriceBar {
+  fromCents: number;
+  toCents: number;
+  count: number;
+}
+
+/** Counts the values of every tag among the items that the other filters let through. Values without items are left out. */
+export function countFacets(index: MarketIndex, selection: MarketSelection): Facet[] {
+  const bases = Map.groupBy(TAG_NAMES, (tag) => selectWithout(selection, tag));
+  const facets = [...bases].flatMap(([base, tags]) => countTags(index, base, tags));
+  return facets.toSorted((a, b) => TAG_NAMES.indexOf(a.tag) - TAG_NAMES.indexOf(b.tag));
+}
+
+function countTags(index: MarketIndex, base: BitSet | null, tags: readonly TagName[]): Facet[] {
+  const columns = tags.flatMap((tag) => {
+    const column = index.columns.get(tag);
+    if (!column) return [];
+    return [{ tag, column, counts: base ? new Uint32Array(column.values.length) : column.counts }];
+  });
+  base?.forEach((position) => {
+    for (const { column, counts } of columns) {
+      const code = column.codes[position] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  });
+  return columns.map(({ tag, column, counts }) => ({
+    tag,
+    counts: column.values.flatMap((value, code) => {
+      const count = counts[code] ?? 0;
+      return value === null || count === 0 ? [] : [{ value, count }];
+    }),
+  }));
+}
+
+/** How the lowest asks spread, the list's other filters standing; empty bars in between included. */
+export function countPrices(index: MarketIndex, selection: MarketSelection): PriceBar[] {
+  const base = selectWithout(selection, 'price');
+  const counts = new Uint32Array(NO_BUCKET + 1);
+  const note = (position: number): void => {
+    const bucket = index.buckets[position] ?? NO_BUCKET;
+    counts[bucket] = (counts[bucket] ?? 0) + 1;
+  };
+  if (base) base.forEach(note);
+  else for (let position = 0; position < index.rows.length; position += 1) note(position);
+  const used = [...counts.keys()].filter((bucket) => bucket !== NO_BUCKET && (counts[bucket] ?? 0) > 0);
+  const [first, last] = [used[0], used.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: last - first + 1 }, (_, step) => ({
+    fromCents: boundOf(first + step),
+    toCents: boundOf(first + step + 1),
+    count: counts[first + step] ?? 0,
+  }));
+}

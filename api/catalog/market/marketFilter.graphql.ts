@@ -1,0 +1,69 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { requireText } from '../../kernel/text.ts';
+import { EVERYTHING, type MarketFilter } from './marketItem.ts';
+
+const names = (description: string) => ({ required: false, description }) as const;
+
+/** What a market list is narrowed by, as clients write it. */
+export const MarketItemFilter = builder.inputType('MarketItemFilter', {
+  description:
+    "Narrows a market list. Values within one list widen it, different lists narrow it. Tags are Steam's internal names.",
+  fields: (t) => ({
+    keyword: t.string({
+      required: false,
+      description:
+        "Words in any order: the item's names in Chinese, English or as the market hash name, pinyin and its initials, players' nicknames. One wrong letter is forgiven where nothing else is found.",
+    }),
+    minPriceCents: t.field({ type: 'Cents', required: false, description: 'Lowest ask at least this.' }),
+    maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Lowest ask at most this.' }),
+    types: t.stringList(names('Such as CSGO_Type_Rifle.')),
+    weapons: t.stringList(names('Sub-types, such as weapon_ak47.')),
+    rarities: t.stringList(names('Such as Rarity_Ancient_Weapon.')),
+    qualities: t.stringList(
+      names('normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange.'),
+    ),
+    exteriors: t.stringList(names('WearCategory0 to WearCategory4, WearCategoryNA.')),
+    itemSets: t.stringList(names('Collections, such as set_train_2021.')),
+    isOnSale: t.boolean(names('true: only items of which at least one copy is on sale.')),
+    isAutomatic: t.boolean(names('true: only items of which a robot delivers at least one listing.')),
+    isHot: t.boolean(names('true: only items of which at least one copy was sold in the last 24 hours.')),
+    isLowStock: t.boolean(names('true: only items with one to three copies on sale.')),
+    isBargain: t.boolean(names('true: only items whose lowest ask is at most 90 % of the reference price.')),
+  }),
+});
+
+type FilterInput = typeof MarketItemFilter.$inferInput;
+
+function tagList(field: string, values: readonly string[] | null | undefined): readonly string[] {
+  if (!values) return [];
+  if (values.length > 100) throw new InvalidInput(field, 'at most 100 values');
+  return values.map((value) => requireText(field, value, 100));
+}
+
+function price(field: string, cents: bigint | null | undefined): bigint | null {
+  if (cents === null || cents === undefined) return null;
+  if (cents < 0n) throw new InvalidInput(field, 'not below zero');
+  return cents;
+}
+
+/** Reads a filter as a client wrote it. @throws InvalidInput naming the field. */
+export function readFilter(input: FilterInput | null | undefined): MarketFilter {
+  if (!input) return EVERYTHING;
+  return {
+    keyword: input.keyword ? requireText('keyword', input.keyword, 100) : null,
+    minPriceCents: price('minPriceCents', input.minPriceCents),
+    maxPriceCents: price('maxPriceCents', input.maxPriceCents),
+    types: tagList('types', input.types),
+    weapons: tagList('weapons', input.weapons),
+    rarities: tagList('rarities', input.rarities),
+    qualities: tagList('qualities', input.qualities),
+    exteriors: tagList('exteriors', input.exteriors),
+    itemSets: tagList('itemSets', input.itemSets),
+    isOnSale: input.isOnSale === true,
+    isAutomatic: input.isAutomatic === true,
+    isHot: input.isHot === true,
+    isLowStock: input.isLowStock === true,
+    isBargain: input.isBargain === true,
+  };
+}

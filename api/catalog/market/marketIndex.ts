@@ -1,0 +1,188 @@
+import { BitSet } from '../../kernel/bitSet.ts';
+import type { MarketItemRow, MarketTagRow } from './marketItem.store.ts';
+import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
+import { TAG_NAMES } from './marketItem.ts';
+import { keyOfValue, NO_ASK_KEY, sortValueOf } from './marketOrder.ts';
+import { isInZone, MARKET_ZONES, type MarketZone } from './marketZone.ts';
+import { priceBucketOf } from './priceBucket.ts';
+import { PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
+import { SortedPositions } from './sortedPositions.ts';
+import { TagColumn } from './tagColumn.ts';
+
+/** Finds items by the words of a keyword; the market's search. */
+export interface KeywordSearch {
+  /** The items, and the spelling that was searched for where a letter had to be forgiven. */
+  find(keyword: string): { items: BitSet; corrected: string | null };
+}
+
+/** What the names, the finishes and the search are made of. */
+const NAMING = ['marketHashName', 'nameZh', 'nameEn', 'finishName', 'tagType'] as const;
+
+/** Builds the search over all items, in the order of their positions. */
+export type BuildKeywordSearch = (rows: readonly MarketItemRow[]) => KeywordSearch;
+
+/**
+ * All market items in memory, in columns: the read model behind every market list (platform.md 6). It follows the database and decides
+ * nothing: no deed reads it. A position is an item's place among all, in the order of the ids.
+ */
+export class MarketIndex {
+  /** Rises with every change; kept answers hang on it. */
+  version = 0;
+  /** When items were last read from the database, Unix milliseconds, and how long the first load took. */
+  refreshedAtMs = 0;
+  loadMs = 0;
+  rows: MarketItemRow[] = [];
+  search: KeywordSearch = { find: () => ({ items: new BitSet(0), corrected: null }) };
+  /** The words of all tags, in the order in which people expect them. */
+  tags: readonly MarketTagRow[] = [];
+  columns = new Map<TagName, TagColumn>();
+  zones = new Map<MarketZone, BitSet>();
+  /** Items that each other platform asks a fresh price for. */
+  platforms = new Map<PlatformName, BitSet>();
+  /** Price bucket of each item's lowest ask, for the histogram; 255 where nobody sells. */
+  buckets = new Uint8Array(0);
+  private orders = new Map<MarketSort, SortedPositions>();
+  private positions = new Map<string, number>();
+  private names = new Map<string, number>();
+  private finishes = new Map<string, number[]>();
+  private readonly buildSearch: BuildKeywordSearch;
+
+  constructor(buildSearch: BuildKeywordSearch) {
+    this.buildSearch = buildSearch;
+  }
+
+  /** Takes all items anew. @param rows every item, ids rising. */
+  rebuild(rows: MarketItemRow[], tags: readonly MarketTagRow[] = this.tags): void {
+    this.tags = tags;
+    shareTags(rows);
+    this.rows = rows;
+    this.positions = new Map(rows.map(({ id }, position) => [id, position]));
+    this.names = new Map(rows.map(({ marketHashName }, position) => [marketHashName, position]));
+    this.finishes = Map.groupBy(rows.keys(), (position) => rows[position]?.finishName ?? '');
+    this.buckets = Uint8Array.from(rows, ({ lowestAskCents }) => priceBucketOf(lowestAskCents));
+    this.columns = new Map(TAG_NAMES.map((name) => [name, columnOf(rows, name)]));
+    this.orders = new Map();
+    this.zones = new Map(
+      MARKET_ZONES.map((zone) => [
+        zone,
+        BitSet.where(rows.length, (position) => isInZone(zone, rows[position] as MarketItemRow)),
+      ]),
+    );
+    this.platforms = new Map(
+      PLATFORM_NAMES.map((name) => [
+        name,
+        BitSet.where(rows.length, (position) => rows[position]?.platformAsksCents[name] !== undefined),
+      ]),
+    );
+    this.search = this.buildSearch(rows);
+    this.version += 1;
+  }
+
+  /**
+   * Takes items that changed.
+   * @returns false, with nothing taken, where one of them is new or is found by another name: then everything has to be taken anew.
+   */
+  apply(changed: readonly MarketItemRow[]): boolean {
+    if (!changed.every((row) => this.isKnown(row))) return false;
+    for (const row of changed) this.replace(this.positions.get(row.id) ?? 0, row);
+    if (changed.length > 0) this.version += 1;
+    return true;
+  }
+
+  /** Takes the words of the tags where they changed; equal ones stay, since searches hang on them. */
+  takeTags(tags: readonly MarketTagRow[]): void {
+    if (JSON.stringify(tags) === JSON.stringify(this.tags)) return;
+    this.tags = tags;
+    this.version += 1;
+  }
+
+  /** All items in one order. It is made when somebody first asks for it, and kept true from then on. */
+  orderOf(sort: MarketSort): SortedPositions {
+    const known = this.orders.get(sort);
+    if (known) return known;
+    const order = new SortedPositions(Float64Array.from(this.rows, (row) => keyOf(sort, row)));
+    this.orders.set(sort, order);
+    return order;
+  }
+
+  /** The item of a name, letter for letter. */
+  findByName(marketHashName: string): MarketItemRow | null {
+    return this.rows[this.names.get(marketHashName) ?? -1] ?? null;
+  }
+
+  /** The item of an id. */
+  findById(id: string): MarketItemRow | null {
+    return this.rows[this.positions.get(id) ?? -1] ?? null;
+  }
+
+  /** All items of one finish. */
+  listFinish(finishName: string): MarketItemRow[] {
+    return (this.finishes.get(finishName) ?? []).flatMap((position) => this.rows[position] ?? []);
+  }
+
+  /** The first position whose id is not below, or with `isAfter` above, a given one. */
+  positionFrom(id: string, isAfter: boolean): number {
+    const known = this.positions.get(id);
+    if (known !== undefined) return isAfter ? known + 1 : known;
+    const next = this.rows.findIndex((row) => row.id > id);
+    return next === -1 ? this.rows.length : next;
+  }
+
+  /** Items whose lowest ask lies within the filter's prices; null where it names none. */
+  selectByPrice({ minPriceCents, maxPriceCents }: MarketFilter): BitSet | null {
+    if (minPriceCents === null && maxPriceCents === null) return null;
+    const [low, high] = [minPriceCents ?? 0n, maxPriceCents ?? BigInt(Number.MAX_SAFE_INTEGER)];
+    const asks = this.orderOf('priceAscending');
+    const selected = new BitSet(this.rows.length);
+    const end = asks.findStart(Math.min(Number(high), NO_ASK_KEY - 1) + 1, 0);
+    for (let place = asks.findStart(Number(low), 0); place < end; place += 1)
+      selected.add(asks.positions[place] ?? 0);
+    return selected;
+  }
+
+  private isKnown(row: MarketItemRow): boolean {
+    const known = this.findById(row.id);
+    return known !== null && NAMING.every((field) => known[field] === row[field]);
+  }
+
+  private replace(position: number, row: MarketItemRow): void {
+    this.rows[position] = row;
+    this.buckets[position] = priceBucketOf(row.lowestAskCents);
+    for (const name of TAG_NAMES) this.columns.get(name)?.set(position, row[name]);
+    for (const [sort, order] of this.orders) order.move(position, keyOf(sort, row));
+    for (const [platform, priced] of this.platforms) {
+      if (row.platformAsksCents[platform] === undefined) priced.remove(position);
+      else priced.add(position);
+    }
+    for (const [zone, members] of this.zones) {
+      if (isInZone(zone, row)) members.add(position);
+      else members.remove(position);
+    }
+  }
+}
+
+/** Lets equal tags be one string: the driver makes a new one for each row. */
+function shareTags(rows: readonly MarketItemRow[]): void {
+  const shared = new Map<string, string>();
+  const share = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
+  for (const row of rows) {
+    row.finishName = share(row.finishName);
+    row.rarityColor = share(row.rarityColor);
+    row.tagType = share(row.tagType);
+    for (const name of TAG_NAMES) if (name !== 'tagType' && row[name] !== null) row[name] = share(row[name]);
+  }
+}
+
+function columnOf(rows: readonly MarketItemRow[], name: TagName): TagColumn {
+  const column = new TagColumn(rows.length);
+  for (const [position, row] of rows.entries()) column.set(position, row[name]);
+  return column;
+}
+
+function keyOf(sort: MarketSort, row: MarketItemRow): number {
+  return keyOfValue(sort, sortValueOf(sort, row));
+}

@@ -1,0 +1,141 @@
+import type { BitSet } from '../../kernel/bitSet.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { type MarketCursor, readCursor, writeCursor } from './marketCursor.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import type { MarketItemRow } from './marketItem.store.ts';
+import type { MarketFilter, MarketSort } from './marketItem.ts';
+import { keyOfValue, sortValueOf } from './marketOrder.ts';
+import { type MarketSelection, selectItems } from './marketSelection.ts';
+import type { PlatformName } from './pricePlatform.ts';
+import { relevanceTo } from './relevance.ts';
+
+/** Rows that one page may have. */
+export const PAGE_SIZE_MAX = 100;
+
+/** Which part of the list. Either from a cursor, in one direction, or a page by number for the REST door. */
+export interface MarketPageRequest {
+  filter: MarketFilter;
+  sort: MarketSort;
+  /** Only items that this other platform asks a fresh price for. */
+  platform?: PlatformName | null;
+  size: number;
+  after?: string;
+  before?: string;
+  isBackward?: boolean;
+  /** Rows to leave out before the page, where no cursor is given. */
+  offset?: number;
+}
+
+/** One page of the market. */
+export interface MarketPage {
+  rows: { item: MarketItemRow; cursor: string }[];
+  hasMore: boolean;
+  /** All items that the filter lets through, for what is counted over the pages. */
+  selection: MarketSelection;
+}
+
+/** Among more items than this a keyword means a kind of item, and the market's own order serves better. */
+const RANKED_COUNT_MAX = 1_000;
+/** Above any value of the market's own order: relevance goes before it. */
+const RANK_STEP = 10_000_000_000;
+
+/** A list in one order, all of it or what a filter lets through. */
+interface ListOrder {
+  readonly positions: ArrayLike<number>;
+  sortValue(row: MarketItemRow): number;
+  /** The place behind a cursor's row, or of it: it may have moved away or never have been. */
+  placeOf(cursor: MarketCursor, isAfter: boolean): number;
+}
+
+/**
+ * One page of the market list: the one read that GraphQL, REST and the site share. Paged by the keyset (sort value, id), so that items
+ * whose sort value does not change are neither repeated nor missed while others trade (M-11).
+ * @throws InvalidInput naming a size, cursor or price that cannot be.
+ */
+export function pageMarketItems(index: MarketIndex, request: MarketPageRequest): MarketPage {
+  const { filter, size, isBackward = false } = request;
+  if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE_MAX)
+    throw new InvalidInput(isBackward ? 'last' : 'first', `0 to ${PAGE_SIZE_MAX}`);
+  const after = request.after === undefined ? null : readCursor('after', request.after);
+  const before = request.before === undefined ? null : readCursor('before', request.before);
+  const selection = selectItems(index, filter, request.platform);
+  const order = orderOf(index, request, selection);
+  const start = after === null ? 0 : order.placeOf(after, true);
+  const end = before === null ? order.positions.length : order.placeOf(before, false);
+  const places = { start, end, isBackward, skip: request.offset ?? 0, wanted: size + 1 };
+  const positions = collect(order.positions, selection.all, places);
+  const page = positions.slice(0, size).flatMap((position) => {
+    const item = index.rows[position];
+    if (!item) return [];
+    return [{ item, cursor: writeCursor({ value: BigInt(order.sortValue(item)), id: item.id }) }];
+  });
+  return { rows: isBackward ? page.reverse() : page, hasMore: positions.length > size, selection };
+}
+
+/** Items that a filter lets through, over all pages. */
+export function countMarketItems(index: MarketIndex, { all }: MarketSelection): number {
+  return all?.count() ?? index.rows.length;
+}
+
+function orderOf(
+  index: MarketIndex,
+  { sort, filter }: MarketPageRequest,
+  selection: MarketSelection,
+): ListOrder {
+  if (sort === 'default' && filter.keyword !== null && selection.all !== null) {
+    const positions = selection.all.positions();
+    if (positions.length <= RANKED_COUNT_MAX)
+      return orderByRelevance(index, positions, selection.corrected ?? filter.keyword);
+  }
+  const sorted = index.orderOf(sort);
+  return {
+    positions: sorted.positions,
+    sortValue: (row) => sortValueOf(sort, row),
+    placeOf: ({ value, id }, isAfter) =>
+      sorted.findStart(keyOfValue(sort, Number(value)), index.positionFrom(id, isAfter)),
+  };
+}
+
+/** What a keyword found: the names that answer it best first, then as in the market's own order. */
+function orderByRelevance(index: MarketIndex, positions: Uint32Array, keyword: string): ListOrder {
+  const rank = relevanceTo(keyword);
+  const sortValue = (row: MarketItemRow): number => sortValueOf('default', row) - RANK_STEP * rank(row);
+  const found = Array.from(positions, (position) => {
+    const row = index.rows[position];
+    return { position, value: row ? sortValue(row) : 0 };
+  });
+  found.sort((a, b) => b.value - a.value || a.position - b.position);
+  return {
+    positions: found.map(({ position }) => position),
+    sortValue,
+    placeOf: ({ value, id }, isAfter) => {
+      const [least, from] = [Number(value), index.positionFrom(id, isAfter)];
+      const place = found.findIndex(
+        (row) => row.value < least || (row.value === least && row.position >= from),
+      );
+      return place === -1 ? found.length : place;
+    },
+  };
+}
+
+interface Places {
+  start: number;
+  end: number;
+  isBackward: boolean;
+  skip: number;
+  wanted: number;
+}
+
+function collect(order: ArrayLike<number>, selected: BitSet | null, places: Places): number[] {
+  const found: number[] = [];
+  let { skip } = places;
+  const step = places.isBackward ? -1 : 1;
+  let place = places.isBackward ? places.end - 1 : places.start;
+  for (; place >= places.start && place < places.end && found.length < places.wanted; place += step) {
+    const position = order[place] ?? 0;
+    if (selected !== null && !selected.has(position)) continue;
+    if (skip > 0) skip -= 1;
+    else found.push(position);
+  }
+  return found;
+}

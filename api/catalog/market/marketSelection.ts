@@ -1,0 +1,65 @@
+import { BitSet } from '../../kernel/bitSet.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import type { MarketFilter, TagName } from './marketItem.ts';
+import { MARKET_ZONES, type MarketZone } from './marketZone.ts';
+import type { PlatformName } from './pricePlatform.ts';
+
+/** What narrows a list by itself: a tag, the price, another platform, the keyword, or a zone. */
+export type FilterPart = TagName | 'price' | 'platform' | 'keyword' | MarketZone;
+
+/** The items that a filter lets through, with what each of its parts lets through alone. */
+export interface MarketSelection {
+  parts: ReadonlyMap<FilterPart, BitSet>;
+  /** Null: everything. */
+  all: BitSet | null;
+  /** The keyword that was searched for instead, where a letter had to be forgiven. */
+  corrected: string | null;
+}
+
+/** The tag that each list of a filter is about. */
+export const TAG_FILTERS = {
+  types: 'tagType',
+  weapons: 'tagWeapon',
+  rarities: 'tagRarity',
+  qualities: 'tagQuality',
+  exteriors: 'tagExterior',
+  itemSets: 'tagItemSet',
+} as const satisfies Partial<Record<keyof MarketFilter, TagName>>;
+
+/**
+ * Applies a filter to all items.
+ * @param platform only items that this other platform asks a fresh price for.
+ * @throws InvalidInput where the lowest price is above the highest.
+ */
+export function selectItems(
+  index: MarketIndex,
+  filter: MarketFilter,
+  platform: PlatformName | null = null,
+): MarketSelection {
+  const { minPriceCents: low, maxPriceCents: high } = filter;
+  if (low !== null && high !== null && low > high)
+    throw new InvalidInput('minPrice', 'must not be above maxPrice');
+  const parts = new Map<FilterPart, BitSet>();
+  for (const [name, tag] of Object.entries(TAG_FILTERS) as [keyof typeof TAG_FILTERS, TagName][]) {
+    const set = filter[name].length > 0 ? index.columns.get(tag)?.select(filter[name]) : undefined;
+    if (set) parts.set(tag, set);
+  }
+  for (const zone of MARKET_ZONES) {
+    const set = filter[zone] ? index.zones.get(zone) : undefined;
+    if (set) parts.set(zone, set);
+  }
+  const priced = index.selectByPrice(filter);
+  if (priced) parts.set('price', priced);
+  const there = platform === null ? undefined : index.platforms.get(platform);
+  if (there) parts.set('platform', there);
+  const found = filter.keyword === null ? null : index.search.find(filter.keyword);
+  if (found) parts.set('keyword', found.items);
+  return { parts, all: BitSet.shared([...parts.values()]), corrected: found?.corrected ?? null };
+}
+
+/** The items that every part but one lets through: what that part's own choices are counted in. Null: everything. */
+export function selectWithout(selection: MarketSelection, part: FilterPart): BitSet | null {
+  if (!selection.parts.has(part)) return selection.all;
+  return BitSet.shared([...selection.parts].filter(([name]) => name !== part).map(([, set]) => set));
+}

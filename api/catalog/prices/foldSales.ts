@@ -1,0 +1,88 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { type PriceMonthRow, readMonths, writeMonths } from './priceHistory.store.ts';
+import { dayOf, placeOf, withDay } from './priceHistory.ts';
+import { robustPrice, WINDOW_DAYS } from './reference.ts';
+import {
+  type DayKey,
+  type DaySales,
+  listUnfolded,
+  lockFold,
+  markFolded,
+  readDaySales,
+  readSalePrices,
+  type UnfoldedSale,
+  updateSalesRates,
+} from './saleFold.store.ts';
+import { writeSaleReferences } from './saleReference.store.ts';
+
+/** Sales that one fold takes up. */
+const SALES_MAX = 500;
+
+/** The days that a sale shows in: that of all copies, and that of its phase. */
+function keysOf(sales: readonly UnfoldedSale[]): DayKey[] {
+  const keys = new Map<string, DayKey>();
+  for (const { marketItemId, phase, soldAt } of sales)
+    for (const of of new Set(['', phase])) {
+      const day = dayOf(soldAt);
+      keys.set(`${marketItemId} ${of} ${day}`, { marketItemId, phase: of, day });
+    }
+  return [...keys.values()];
+}
+
+function monthKey({
+  marketItemId,
+  phase,
+  month,
+}: {
+  marketItemId: string;
+  phase: string;
+  month: Date;
+}): string {
+  return `${marketItemId} ${phase} ${month.getTime()}`;
+}
+
+async function foldDays(tx: Tx, days: readonly DaySales[]): Promise<void> {
+  const places = days.map((day) => ({ ...day, ...placeOf(day.day) }));
+  const months = new Map<string, PriceMonthRow>();
+  for (const row of await readMonths(tx, places)) months.set(monthKey(row), row);
+  for (const { marketItemId, phase, month, index, ...values } of places) {
+    const key = monthKey({ marketItemId, phase, month });
+    const row = months.get(key) ?? { month, medianCents: [], salesCounts: [] };
+    months.set(key, { ...withDay(row, index, values), marketItemId, phase });
+  }
+  await writeMonths(tx, [...months.values()]);
+}
+
+async function refreshReferences(tx: Tx, sales: readonly UnfoldedSale[]): Promise<void> {
+  const ids = [...new Set(sales.map(({ marketItemId }) => marketItemId))];
+  const references = (await readSalePrices(tx, ids, WINDOW_DAYS)).flatMap(
+    ({ marketItemId, phase, prices }) => {
+      const price = robustPrice(prices);
+      return price ? [{ marketItemId, phase, ...price }] : [];
+    },
+  );
+  if (references.length > 0) await writeSaleReferences(tx, references, WINDOW_DAYS);
+}
+
+/**
+ * Brings new and reversed sales into the price history, the counts of the last day and week, and, where there are enough of them, the
+ * reference price. Each day is counted anew from its sales, so that running twice, or again after a crash, changes nothing; of two
+ * workers one does it.
+ * @param onlyId fold this sale alone. @returns true where more is waiting.
+ */
+export async function foldSales(db: Db, onlyId: string | null = null): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockFold(tx))) return false;
+    const sales = await listUnfolded(tx, SALES_MAX, onlyId);
+    const ids = sales.map(({ id }) => id);
+    await updateSalesRates(tx, ids);
+    if (ids.length === 0) return false;
+    await foldDays(tx, await readDaySales(tx, keysOf(sales)));
+    checkpoint('foldSales.days');
+    await refreshReferences(tx, sales);
+    await markFolded(tx, ids);
+    return sales.length === SALES_MAX;
+  });
+}

@@ -1,0 +1,91 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { PLATFORM_NAMES, type PlatformName } from '../market/pricePlatform.ts';
+import type { FeedMoment } from './platformPrice.store.ts';
+import { type DayNumber, dayOf, firstDay, placeOf } from './priceHistory.ts';
+import { type ReferenceDay, referenceDaysOf } from './referenceHistory.ts';
+
+/** A month's row has room for each of its days from the beginning. */
+const DAYS_MAX = 31;
+
+/** What one platform asked for an item, day by day, oldest first. */
+export interface PlatformHistory {
+  readonly platform: PlatformName;
+  readonly days: readonly ReferenceDay[];
+}
+
+/** Writes what a feed told of these items as the point of its day; the day's last value stays. Answers how many points were not so already. */
+export async function keepPlatformDay(
+  tx: Tx,
+  { platform, fetchedAt }: FeedMoment,
+  itemIds: readonly string[],
+): Promise<number> {
+  const { month, index } = placeOf(dayOf(fetchedAt));
+  const day = index + 1;
+  return tx.$executeRaw`
+    insert into platform_month as kept (market_item_id, platform, month, ask_cents)
+    select market_item_id, platform, ${month.toISOString()}::date,
+      array_fill(0, array[${day - 1}::int]) || ask_cents::int || array_fill(0, array[${DAYS_MAX - day}::int])
+    from platform_price where market_item_id = any(${[...itemIds]}::uuid[]) and platform = ${platform} and phase = ''
+      and fetched_at = ${fetchedAt.toISOString()}::timestamptz
+    on conflict (market_item_id, platform, month) do update set ask_cents[${day}::int] = excluded.ask_cents[${day}::int]
+    where kept.ask_cents[${day}::int] is distinct from excluded.ask_cents[${day}::int]`;
+}
+
+/** Items of one statement. */
+const BATCH_SIZE = 5_000;
+
+/** What a platform asked for an item on any day, in fen. */
+interface PlatformPast {
+  readonly itemId: string;
+  askOf(day: DayNumber): number;
+}
+
+/** Writes many days at once, both ends included; days that are told already stay as they are. */
+export async function writePlatformDays(
+  db: Db,
+  platform: PlatformName,
+  { from, to }: { from: DayNumber; to: DayNumber },
+  pasts: readonly PlatformPast[],
+): Promise<void> {
+  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const months = Map.groupBy(days, (day) => placeOf(day).month.toISOString());
+  for (const [month, told] of months) {
+    for (let start = 0; start < pasts.length; start += BATCH_SIZE) {
+      const batch = pasts.slice(start, start + BATCH_SIZE);
+      const asks = batch.map(({ askOf }) => {
+        const row = new Array<number>(DAYS_MAX).fill(0);
+        for (const day of told) row[placeOf(day).index] = askOf(day);
+        return `{${row.join()}}`;
+      });
+      await db.$executeRaw`
+        insert into platform_month as kept (market_item_id, platform, month, ask_cents)
+        select item_id, ${platform}, ${month}::date, asks::int[]
+        from unnest(${batch.map(({ itemId }) => itemId)}::uuid[], ${asks}::text[]) as past (item_id, asks)
+        on conflict (market_item_id, platform, month) do update set ask_cents = (
+          select array_agg(coalesce(nullif(old, 0), new) order by place)
+          from unnest(kept.ask_cents, excluded.ask_cents) with ordinality as day (old, new, place))`;
+    }
+  }
+}
+
+/** The last so many days of what other platforms asked for several items, by one statement. Platforms that told nothing are left out. */
+export async function listPlatformHistories(
+  db: Db,
+  itemIds: readonly string[],
+  days: number,
+  now: Date,
+): Promise<PlatformHistory[][]> {
+  const since = firstDay(now, days);
+  const rows = await db.platformMonth.findMany({
+    where: { marketItemId: { in: [...itemIds] }, month: { gte: placeOf(since).month } },
+  });
+  const months = rows.map(({ askCents, ...row }) => ({ ...row, priceCents: askCents.map(BigInt) }));
+  const byItem = Map.groupBy(months, ({ marketItemId }) => marketItemId);
+  return itemIds.map((id) => {
+    const own = Map.groupBy(byItem.get(id) ?? [], ({ platform }) => platform);
+    return PLATFORM_NAMES.flatMap((platform) => {
+      const told = referenceDaysOf(own.get(platform) ?? [], since);
+      return told.length > 0 ? [{ platform, days: told }] : [];
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { PlatformFeed, PlatformPrice } from '../../kernel/generated/prisma/client.ts';
+import { PLATFORM_FRESH_MS, PLATFORM_NAMES, type PlatformName } from '../market/pricePlatform.ts';
+
+/** Which feed prices come from. */
+export interface FeedMoment {
+  readonly platform: PlatformName;
+  readonly fetchedAt: Date;
+}
+
+/** What a platform asks and bids for an item, in fen. */
+export interface PlatformFigures {
+  readonly itemId: string;
+  readonly phase: string;
+  readonly askCents: bigint;
+  readonly bidCents: bigint | null;
+}
+
+/** A kept price whose platform is still known. */
+export type KeptPlatformPrice = PlatformPrice & { platform: PlatformName };
+
+const FRESH_SECONDS = PLATFORM_FRESH_MS / 1_000;
+
+/** Keeps what one feed tells. Figures that are older than the kept ones change nothing. Answers how many were not kept so already. */
+export async function keepPlatformPrices(
+  tx: Tx,
+  { platform, fetchedAt }: FeedMoment,
+  prices: readonly PlatformFigures[],
+): Promise<number> {
+  return tx.$executeRaw`
+    insert into platform_price as kept (market_item_id, platform, phase, ask_cents, bid_cents, fetched_at, is_counted)
+    select item_id, ${platform}, phase, ask_cents, bid_cents, ${fetchedAt.toISOString()}::timestamptz,
+      phase = '' and ${fetchedAt.toISOString()}::timestamptz > clock_now() - make_interval(secs => ${FRESH_SECONDS})
+    from unnest(${prices.map(({ itemId }) => itemId)}::uuid[], ${prices.map(({ phase }) => phase)}::text[],
+      ${prices.map(({ askCents }) => askCents.toString())}::bigint[],
+      ${prices.map(({ bidCents }) => bidCents?.toString() ?? null)}::bigint[]) as feed (item_id, phase, ask_cents, bid_cents)
+    on conflict (market_item_id, platform, phase) do update
+      set ask_cents = excluded.ask_cents, bid_cents = excluded.bid_cents, fetched_at = excluded.fetched_at, is_counted = excluded.is_counted
+    where kept.fetched_at <= excluded.fetched_at and (kept.ask_cents, kept.bid_cents, kept.fetched_at)
+      is distinct from (excluded.ask_cents, excluded.bid_cents, excluded.fetched_at)`;
+}
+
+/**
+ * Lets items carry what other platforms ask, fresh figures alone, and notes which of them count. Touches only the items that change, since
+ * every change is told to the apis; they are locked in the order of their ids, as everywhere. Answers how many.
+ */
+export async function followPlatformPrices(tx: Tx, itemIds: readonly string[]): Promise<number> {
+  const ids = [...itemIds];
+  await tx.$executeRaw`
+    update platform_price set is_counted = not is_counted
+    where market_item_id = any(${ids}::uuid[])
+      and is_counted <> (phase = '' and fetched_at > clock_now() - make_interval(secs => ${FRESH_SECONDS}))`;
+  return tx.$executeRaw`
+    update market_item item set platform_asks_cents = fresh.asks
+    from (
+      select wanted.id, coalesce(jsonb_object_agg(platform, ask_cents) filter (where platform is not null), '{}') as asks
+      from (select id from market_item where id = any(${ids}::uuid[]) order by id for no key update) wanted
+      left join platform_price on market_item_id = wanted.id and is_counted
+      group by wanted.id
+    ) fresh
+    where item.id = fresh.id and item.platform_asks_cents is distinct from fresh.asks`;
+}
+
+/** Items of figures that count and have grown old, the oldest first. */
+export async function listStaleItemIds(tx: Tx, count: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select market_item_id as id from platform_price
+    where is_counted and fetched_at <= clock_now() - make_interval(secs => ${FRESH_SECONDS})
+    order by fetched_at limit ${count}`;
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Notes the last feed of a platform; one that is older than the known one is no news. */
+export async function keepPlatformFeed(
+  tx: Tx,
+  { platform, fetchedAt, rowCount, isSandbox }: FeedMoment & { rowCount: number; isSandbox: boolean },
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into platform_feed as kept (platform, fetched_at, imported_at, row_count, is_sandbox)
+    values (${platform}, ${fetchedAt.toISOString()}::timestamptz, clock_now(), ${rowCount}::int, ${isSandbox})
+    on conflict (platform) do update set fetched_at = excluded.fetched_at, imported_at = excluded.imported_at,
+      row_count = excluded.row_count, is_sandbox = excluded.is_sandbox
+    where kept.fetched_at <= excluded.fetched_at`;
+}
+
+/** The last feeds, in the order of the platforms. */
+export async function listPlatformFeeds(db: Db | Tx): Promise<(PlatformFeed & { platform: PlatformName })[]> {
+  const feeds = await db.platformFeed.findMany();
+  return PLATFORM_NAMES.flatMap((name) => {
+    const feed = feeds.find(({ platform }) => platform === name);
+    return feed ? [{ ...feed, platform: name }] : [];
+  });
+}
+
+/** What other platforms ask for each of some items, by one statement; of Dopplers the price without a phase. */
+export async function listPlatformPrices(db: Db, itemIds: readonly string[]): Promise<KeptPlatformPrice[][]> {
+  const rows = await db.platformPrice.findMany({
+    where: { marketItemId: { in: [...itemIds] }, phase: '', platform: { in: [...PLATFORM_NAMES] } },
+  });
+  const byItem = Map.groupBy(rows as KeptPlatformPrice[], ({ marketItemId }) => marketItemId);
+  const placeOf = ({ platform }: KeptPlatformPrice): number => PLATFORM_NAMES.indexOf(platform);
+  return itemIds.map((id) => (byItem.get(id) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b)));
+}

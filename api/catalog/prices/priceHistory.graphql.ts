@@ -1,0 +1,59 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { requireText } from '../../kernel/text.ts';
+import { MarketItemNode } from '../market/market.graphql.ts';
+import { dateOf, daysOf, firstDay, HISTORY_DAYS_MAX, type PriceDay, placeOf } from './priceHistory.ts';
+
+const PriceDayRef = builder.objectRef<PriceDay>('PriceDay').implement({
+  authScopes: { everyone: true },
+  description: "One day of an item's price history. Days without a sale are left out.",
+  fields: (t) => ({
+    day: t.field({
+      type: 'DateTime',
+      description: 'Midnight of UTC at which the day begins.',
+      resolve: (row) => row.day,
+    }),
+    medianCents: t.field({
+      type: 'Cents',
+      description: 'The middle price of its sales, in fen.',
+      resolve: (row) => row.medianCents,
+    }),
+    salesCount: t.exposeInt('salesCount', { description: 'Copies sold.' }),
+  }),
+});
+
+builder.prismaObjectField(MarketItemNode, 'priceHistory', (t) =>
+  t.field({
+    type: [PriceDayRef],
+    nullable: true,
+    description: 'What it was sold for, day by day, oldest first.',
+    args: {
+      days: t.arg.int({
+        required: false,
+        defaultValue: 30,
+        description: `How many days, today included: 1 to ${HISTORY_DAYS_MAX}.`,
+      }),
+      phase: t.arg.string({
+        required: false,
+        description: 'Of one Doppler phase or gem. Left out: all copies together.',
+      }),
+    },
+    complexity: { field: 10, multiplier: 3 },
+    resolve: async (item, { days, phase }, { loaders }) => {
+      const from = firstDay(await loaders.now(), days ?? 30);
+      const months = await loaders.priceMonths.load({
+        marketItemId: item.id,
+        args: { phase: requireText('phase', phase ?? '', 40), from: placeOf(from).month },
+      });
+      return daysOf(months, from);
+    },
+  }),
+);
+
+builder.prismaObjectField(MarketItemNode, 'historyEndsAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: "Midnight of UTC of the market's today: the last day that `priceHistory` may hold.",
+    resolve: async (_item, _args, { loaders }) => dateOf(firstDay(await loaders.now(), 1)),
+  }),
+);

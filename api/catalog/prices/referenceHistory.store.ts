@@ -1,0 +1,37 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { dayOf, firstDay, placeOf } from './priceHistory.ts';
+import { type KeptMonth, type ReferenceDay, referenceDaysOf } from './referenceHistory.ts';
+
+/** A month's row has room for each of its days from the beginning. */
+const DAYS_MAX = 31;
+
+/**
+ * Writes today's point of the reference prices of these items, all phases. The day's last value stays. Answers how many points were not
+ * so already.
+ */
+export async function keepReferenceDay(tx: Tx, itemIds: readonly string[], now: Date): Promise<number> {
+  const { month, index } = placeOf(dayOf(now));
+  const day = index + 1;
+  return tx.$executeRaw`
+    insert into reference_month as kept (market_item_id, phase, month, price_cents)
+    select market_item_id, phase, ${month.toISOString()}::date,
+      array_fill(0::bigint, array[${day - 1}::int]) || price_cents || array_fill(0::bigint, array[${DAYS_MAX - day}::int])
+    from reference_price where market_item_id = any(${[...itemIds]}::uuid[])
+    on conflict (market_item_id, phase, month) do update set price_cents[${day}::int] = excluded.price_cents[${day}::int]
+    where kept.price_cents[${day}::int] is distinct from excluded.price_cents[${day}::int]`;
+}
+
+/** The last so many days of several items' reference prices, by one statement; of Dopplers the price without a phase. */
+export async function listReferenceDays(
+  db: Db,
+  itemIds: readonly string[],
+  days: number,
+  now: Date,
+): Promise<ReferenceDay[][]> {
+  const since = firstDay(now, days);
+  const months: KeptMonth[] = await db.referenceMonth.findMany({
+    where: { marketItemId: { in: [...itemIds] }, phase: '', month: { gte: placeOf(since).month } },
+  });
+  const byItem = Map.groupBy(months, ({ marketItemId }) => marketItemId);
+  return itemIds.map((id) => referenceDaysOf(byItem.get(id) ?? [], since));
+}

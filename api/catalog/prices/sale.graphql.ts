@@ -1,0 +1,90 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import type { Sale } from '../../kernel/generated/prisma/client.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { requireText } from '../../kernel/text.ts';
+import { Sticker, type StickerShape } from '../../selling/listing/listing.graphql.ts';
+import { MarketItemNode } from '../market/market.graphql.ts';
+import { readSaleCursor, writeSaleCursor } from './saleCursor.ts';
+
+const PAGE_SIZE_DEFAULT = 10;
+const PAGE_SIZE_MAX = 100;
+
+const SaleRef = builder.objectRef<Sale>('Sale').implement({
+  authScopes: { everyone: true },
+  description: 'A copy that was sold and delivered. Who sold and who bought it is not told.',
+  fields: (t) => ({
+    priceCents: t.field({
+      type: 'Cents',
+      description: 'What it was sold for, in fen.',
+      resolve: (sale) => sale.priceCents,
+    }),
+    floatValue: t.exposeFloat('floatValue', { nullable: true, description: 'Wear, 0 to 1.' }),
+    paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
+    phase: t.string({
+      nullable: true,
+      description: 'Doppler phase or gem.',
+      resolve: (sale) => sale.phase || null,
+    }),
+    stickers: t.field({
+      type: [Sticker],
+      description: 'Its stickers by slot.',
+      resolve: (sale) => sale.stickers as unknown as StickerShape[],
+    }),
+    soldAt: t.field({
+      type: 'DateTime',
+      description: 'When the trade went through.',
+      resolve: (sale) => sale.soldAt,
+    }),
+  }),
+});
+
+builder.prismaObjectField(MarketItemNode, 'recentSales', (t) =>
+  t.connection(
+    {
+      type: SaleRef,
+      nullable: true,
+      description: `Its sales, newest first. Forwards only, at most ${PAGE_SIZE_MAX} a page.`,
+      args: {
+        phase: t.arg.string({ required: false, description: 'Of one Doppler phase or gem.' }),
+      },
+      complexity: connectionCost,
+      resolve: async (item, { first, last, before, after, phase }, { loaders }) => {
+        if ((last ?? null) !== null || before)
+          throw new InvalidInput(before ? 'before' : 'last', 'this list is read forwards');
+        const size = first ?? PAGE_SIZE_DEFAULT;
+        if (size < 0 || size > PAGE_SIZE_MAX) throw new InvalidInput('first', `0 to ${PAGE_SIZE_MAX}`);
+        const page = await loaders.salePage.load({
+          marketItemId: item.id,
+          args: {
+            size,
+            after: after ? readSaleCursor('after', after) : null,
+            phase: phase ? requireText('phase', phase, 40) : null,
+          },
+        });
+        const edges = page.rows.map((node) => ({
+          node,
+          cursor: writeSaleCursor({ soldAtMs: node.soldAt.getTime(), id: node.id }),
+        }));
+        return {
+          edges,
+          pageInfo: {
+            hasNextPage: page.hasMore,
+            hasPreviousPage: Boolean(after),
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        };
+      },
+    },
+    { description: 'A page of sales.' },
+    { description: 'One sale of the page.' },
+  ),
+);
+
+builder.prismaObjectField(MarketItemNode, 'salesPerDay', (t) =>
+  t.int({
+    description: 'Copies sold in the last 24 hours.',
+    resolve: (item) => item.salesPerDay,
+  }),
+);

@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma, type Sale } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import { itemsOf, queryOf } from '../../kernel/query.ts';
+import type { SaleCursor } from './saleCursor.ts';
+
+/** What of a settled order makes a sale. */
+export interface SettledOrder {
+  id: string;
+  assetId: string;
+  marketItemId: string;
+  priceCents: bigint;
+}
+
+/** Writes an order's sale with the traits of its copy; an order has one. */
+export async function insertSale(tx: Tx, order: SettledOrder, soldAt: Date): Promise<void> {
+  await tx.$executeRaw`
+    insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id)
+    select ${newId()}::uuid, ${order.marketItemId}::uuid, coalesce(phase, ''), ${order.priceCents}, float_value, paint_seed, stickers,
+      ${soldAt}, ${order.id}::uuid
+    from asset where id = ${order.assetId}::uuid on conflict (order_id) do nothing`;
+}
+
+/** Takes an order's sale out of everything that counts sales, from the next fold on. */
+export async function updateReversed(tx: Tx, orderId: string): Promise<void> {
+  await tx.$executeRaw`update sale set is_reversed = true, is_folded = false where order_id = ${orderId}::uuid`;
+}
+
+/** Sales as readers see them, newest first. */
+export interface SalePage {
+  rows: readonly Sale[];
+  hasMore: boolean;
+}
+
+/** Which part of an item's sales; null: of all phases. */
+export interface SalePageRequest {
+  size: number;
+  after: SaleCursor | null;
+  phase: string | null;
+}
+
+const COLUMNS = Object.values(Prisma.SaleScalarFieldEnum);
+const SALE_COLUMNS = COLUMNS.map((name) => `sale.${name}` as const);
+const PAGE_COLUMNS = COLUMNS.map((name) => `page.${name}` as const);
+
+/** No sale. */
+export const NO_SALES: SalePage = { rows: [], hasMore: false };
+
+/** The same page of several items' sales, by one statement. */
+export async function listSalePages(
+  db: Db,
+  marketItemIds: readonly string[],
+  { size, after, phase }: SalePageRequest,
+): Promise<Map<string, SalePage>> {
+  const place = sql`(${sql.ref('sale.soldAt')}, ${sql.ref('sale.id')})`;
+  const found = await queryOf(db)
+    .selectFrom(itemsOf(marketItemIds))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('sale')
+          .select(SALE_COLUMNS)
+          .whereRef('sale.marketItemId', '=', 'item.id')
+          .where('sale.isReversed', '=', sql.lit(false))
+          .where((eb) =>
+            eb.and([
+              ...(after
+                ? [
+                    sql<SqlBool>`${place} < (to_timestamp(${after.soldAtMs}::float8 / 1000), ${after.id}::uuid)`,
+                  ]
+                : []),
+              ...(phase === null ? [] : [eb('sale.phase', '=', phase)]),
+            ]),
+          )
+          .orderBy('sale.soldAt', 'desc')
+          .orderBy('sale.id', 'desc')
+          .limit(size + 1)
+          .as('page'),
+      (join) => join.onTrue(),
+    )
+    .select(PAGE_COLUMNS)
+    .orderBy('page.marketItemId')
+    .orderBy('page.soldAt', 'desc')
+    .orderBy('page.id', 'desc')
+    .execute();
+  const groups = Map.groupBy(found, (row) => row.marketItemId);
+  return new Map(
+    [...groups].map(([id, rows]) => [id, { rows: rows.slice(0, size), hasMore: rows.length > size }]),
+  );
+}

@@ -1,0 +1,26 @@
+import { readClock } from '../../kernel/clock.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { isJump } from './exchangeRate.ts';
+import { findRate, keepRate, noteRateFailure } from './rate.store.ts';
+import { RateError } from './rateGateway.ts';
+
+/**
+ * Asks the exchange-rate service and keeps its rate. A service that is dead, slow or lying leaves the last good rate and only a note
+ * beside it (W-12). Safe to run twice and by several workers at once.
+ */
+export async function refreshExchangeRate({ db, log, rates, locks }: WorkerPlatform): Promise<void> {
+  if (rates === null) return;
+  await locks.hold('exchange-rate', async () => {
+    try {
+      const cnyPerUsd = await rates.fetchCnyPerUsd();
+      const kept = await findRate(db);
+      if (isJump(cnyPerUsd, kept, await readClock(db)))
+        throw new RateError(`${cnyPerUsd} is too far from the kept ${kept?.cnyPerUsd}`);
+      await keepRate(db, cnyPerUsd, rates.source);
+    } catch (error) {
+      if (!(error instanceof RateError)) throw error;
+      log.warn({ error: error.message }, 'no exchange rate; the last one stays');
+      await noteRateFailure(db, error.message);
+    }
+  });
+}

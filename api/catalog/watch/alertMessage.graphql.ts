@@ -1,0 +1,27 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { MessageNode } from '../../notifications/message/message.graphql.ts';
+import type { AlertParams } from '../../notifications/message/message.ts';
+import { MarketItemNode } from '../market/market.graphql.ts';
+import { SavedFilterNode } from './savedFilter.graphql.ts';
+
+const paramsOf = ({ params }: { params: unknown }): AlertParams => params as AlertParams;
+
+builder.prismaObjectFields(MessageNode, (t) => ({
+  marketItem: t.field({
+    type: MarketItemNode,
+    nullable: true,
+    description: 'The item that a price alert is about.',
+    select: { params: true },
+    resolve: (message, _args, { market }) => market.findById(paramsOf(message).marketItemId ?? ''),
+  }),
+  savedFilter: t.field({
+    type: SavedFilterNode,
+    nullable: true,
+    description: 'The saved filter that an alert is about. Null where it was removed.',
+    select: { params: true, userId: true },
+    resolve: async (message, _args, { loaders }) => {
+      const id = paramsOf(message).savedFilterId;
+      return id === undefined ? null : loaders.savedFilter.load({ userId: message.userId, id });
+    },
+  }),
+}));

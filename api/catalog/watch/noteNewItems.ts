@@ -1,0 +1,71 @@
+import type { BitSet } from '../../kernel/bitSet.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Log } from '../../kernel/log.ts';
+import { noteFailure } from '../../kernel/workFailures.ts';
+import type { MarketIndex } from '../market/marketIndex.ts';
+import { type AskChange, isNewlyIn } from './filterMatch.ts';
+import { addNewItems, listAlerted } from './savedFilter.store.ts';
+import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
+
+/** Filters of one statement. */
+const BATCH = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Finds what a keyword finds, once for each keyword of a round. */
+function openKeywords(index: MarketIndex): (keyword: string) => BitSet {
+  const found = new Map<string, BitSet>();
+  return (keyword) => {
+    const known = found.get(keyword) ?? index.search.find(keyword).items;
+    found.set(keyword, known);
+    return known;
+  };
+}
+
+/** A stored filter as it is judged by; null where it cannot be read, which stops no other. */
+function readFilter(log: Log, row: { id: string; filter: StoredFilter }) {
+  try {
+    return readStoredFilter(row.filter);
+  } catch (error) {
+    noteFailure(log, 'alert', row.id, error);
+    return null;
+  }
+}
+
+/** Remembers, for every filter that wants alerts, the items that a change of price brought into it. */
+export async function noteNewItems(
+  tx: Tx,
+  log: Log,
+  index: MarketIndex,
+  changes: readonly AskChange[],
+): Promise<void> {
+  const asks = changes.flatMap(({ nowCents }) => (nowCents === null ? [] : [nowCents])).sort(compareAsks);
+  const [lowest, highest] = [asks.at(0), asks.at(-1)];
+  if (lowest === undefined || highest === undefined) return;
+  const findKeyword = openKeywords(index);
+  const known = changes.flatMap((change) => {
+    const item = index.findById(change.marketItemId);
+    return item ? [{ change, item, position: index.positionFrom(item.id, false) }] : [];
+  });
+  for (let last = BEFORE_ALL; ; ) {
+    const rows = await listAlerted(tx, { lowest, highest }, last, BATCH);
+    const news = rows.flatMap((row) => {
+      const filter = readFilter(log, row);
+      if (!filter) return [];
+      const alerted = { filter, priceLimitCents: row.priceLimitCents };
+      const fitting = known.filter(
+        ({ change, item, position }) =>
+          isNewlyIn(alerted, item, change) &&
+          (filter.keyword === null || findKeyword(filter.keyword).has(position)),
+      );
+      return fitting.map(({ item }) => ({ filterId: row.id, marketItemId: item.id }));
+    });
+    await addNewItems(tx, news);
+    const end = rows.at(-1);
+    if (!end || rows.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+function compareAsks(one: bigint, other: bigint): number {
+  return one < other ? -1 : Number(one > other);
+}

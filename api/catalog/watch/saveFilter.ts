@@ -1,0 +1,27 @@
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import {
+  countFilters,
+  type FilterChoice,
+  findFilterByName,
+  insertFilter,
+  type SavedFilterRow,
+  updateFilter,
+} from './savedFilter.store.ts';
+import { SAVED_FILTERS_MAX } from './savedFilter.ts';
+import { SavedFiltersFull } from './watch.errors.ts';
+import { lockWatcher } from './watchedItem.store.ts';
+
+/** Keeps a filter under a name; under a name that the user has already, it takes that one's place. @throws SavedFiltersFull */
+export async function saveFilter(
+  { db }: Platform,
+  { userId, ...choice }: FilterChoice & { userId: string },
+): Promise<SavedFilterRow> {
+  return inTransaction(db, async (tx) => {
+    await lockWatcher(tx, userId);
+    const known = await findFilterByName(tx, userId, choice.name);
+    if (known) return updateFilter(tx, known.id, choice);
+    if ((await countFilters(tx, userId)) >= SAVED_FILTERS_MAX) throw new SavedFiltersFull(SAVED_FILTERS_MAX);
+    return insertFilter(tx, userId, choice);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma, type SavedFilter } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import { FILTER_PAUSE_MS, NEW_ITEMS_MAX, type StoredFilter } from './savedFilter.ts';
+
+/** A saved filter as the database has it. */
+export type SavedFilterRow = SavedFilter;
+
+/** Filters whose message is due, as a condition. */
+const IS_DUE = Prisma.sql`wants_alerts and cardinality(new_item_ids) > 0
+  and (notified_at is null or notified_at <= clock_now() - ${FILTER_PAUSE_MS} * interval '1 millisecond')`;
+
+/** What a user says of a filter. Price in cents. */
+export interface FilterChoice {
+  name: string;
+  filter: StoredFilter;
+  wantsAlerts: boolean;
+  priceLimitCents: bigint | null;
+}
+
+/** The user's filter of a name. */
+export async function findFilterByName(tx: Tx, userId: string, name: string): Promise<SavedFilterRow | null> {
+  return tx.savedFilter.findUnique({ where: { userId_name: { userId, name } } });
+}
+
+/** How many filters a user has. */
+export async function countFilters(tx: Tx, userId: string): Promise<number> {
+  return tx.savedFilter.count({ where: { userId } });
+}
+
+/** Keeps a new filter. */
+export async function insertFilter(tx: Tx, userId: string, choice: FilterChoice): Promise<SavedFilterRow> {
+  return tx.savedFilter.create({ data: { id: newId(), userId, ...choice, filter: { ...choice.filter } } });
+}
+
+/** Changes a filter; what waited to be told was about the one before. */
+export async function updateFilter(tx: Tx, id: string, choice: FilterChoice): Promise<SavedFilterRow> {
+  return tx.savedFilter.update({
+    where: { id },
+    data: { ...choice, filter: { ...choice.filter }, newItemIds: [] },
+  });
+}
+
+/** Removes a user's filter; somebody else's stays. */
+export async function deleteFilter(db: Db, userId: string, id: string): Promise<void> {
+  await db.savedFilter.deleteMany({ where: { id, userId } });
+}
+
+/** Filters of some ids, in their order; null where there is none of this user's. */
+export async function listFilters(
+  db: Db,
+  pairs: readonly { userId: string; id: string }[],
+): Promise<(SavedFilterRow | null)[]> {
+  const rows = await db.savedFilter.findMany({ where: { id: { in: pairs.map(({ id }) => id) } } });
+  return pairs.map(({ userId, id }) => rows.find((row) => row.id === id && row.userId === userId) ?? null);
+}
+
+/** What judging a filter needs of it. */
+export interface AlertedRow {
+  id: string;
+  filter: StoredFilter;
+  priceLimitCents: bigint | null;
+}
+
+/** Filters that want alerts and may let an ask from `lowest` to `highest` through, ids rising. Cents. */
+export async function listAlerted(
+  tx: Tx,
+  asks: { lowest: bigint; highest: bigint },
+  afterId: string,
+  limit: number,
+): Promise<AlertedRow[]> {
+  return tx.$queryRaw<AlertedRow[]>`
+    select id, filter, price_limit_cents as "priceLimitCents" from saved_filter
+    where wants_alerts and id > ${afterId}::uuid
+      and (price_limit_cents is null or price_limit_cents >= ${asks.lowest})
+      and coalesce((filter ->> 'maxPriceCents')::bigint >= ${asks.lowest}, true)
+      and coalesce((filter ->> 'minPriceCents')::bigint <= ${asks.highest}, true)
+    order by id limit ${limit}`;
+}
+
+/** Remembers items for filters' next messages: each once, the newest last, at most `NEW_ITEMS_MAX` of a filter. */
+export async function addNewItems(
+  tx: Tx,
+  news: readonly { filterId: string; marketItemId: string }[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const filterIds = news.map(({ filterId }) => filterId);
+  const itemIds = news.map(({ marketItemId }) => marketItemId);
+  // A statement of its own, so that the next one sees what whoever held the rows before has committed.
+  await tx.$queryRaw`select id from saved_filter where id = any(${filterIds}::uuid[]) order by id for no key update`;
+  await tx.$executeRaw`
+    update saved_filter set new_item_ids = newest.ids from (
+      select id, array_agg(item order by place) as ids from (
+        select id, item, max(place) as place, row_number() over (partition by id order by max(place) desc) as age from (
+          select filter.id, old.item, old.place from saved_filter filter, unnest(filter.new_item_ids) with ordinality as old (item, place)
+          where filter.id = any(${filterIds}::uuid[])
+          union all
+          select id, item, ${NEW_ITEMS_MAX} + place from unnest(${filterIds}::uuid[], ${itemIds}::uuid[]) with ordinality as added (id, item, place)
+        ) known group by id, item) aged
+      where age <= ${NEW_ITEMS_MAX} group by id) newest
+    where saved_filter.id = newest.id and saved_filter.wants_alerts`;
+}
+
+/** Filters whose message is due. */
+export async function listDueFilterIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from saved_filter where ${IS_DUE} order by id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes those of some filters whose message is due as this transaction's to tell; those that another worker is telling are passed over. */
+export async function takeDueFilters(tx: Tx, ids: readonly string[]): Promise<SavedFilterRow[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from saved_filter
+    where id = any(${[...ids]}::uuid[]) and ${IS_DUE} order by id for no key update skip locked`;
+  return tx.savedFilter.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+}
+
+/** Nothing waits any more. @param wasTold a message went out now. */
+export async function clearNewItems(tx: Tx, id: string, wasTold: boolean): Promise<void> {
+  await tx.$executeRaw`
+    update saved_filter set new_item_ids = '{}', notified_at = case when ${wasTold} then clock_now() else notified_at end
+    where id = ${id}::uuid`;
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { holdJudgedAsk } from './judgedAsk.store.ts';
+import { WATCHED_MAX } from './priceAlert.ts';
+import { tellPriceAlerts } from './tellPriceAlerts.ts';
+import { WatchlistFull } from './watch.errors.ts';
+import {
+  countWatched,
+  findWatched,
+  insertWatched,
+  lockWatcher,
+  updateTarget,
+  type WatchedItemRow,
+} from './watchedItem.store.ts';
+
+async function findOrAdd(tx: Tx, userId: string, marketItemId: string): Promise<WatchedItemRow> {
+  const known = await findWatched(tx, userId, marketItemId);
+  if (known) return known;
+  if ((await countWatched(tx, userId)) >= WATCHED_MAX) throw new WatchlistFull(WATCHED_MAX);
+  return insertWatched(tx, userId, marketItemId);
+}
+
+/**
+ * Sets the price to be told of, in cents, or ends the alert with null; the item is watched from then on. A price that is reached
+ * already is told at once. The same price again changes nothing: what was told stays told. @throws WatchlistFull
+ */
+export async function setPriceAlert(
+  { db }: Platform,
+  alert: { userId: string; marketItemId: string; targetCents: bigint | null },
+): Promise<void> {
+  const { userId, marketItemId, targetCents } = alert;
+  await inTransaction(db, async (tx) => {
+    await lockWatcher(tx, userId);
+    // Held before the target is written: a change of the ask is judged either before, and seen here, or after, and sees the target.
+    const askCents = await holdJudgedAsk(tx, marketItemId);
+    const watched = await findOrAdd(tx, userId, marketItemId);
+    if (watched.targetCents === targetCents) return;
+    await updateTarget(tx, watched.id, targetCents);
+    if (targetCents !== null) await tellPriceAlerts(tx, [{ marketItemId, nowCents: askCents }], userId);
+  });
+}

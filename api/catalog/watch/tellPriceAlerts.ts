@@ -1,0 +1,45 @@
+import type { Tx } from '../../kernel/db.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { type PlainMessage, postMessages } from '../../notifications/message/postMessages.ts';
+import { alertStep } from './priceAlert.ts';
+import { armAlerts, disarmAlerts, listTargets, type TargetRow } from './watchedItem.store.ts';
+
+/**
+ * Judges the alerts of some items by their lowest asks, in cents, and writes the messages.
+ * @param onlyUserId judge the alerts of this user alone.
+ * @returns how many were told.
+ */
+export async function tellPriceAlerts(
+  tx: Tx,
+  asks: readonly { marketItemId: string; nowCents: bigint | null }[],
+  onlyUserId: string | null = null,
+): Promise<number> {
+  const byItem = new Map(asks.map(({ marketItemId, nowCents }) => [marketItemId, nowCents]));
+  const rows = await listTargets(tx, [...byItem.keys()], onlyUserId);
+  const judged = rows.map((row) => ({ row, step: alertStep(row, byItem.get(row.marketItemId) ?? null) }));
+  const idsOf = (wanted: string): string[] =>
+    judged.filter(({ step }) => step === wanted).map(({ row }) => row.id);
+  await armAlerts(tx, idsOf('arm'));
+  await disarmAlerts(tx, idsOf('tell'));
+  const told = judged.filter(({ step }) => step === 'tell');
+  await postMessages(
+    tx,
+    told.map(({ row }) => messageOf(row, byItem.get(row.marketItemId) ?? 0n)),
+  );
+  return told.length;
+}
+
+function messageOf(row: TargetRow, askCents: bigint): PlainMessage {
+  return {
+    userId: row.userId,
+    type: 'service',
+    template: 'priceReached',
+    params: {
+      marketItemId: row.marketItemId,
+      itemZh: row.nameZh,
+      itemEn: row.nameEn,
+      amount: formatYuan(askCents),
+      target: formatYuan(row.targetCents),
+    },
+  };
+}

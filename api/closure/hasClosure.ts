@@ -1,8 +1,0 @@
-import type { Db, Tx } from '../kernel/db.ts';
-import type { Service } from './closure.ts';
-import { findClosure } from './closureStore.ts';
-
-/** Whether operators have closed a service, for whoever refuses in words of its own or waits. */
-export async function hasClosure(db: Db | Tx, service: Service): Promise<boolean> {
-  return (await findClosure(db, service)) !== null;
-}

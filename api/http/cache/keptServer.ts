@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { REQUEST_ID_HEADER } from '../../kernel/log.ts';
+import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
+import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
+
+/** A request on its way through, with what was read of it here. */
+export interface FrontRequest extends IncomingMessage {
+  /** Names it in the log, in the header of every answer, and in what an error tells. */
+  requestId?: string;
+  /** Under which its answer may be kept. */
+  keptKey?: string;
+  /** The market's version when it came. */
+  marketVersion?: number;
+  /** The body, read already. */
+  bodyRead?: Buffer;
+  /** Lets those go on who wait for the same answer. */
+  letGo?: () => void;
+}
+
+const BODY_MAX_BYTES = 16 * 1024;
+/** A key longer than this is nobody's usual page or list; its answer is made each time. */
+const KEY_MAX_LETTERS = 2_048;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+
+/**
+ * The server in front of the doors: what is kept is sent as bytes before a route, a hook or GraphQL is touched; everything else goes on.
+ * Only requests of visitors come into question.
+ */
+export function createKeptServer(
+  answers: KeptAnswers,
+  versionOf: () => number,
+  next: RequestListener,
+): Server {
+  const front = (request: FrontRequest, response: ServerResponse): void => {
+    request.marketVersion = versionOf();
+    request.requestId = randomUUID();
+    response.setHeader(REQUEST_ID_HEADER, request.requestId);
+    if (isPersonal(request.headers)) next(request, response);
+    else if (request.method === 'GET') answerGet(request, response);
+    else if (isDocumentPost(request)) readBody(request, response);
+    else next(request, response);
+  };
+  const answerGet = (request: FrontRequest, response: ServerResponse): void => {
+    const url = request.url ?? '/';
+    const document = url.startsWith('/graphql?') ? readDocumentQuery(url) : null;
+    if (document) answerBy(documentKey(document), request, response);
+    else if (isKeepable(url, request)) answerBy(addressKey(url, request.headers), request, response);
+    else next(request, response);
+  };
+  const readBody = (request: FrontRequest, response: ServerResponse): void => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      request.bodyRead = body;
+      const document = readDocumentText(body.toString('utf8'));
+      if (document) answerBy(documentKey(document), request, response);
+      else next(request, response);
+    });
+  };
+  const answerBy = (key: string, request: FrontRequest, response: ServerResponse): void => {
+    if (key.length > KEY_MAX_LETTERS) {
+      next(request, response);
+      return;
+    }
+    const kept = answers.find(key);
+    if (kept) {
+      send(answers, key, kept, request, response);
+      return;
+    }
+    const maker = answers.waitFor(key);
+    if (maker) {
+      // Whoever waits makes it alone if it could not be kept: a crowd waits once, not one after the other.
+      void maker.then(() => {
+        const made = answers.find(key);
+        if (made) send(answers, key, made, request, response);
+        else next(request, response);
+      });
+      return;
+    }
+    request.keptKey = key;
+    request.letGo = answers.begin(key);
+    response.once('close', request.letGo);
+    next(request, response);
+  };
+  return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, front);
+}
+
+/** Lists that are the same for everybody, and pages. */
+function isKeepable(url: string, { headers }: IncomingMessage): boolean {
+  if (/^\/web\/(?:market|index)(?:\?|$)/.test(url)) return true;
+  return (headers.accept?.includes('text/html') ?? false) && !/^\/(?:assets|graphql|web|open)\b/.test(url);
+}
+
+function isDocumentPost({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    headers['x-requested-with'] !== undefined &&
+    headers['content-encoding'] === undefined &&
+    (headers['content-type']?.startsWith('application/json') ?? false) &&
+    Number(headers['content-length'] ?? BODY_MAX_BYTES + 1) <= BODY_MAX_BYTES
+  );
+}
+
+function send(
+  answers: KeptAnswers,
+  key: string,
+  kept: KeptAnswer,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (headers['if-none-match'] === kept.etag) {
+    response.writeHead(304, { ...kept.headers, etag: kept.etag }).end();
+    return;
+  }
+  const takesZip = headers['accept-encoding']?.includes('gzip') ?? false;
+  const zipped = takesZip && kept.zipped && kept.zipped.length > 0 ? kept.zipped : null;
+  if (takesZip && !zipped) void answers.compress(key, kept);
+  const body = zipped ?? kept.body;
+  response.writeHead(200, {
+    ...kept.headers,
+    etag: kept.etag,
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    'content-length': body.length,
+  });
+  response.end(body);
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { PothosError, PothosSchemaError } from '@pothos/core';
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOutage.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Log } from '../../kernel/log.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Work } from '../admission/workCost.ts';
+import { blamedField } from './blamedField.ts';
+import type { ChangeFeed, FeedReader } from './changeFeed.ts';
+import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
+import { useDocumentCache } from './documentCache.ts';
+import { useCost } from './documentCost.ts';
+import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
+import { useBodySize, useDocumentSize } from './documentSize.ts';
+import { documentWork } from './documentWork.ts';
+import { EXAMPLES } from './examples.ts';
+import { hideSecretInput } from './hideSecretInput.ts';
+import { useKeptIntrospection } from './keptIntrospection.ts';
+import { createLoaders } from './loaders.ts';
+import { useRequestName } from './nameRequest.ts';
+import { useOpenFields } from './openFields.ts';
+import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
+import { openPersistedDocuments, type PersistedDocuments } from './persistedDocuments.ts';
+import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
+import { schema } from './schema.ts';
+import { UNAVAILABLE } from './unavailable.ts';
+
+/**
+ * Goes before the end of GraphiQL's head. Its tabs slide to their places, and the first press on one ends the slide: the tab jumps back to
+ * where it came from, away from under the pointer, and the press hits nothing. So they stand still.
+ */
+const STEADY_TABS = '<style>.graphiql-tabs > .graphiql-tab { transform: none !important; }</style></head>';
+
+const PERSISTED = new URL('../../../web/__generated__/persisted.json', import.meta.url);
+
+/** Turns what a resolver threw into what a caller may read: named fields and refusals, and nothing of our inside (T-8). */
+function maskError(log: Log) {
+  return (error: unknown, message: string): Error => {
+    const original = error instanceof GraphQLError ? error.originalError : error;
+    if (original instanceof InvalidInput) {
+      return asGraphql(error, original.message, { code: 'BAD_USER_INPUT', field: original.field });
+    }
+    if (error instanceof GraphQLError && original instanceof PothosError) {
+      const field = blamedField(schema, error);
+      // The schema stands; all that can be missing from it now is the type that an id names.
+      const text = original instanceof PothosSchemaError ? 'No node has this type.' : error.message;
+      return asGraphql(error, text, { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) });
+    }
+    if (original instanceof Refusal) return asGraphql(error, original.message, { code: original.code });
+    if (error instanceof GraphQLError && (!original || original instanceof GraphQLError))
+      return hideSecretInput(error);
+    if (isDatabaseOutage(original)) {
+      log.warn({ err: original }, 'a resolver met an outage of the database');
+      return asGraphql(error, UNAVAILABLE.message, { code: UNAVAILABLE.code });
+    }
+    log.error({ err: original }, 'a resolver failed');
+    return asGraphql(error, message, { code: 'INTERNAL_SERVER_ERROR' });
+  };
+}
+
+function asGraphql(error: unknown, message: string, extensions: Record<string, string>): GraphQLError {
+  if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
+  return new GraphQLError(message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions });
+}
+
+/** Yoga takes status and headers of its answer from the errors in it. */
+function withOutageStatus(error: Error): Error {
+  if (!(error instanceof GraphQLError) || error.extensions.code !== UNAVAILABLE.code) return error;
+  error.extensions.http = { status: 503, headers: { 'retry-after': String(OUTAGE_RETRY_SECONDS) } };
+  return error;
+}
+
+/** Checks what the parser and the schema let through: variables that are no text, and documents made for guessing. */
+function useDocumentRules(): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(limitRootFields);
+      addValidationRule(refuseMalformedLiterals);
+    },
+    onParams({ params, setResult }) {
+      const field = findMalformedVariable(params.variables, 'variables');
+      if (!field) return;
+      const extensions = { code: 'BAD_USER_INPUT', field, http: { status: 400 } };
+      setResult({
+        errors: [new GraphQLError(`${field}: contains characters that are no text`, { extensions })],
+      });
+    },
+  };
+}
+
+/** The feed for one request: what it follows ends when its reader leaves or is signed out, not only when the next change finds nobody. */
+function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
+  return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, reader) };
+}
+
+/** The GraphQL door: over HTTP for everybody, in process for the pages that we render. */
+export interface GraphqlServer {
+  yoga: ReturnType<typeof createYoga<RequestContext, object>>;
+  queries: QueryDoor;
+  /** What a request asks of the processor before it is carried out; null: next to nothing. */
+  workOf(request: FastifyRequest): Work | null;
+}
+
+/** What stands before and behind the carrying out of documents, in its order. */
+function pluginsOf(documents: PersistedDocuments, time: TimeOperation): Plugin<RequestContext>[] {
+  const armor = EnvelopArmorPlugin({
+    // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.
+    costLimit: { enabled: false },
+    maxDepth: { enabled: false },
+    maxAliases: { n: 30, allowList: [] },
+    maxTokens: { enabled: false },
+    maxDirectives: { n: 50 },
+    blockFieldSuggestion: { enabled: false },
+  });
+  return [
+    useDocumentSize(),
+    useCSRFPrevention({ requestHeaders: ['x-requested-with', 'x-graphql-yoga-csrf', 'x-open-app'] }),
+    usePersistedOperations({
+      allowArbitraryOperations: true,
+      skipDocumentValidation: true,
+      extractPersistedOperationId: (params) => {
+        const id = (params as { doc_id?: unknown }).doc_id;
+        return typeof id === 'string' ? id : null;
+      },
+      getPersistedOperation: (id) => documents.find(id)?.text ?? null,
+    }),
+    useDocumentCache(),
+    useDocumentRules(),
+    useOpenFields(),
+    useCost(schema, documents),
+    useKeptIntrospection(),
+    useOperationTiming(documents, time),
+    armor as unknown as Plugin,
+    useBodySize(),
+    useRequestName(),
+  ] as Plugin<RequestContext>[];
+}
+
+/** Opens the door. @param time takes how long each operation was executed. */
+export function createGraphqlServer(door: DoorContext, time: TimeOperation): GraphqlServer {
+  const { log } = door.platform;
+  const texts = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
+  const documents = openPersistedDocuments(schema, texts);
+  const mask = maskError(log);
+  const contextOf = (
+    request: RequestContext & { request?: Request },
+    own: DoorContext = door,
+    opening: Opening | null = null,
+  ): GraphqlContext =>
+    Object.assign(request, own, {
+      opening,
+      loaders: createLoaders(own.platform, opening?.now),
+      changes: followWhile(own.changes, {
+        signal: request.request?.signal,
+        sessionId: request.viewer?.sessionId ?? undefined,
+      }),
+    });
+  const yoga = createYoga<RequestContext, object>({
+    schema,
+    context: (request) => contextOf(request),
+    graphqlEndpoint: '/graphql',
+    cors: false,
+    landingPage: false,
+    batching: false,
+    logging: false,
+    // Yoga's own holds a thousand documents of any size: `useDocumentCache` holds so many bytes.
+    parserAndValidationCache: false,
+    maskedErrors: { isDev: false, maskError: (error, message) => withOutageStatus(mask(error, message)) },
+    renderGraphiQL: (options) => renderGraphiQL(options).replace('</head>', STEADY_TABS),
+    graphiql: {
+      title: 'Shiji GraphQL',
+      defaultTabs: EXAMPLES,
+      additionalHeaders: { 'x-requested-with': 'XMLHttpRequest' },
+      subscriptionsProtocol: 'SSE',
+    },
+    plugins: pluginsOf(documents, time),
+  });
+  const queries = openQueryDoor(door, documents, contextOf, mask);
+  return { yoga, queries: timeQueries(queries, documents, time), workOf: documentWork(documents) };
+}

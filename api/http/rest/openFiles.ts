@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const ROOT = new URL('../../../', import.meta.url);
+const TYPES: Record<string, string> = { md: 'text/markdown', json: 'application/json' };
+
+/** What partners, and the programs that write their integrations, read: by its address, the file. Nothing else of the folder is served. */
+const FILES: Record<string, string> = {
+  '/llms.txt': 'docs/open/llms.txt',
+  '/open/guide.en.md': 'docs/open/guide.en.md',
+  '/open/guide.zh.md': 'docs/open/guide.zh.md',
+  '/open/schema.graphql': 'schema.graphql',
+  '/open/client/signedCalls.ts': 'docs/open/client/signedCalls.ts',
+  '/open/client/openClient.ts': 'docs/open/client/openClient.ts',
+  '/open/client/types.ts': 'docs/open/client/types.ts',
+  '/open/client/verifyCallback.ts': 'docs/open/client/verifyCallback.ts',
+  '/open/examples/sign.sh': 'docs/open/examples/sign.sh',
+  '/open/examples/sign.py': 'docs/open/examples/sign.py',
+  '/open/examples/sign.go': 'docs/open/examples/sign.go',
+  '/open/examples/verify_callback.py': 'docs/open/examples/verify_callback.py',
+  '/open/examples/verify_callback.go': 'docs/open/examples/verify_callback.go',
+};
+
+/** Serves the partners' documents as they lie in the repository, read once. */
+export function serveOpenFiles(app: FastifyInstance): void {
+  for (const [address, path] of Object.entries(FILES)) {
+    const text = readFileSync(new URL(path, ROOT), 'utf8');
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+    app.get(address, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=300').send(text),
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import { finished } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { answer, no, ok } from './envelope.ts';
+import { languageOf } from './language.ts';
+import type { RestContext } from './restContext.ts';
+
+const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
+/** Room for the form's own lines around the file. */
+const FORM_LINES_BYTES = 16 * 1024;
+/** How long somebody may go on sending what is refused. */
+const READ_ON_MS = 10_000;
+/** Files in an hour from one user (T-14): each is looked into. */
+const UPLOADS_PER_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+/** A file as it came: its name is the sender's and not to be trusted. */
+export interface Upload {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A call that takes a form with one file. */
+export interface UploadCall {
+  readonly path: string;
+  /** Of the form. */
+  readonly field: string;
+  readonly bytesMax: number;
+  readonly Missing: new () => Refusal;
+  readonly TooLarge: new () => Refusal;
+  /** Does it, and answers the envelope's data. */
+  readonly take: (userId: string, upload: Upload) => Promise<unknown>;
+}
+
+/** A form of another site's page can be multipart, too, but cannot carry a header of its own (T-5). */
+function requireMarker(request: FastifyRequest): void {
+  if (request.headers['x-requested-with'] === 'XMLHttpRequest') return;
+  throw Object.assign(new Error('a form without the marker'), { statusCode: 403 });
+}
+
+/** Reads what is left of a refused form: an answer to somebody who still sends is lost with the connection, and so is the next request. */
+async function readOn({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return;
+  raw.resume();
+  await finished(raw, { writable: false, signal: AbortSignal.timeout(READ_ON_MS) }).catch(() => {});
+}
+
+async function readUpload(
+  request: FastifyRequest,
+  { field, Missing, TooLarge }: UploadCall,
+): Promise<Upload> {
+  if (!request.isMultipart()) throw new Missing();
+  const file = await request.file({ throwFileSizeLimit: false });
+  if (file?.fieldname !== field) {
+    file?.file.resume();
+    await readOn(request);
+    throw new Missing();
+  }
+  // Cut off at the limit without an error: when the plugin throws by itself it is sometimes after the bytes were handed over.
+  const bytes = await file.toBuffer();
+  if (file.file.truncated) {
+    await readOn(request);
+    throw new TooLarge();
+  }
+  if (bytes.length === 0) throw new Missing();
+  return { name: file.filename, bytes };
+}
+
+/** Counts a user's uploads, beside the limit of the address that every call has: who the cookies say it is counts once it is proven. */
+function uploadLimit(scope: FastifyInstance, path: string) {
+  const uploaders = new WeakMap<FastifyRequest, string>();
+  const count = scope.createRateLimit({
+    max: UPLOADS_PER_HOUR,
+    timeWindow: HOUR_MS,
+    keyGenerator: (request) => `${path} ${uploaders.get(request)}`,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+    uploaders.set(request, userId);
+    const found = await count(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    await readOn(request);
+    reply.header('retry-after', found.ttlInSeconds);
+    throw Object.assign(new Error('too many uploads'), { statusCode: 429 });
+  };
+}
+
+/** Adds a call for the signed-in user's file: one form, one file, so many an hour. No other call reads forms. */
+export function uploadRoute(app: FastifyInstance, { requestOf }: RestContext, call: UploadCall): void {
+  // A scope of its own: no other call reads multipart.
+  void app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: call.bytesMax, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    });
+    const requireRoom = uploadLimit(scope, call.path);
+    const bodyLimit = call.bytesMax + FORM_LINES_BYTES;
+    scope.post(call.path, { bodyLimit }, async (request, reply) => {
+      requireMarker(request);
+      const { viewer } = await requestOf(request, reply);
+      if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[languageOf(request)]));
+      await requireRoom(request, reply, viewer.userId);
+      return answer(reply, 200, ok(await call.take(viewer.userId, await readUpload(request, call))));
+    });
+  });
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import { readDeviceHash } from '../accounts/session/readDeviceHash.ts';
+import { readSession } from '../accounts/session/readSession.ts';
+import { type Config, isSecure } from '../config.ts';
+import { readCookies } from '../kernel/cookie.ts';
+import { REQUEST_ID } from '../kernel/log.ts';
+import { openApiMetrics } from '../ops/metrics/apiMetrics.ts';
+import { mountMetrics } from '../ops/metrics/mountMetrics.ts';
+import { observeOperations } from '../ops/metrics/observeOperations.ts';
+import { observeRequests } from '../ops/metrics/observeRequests.ts';
+import { traceRequests } from '../ops/metrics/traceRequests.ts';
+import { admitCaller } from '../partners/openApi/admitCaller.ts';
+import { readPlatformKeys } from '../partners/openApi/platformKey.ts';
+import { admitWork, callerKeys } from './admission/admitWork.ts';
+import { WorkBudget } from './admission/workBudget.ts';
+import { compressAnswers } from './cache/compressAnswers.ts';
+import { keepAnswers } from './cache/keepAnswers.ts';
+import { KeptAnswers } from './cache/keptAnswers.ts';
+import { createKeptServer, type FrontRequest } from './cache/keptServer.ts';
+import type { DoorContext, RequestContext } from './graphql/context.ts';
+import { requireSameViewer } from './graphql/sameViewer.ts';
+import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
+import { mountGraphql } from './mountGraphql.ts';
+import { limitStoreOf } from './rest/limit.store.ts';
+import { serveOpenFiles } from './rest/openFiles.ts';
+import { openRoutes } from './rest/openRouter.ts';
+import { isSameSite } from './rest/origin.ts';
+import type { RestContext } from './rest/restContext.ts';
+import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
+import { keepRawBody, unprovenOf } from './rest/unproven.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Makes the request's context: who asks, from where, and a way to set cookies. A page that is rendered sets none: no reply. Throws where another person's page asks. */
+export async function requestContext(
+  door: DoorContext,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+): Promise<RequestContext> {
+  const { config } = door.platform;
+  const cookies = readCookies(request.headers.cookie);
+  const session = await readSession(door.platform, cookies);
+  requireSameViewer(request.headers, session?.user.id);
+  return {
+    viewer: session && { userId: session.user.id, sessionId: session.id },
+    opening: session,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    deviceHash: readDeviceHash(config, cookies),
+    bodyBytes: request.rawBody?.length ?? 0,
+    setCookie({ name, value, maxAgeSeconds }) {
+      const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+      if (value === null) reply?.clearCookie(name, options);
+      else
+        reply?.setCookie(
+          name,
+          value,
+          maxAgeSeconds === null ? options : { ...options, maxAge: maxAgeSeconds },
+        );
+    },
+  };
+}
+
+/** A request to `/graphql`: of a session, or signed by a partner (P-04). Who signs is not asked for cookies. */
+async function graphqlContext(
+  door: DoorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
+  if (request.headers['x-open-app'] === undefined) return requestContext(door, request, reply);
+  const { userId } = await admitCaller(door.platform, unprovenOf(request));
+  const userAgent = request.headers['user-agent'] ?? '';
+  return {
+    viewer: { userId, sessionId: null },
+    opening: null,
+    address: request.ip,
+    userAgent,
+    deviceHash: null,
+    bodyBytes: request.rawBody?.length ?? 0,
+    setCookie() {},
+  };
+}
+
+/** The api's HTTP server with everything but the pages, which `registerSite` adds. */
+export interface HttpServer {
+  app: FastifyInstance;
+  graphql: GraphqlServer;
+  kept: KeptAnswers;
+  /** Answers "not ready" from now on, so that a balancer sends nobody any more. */
+  startDraining(): void;
+}
+
+function openFastify(
+  { config, log }: DoorContext['platform'],
+  serverFactory: (handler: RequestListener) => Server,
+): FastifyInstance {
+  return fastify({
+    serverFactory,
+    loggerInstance: log,
+    logController: new LogController({
+      disableRequestLogging: config.LOG_LEVEL !== 'debug',
+      requestIdLogLabel: REQUEST_ID,
+    }),
+    // Exactly so many proxies in front are believed; a header from further away is anybody's (T-33).
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Idle connections are closed at the end; requests under way get their answer, and streams are ended by the feed.
+    forceCloseConnections: 'idle',
+    genReqId: (request) => (request as FrontRequest).requestId ?? randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerRestError,
+  }) as unknown as FastifyInstance;
+}
+
+/** What a browser is told of every answer. */
+async function guard(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: isSecure(config),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** Builds the server. Nothing listens yet. */
+export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
+  const { config, counter } = door.platform;
+  const versionOf = () => door.market.version;
+  const kept = new KeptAnswers(versionOf);
+  const app = openFastify(door.platform, (handler) => createKeptServer(kept, versionOf, handler));
+  traceRequests(app);
+  keepAnswers(app, kept);
+  // The open platform signs what it says before anything is done to it.
+  compressAnswers(app, (url) => !url.startsWith('/open/'));
+  await guard(app, config);
+  keepRawBody(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: true,
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => isProbe(request.url),
+    ...limitStoreOf(counter, 'address'),
+  });
+  const overloadMs = config.OVERLOAD_MS;
+  // An interval in which nothing had a turn counts as late for ever: it has to be longer than what may be late.
+  await app.register(underPressure, {
+    maxEventLoopDelay: overloadMs,
+    sampleInterval: 2 * overloadMs,
+    retryAfter: 2,
+  });
+  const budget = new WorkBudget(config.WORK_MS_PER_MINUTE, counter);
+  const lines = admitWork(app, budget);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isSameSite(request)) return;
+    reply.code(403);
+    throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
+  });
+  const metrics = openApiMetrics({ platform: door.platform, market: door.market, kept, lines });
+  observeRequests(app.server, metrics);
+  mountMetrics(app, metrics, config);
+  const graphql = createGraphqlServer(door, observeOperations(metrics));
+  mountGraphql(app, {
+    graphql,
+    kept,
+    requestOf: (request, reply) => graphqlContext(door, request, reply),
+    charge: (request, userId, costMs) =>
+      budget.charge([...callerKeys(request), ...(userId ? [`user:${userId}`] : [])], costMs),
+  });
+  const rest: RestContext = {
+    door,
+    requestOf: (request, reply) => requestContext(door, request, reply),
+    permit: (request, source) => kept.permit(request.raw, source),
+  };
+  await app.register((web) => restRoutes(web, rest), { prefix: '/web' });
+  const keys = readPlatformKeys(config);
+  if (keys.length > 0) {
+    await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });
+    serveOpenFiles(app);
+  }
+  await app.register((notify) => notifyRoutes(notify, { door }));
+  mountSans(app, config.SANS_URL);
+  const startDraining = mountProbes(app, door);
+  return { app, graphql, kept, startDraining };
+}
+
+/** `/sans` leads to the one site of the settings, whatever the request says besides (R-04, T-27). Without one it is no page. */
+function mountSans(app: FastifyInstance, url: string | undefined): void {
+  if (url === undefined) return;
+  for (const path of ['/sans', '/sans/']) app.get(path, (_request, reply) => reply.redirect(url, 302));
+}
+
+function isProbe(url: string): boolean {
+  return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/');
+}
+
+function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => void {
+  let isDraining = false;
+  app.get('/healthz', async () => ({ isAlive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isDraining && (await canReadDatabase(platform));
+    return reply.code(isReady ? 200 : 503).send({ isReady });
+  });
+  // Whoever keeps a connection open is told to leave it, so that none is cut under a request at the end.
+  app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (isDraining) response.setHeader('connection', 'close');
+  });
+  return () => {
+    isDraining = true;
+  };
+}
+
+async function canReadDatabase({ db }: DoorContext['platform']): Promise<boolean> {
+  try {
+    await db.$queryRaw`select 1`;
+    return true;
+  } catch {
+    return false;
+  }
+}

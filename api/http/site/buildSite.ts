@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressAssets } from './compressAssets.ts';
+import { siteHash } from './siteHash.ts';
+
+/** One file of the client build as Vite's manifest lists it. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** A built site on disk. */
+export interface BuiltSite {
+  /** Hashed assets and `index.html`. */
+  readonly clientDir: string;
+  /** The server's bundle, to be imported. */
+  readonly serverEntry: string;
+  /** Client files by source name. */
+  readonly manifest: Readonly<Record<string, ManifestEntry>>;
+}
+
+/** Where to build, and whom to tell. */
+export interface EnsureSiteOptions {
+  /** Folder that holds one build per content hash; `.data/site` of the project unless told. */
+  readonly siteFolder?: string;
+  /** Called with a sentence before each longer step. */
+  readonly onProgress?: (sentence: string) => void;
+  /** `development` keeps React's own checks, which tell every difference between server and browser: for tests. */
+  readonly mode?: SiteMode;
+}
+
+/** How the site is built. */
+export type SiteMode = 'production' | 'development';
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Answers the built site of the sources as they are, building it only when that very content was never built. A build becomes
+ * visible by one rename, so that two processes or a kill in the middle leave no half site.
+ */
+export async function ensureSite(options: EnsureSiteOptions = {}): Promise<BuiltSite> {
+  const siteFolder = options.siteFolder ?? join(PROJECT_FOLDER, '.data', 'site');
+  const mode = options.mode ?? 'production';
+  const folder = join(siteFolder, `${await siteHash(PROJECT_FOLDER)}-${mode}`);
+  if (!existsSync(folder)) {
+    await buildInto(siteFolder, folder, mode, options.onProgress ?? (() => {}));
+  }
+  const clientDir = join(folder, 'client');
+  const manifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'));
+  return { clientDir, serverEntry: join(folder, 'server', 'entryServer.js'), manifest };
+}
+
+async function buildInto(
+  siteFolder: string,
+  folder: string,
+  mode: SiteMode,
+  onProgress: (sentence: string) => void,
+): Promise<void> {
+  await mkdir(siteFolder, { recursive: true });
+  const draft = await mkdtemp(join(siteFolder, 'draft-'));
+  try {
+    onProgress('Building the pages for the browser.');
+    await runVite(mode, { outDir: join(draft, 'client'), emptyOutDir: true });
+    await compressAssets(join(draft, 'client', 'assets'));
+    onProgress('Building the pages for the server.');
+    await runVite(mode, {
+      outDir: join(draft, 'server'),
+      ssr: 'entryServer.tsx',
+      manifest: false,
+      emptyOutDir: true,
+    });
+    // A temporary folder is its maker's alone; an image is built by root and served by another user.
+    await chmod(draft, 0o755);
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Somebody else may have finished the same build first; theirs is as good.
+    if (!existsSync(folder)) {
+      throw error;
+    }
+  }
+}
+
+async function runVite(mode: SiteMode, build: Record<string, unknown>): Promise<void> {
+  // Vite is loaded only for a build: an api process that finds its site ready never pays for it.
+  const { build: viteBuild } = await import('vite');
+  const callersEnvironment = process.env.NODE_ENV;
+  // Vite reads it from the process; a build started by a test or in development would otherwise be kept as everybody's site.
+  process.env.NODE_ENV = mode;
+  try {
+    await viteBuild({
+      configFile: join(PROJECT_FOLDER, 'web', 'vite.config.ts'),
+      mode,
+      logLevel: 'warn',
+      build,
+    });
+  } finally {
+    if (callersEnvironment === undefined) {
+      delete process.env.NODE_ENV;
+    } else {
+      process.env.NODE_ENV = callersEnvironment;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from '../../kernel/cookie.ts';
+
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;text-align:center;',
+  'font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:light-dark(#f4f5f8,#0a0c10);color:light-dark(#1c1f24,#e8eaee)}',
+  'h1{margin:0;font-size:22px}p{margin:0;color:light-dark(#5b616b,#9aa1ac)}',
+  'b{font-size:18px}',
+  'a{justify-self:center;margin-top:12px;padding:8px 20px;border-radius:8px;text-decoration:none;font-weight:600;background:light-dark(#0c7a6b,#2dd4bf);color:light-dark(#fff,#05201c)}',
+].join('');
+
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const TEXTS = {
+  zh: {
+    name: '饰集',
+    again: '再试一次',
+    id: '请求编号',
+    soon: '页面会自动重试。',
+    busy: ['访问的人太多', '服务器一时忙不过来，请稍等片刻。'],
+    often: ['访问过于频繁', '来自你所在网络的请求太多，请稍等片刻。'],
+    failed: ['服务器出了问题', '这个页面没有打开，问题在我们这边，已经记录下来。'],
+    refused: ['这个页面打不开', '请检查地址是否完整。'],
+  },
+  en: {
+    name: 'Shiji',
+    again: 'Try again',
+    id: 'Request number',
+    soon: 'This page tries again by itself.',
+    busy: ['Too many visitors right now', 'The server cannot keep up for a moment. Please wait a little.'],
+    often: ['Too many requests', 'There were too many requests from your network. Please wait a little.'],
+    failed: [
+      'The server has a problem',
+      'This page did not open. The fault is ours, and it has been recorded.',
+    ],
+    refused: ['This page cannot be opened', 'Please check whether the address is complete.'],
+  },
+} as const;
+
+function situationOf(status: number): 'busy' | 'often' | 'failed' | 'refused' {
+  if (status === 503) return 'busy';
+  if (status === 429) return 'often';
+  return status >= 500 ? 'failed' : 'refused';
+}
+
+/**
+ * What a browser shows where the site itself cannot be rendered: an overloaded or failing server, too many requests (E-06). It needs nothing
+ * but these lines, and asks again by itself after the seconds of the header `retry-after`, where one is set.
+ */
+export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const language = readCookies(request.headers.cookie).get('language') === 'en' ? 'en' : 'zh';
+  const texts = TEXTS[language];
+  const [title, hint] = texts[situationOf(status)];
+  const seconds = Number(reply.getHeader('retry-after'));
+  const isRetried = seconds > 0;
+  const refresh = isRetried ? `<meta http-equiv="refresh" content="${seconds}">` : '';
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .send(
+      `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}` +
+        `<title>${title} · ${texts.name}</title><style>${STYLE}</style>` +
+        `<b>${texts.name}</b><h1>${title}</h1><p>${hint}</p>${isRetried ? `<p>${texts.soon}</p>` : ''}<p><small>${texts.id} <code>${request.id}</code></small></p><a href="">${texts.again}</a></html>`,
+    );
+}

@@ -1,0 +1,237 @@
+import { hash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from '../../kernel/cookie.ts';
+import { noteFailure } from '../../kernel/noteFailure.ts';
+import { PAGE } from '../admission/workCost.ts';
+import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
+import { linkPreview } from './linkPreview.ts';
+import { pageAddress } from './pageAddress.ts';
+import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
+import { sendPlainPage } from './plainPage.ts';
+import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts';
+import { serveSiteDocuments } from './siteDocuments.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** A persisted document as the page's render asks for it. */
+export interface PageDocument {
+  /** The persisted id (`doc_id`). */
+  readonly id: string | null | undefined;
+  readonly name: string;
+  readonly operationKind: string;
+}
+
+/** What a page, or one of its documents, was made of. */
+export interface PageSource {
+  /** All that it shows came from the market in memory. */
+  readonly isFromMemory: boolean;
+  /** It was made for somebody who is signed in. */
+  readonly hasViewer: boolean;
+}
+
+/** What a document of a page answered. */
+export interface PageAnswer extends PageSource {
+  readonly reply: unknown;
+  readonly hasErrors: boolean;
+  /** The database did not answer: the page says so with HTTP 503. */
+  readonly isAway: boolean;
+}
+
+/** What the site needs from the process that serves it. */
+export interface SiteOptions extends EnsureSiteOptions {
+  /** The site's own address, without a slash at its end. */
+  readonly origin: string;
+  /** The pages of the market's items, for the sitemap. */
+  readonly listItemPages: () => readonly SitemapEntry[];
+  /** What the pictures of link previews are drawn from. */
+  readonly previews: Pick<PreviewPictures, 'findItem' | 'loadPicture'>;
+  /** Executes a persisted document in process, with the session of the request that the page is for. */
+  readonly fetchQuery: (
+    request: FastifyRequest,
+    document: PageDocument,
+    variables: Readonly<Record<string, unknown>>,
+  ) => Promise<PageAnswer>;
+  /** Told of every page without an error what it was made of, so that it may be kept for visitors. */
+  readonly onPageMade?: (request: FastifyRequest, source: PageSource) => void;
+  /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
+  readonly isApiPath?: (path: string) => boolean;
+  /** Told when a page could not be rendered; the reader gets a plain page and HTTP 500. */
+  readonly onRenderError?: (error: unknown, request: FastifyRequest) => void;
+}
+
+type RenderResult =
+  | ({ readonly status: number } & PageParts)
+  | { readonly status: number; readonly location: string };
+
+/** The server's bundle, as `web/entryServer.tsx` exports it. */
+interface ServerBundle {
+  readonly THEME_SCRIPT: string;
+  readonly PAGE_STATE_ID: string;
+  /** The paths of all pages that are the same for everybody, but the items'. */
+  readonly PUBLIC_PATHS: readonly string[];
+  render(request: {
+    readonly url: string;
+    readonly language: string | undefined;
+    readonly currency: string | undefined;
+    readonly nonce: string;
+    readonly send: (document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  }): Promise<RenderResult>;
+}
+
+const YEAR_MS = 31_536_000_000;
+const RETRY_SECONDS = 5;
+
+/**
+ * Serves the web app: hashed assets for a year, and a page rendered on the server for every other GET that accepts HTML.
+ * Call it after the interfaces have their routes: what they do not know falls through to the pages.
+ */
+export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const site = await ensureSite(options);
+  const bundle: ServerBundle = await import(pathToFileURL(site.serverEntry).href);
+  const template = await readTemplate(site, bundle);
+  await app.register(fastifyStatic, {
+    root: join(site.clientDir, 'assets'),
+    prefix: '/assets/',
+    maxAge: YEAR_MS,
+    immutable: true,
+    preCompressed: true,
+    index: false,
+  });
+  const publicPages = bundle.PUBLIC_PATHS.map((path) => ({ path }));
+  await serveSiteDocuments(app, {
+    clientDir: site.clientDir,
+    origin: options.origin,
+    listPages: () => [...publicPages, ...options.listItemPages()],
+  });
+  await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage({ request, reply, bundle, template, options });
+  await app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+    const config = { workOf: (request: FastifyRequest) => (acceptsHtml(request) ? PAGE : null) };
+    pages.get('/', { config }, answer);
+    pages.get('/*', { config }, answer);
+  });
+}
+
+/** What stopped a page before it was begun: an overloaded api, too many requests. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if (statusCode === 500) noteFailure(request, 'error', error, 'a page could not be answered');
+  if (acceptsHtml(request)) return sendPlainPage(request, reply, statusCode);
+  return reply
+    .code(statusCode)
+    .send({ code: statusCode, msg: statusCode === 500 ? 'Server error' : message, data: null });
+}
+
+async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<PageTemplate> {
+  const html = await readFile(join(site.clientDir, 'index.html'), 'utf8');
+  const [link = '', sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  const [entry = '', script = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  return {
+    html: html
+      .replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`)
+      // Behind all that it reads, and by itself: at the end of the document it would share a task with the layout of what came last.
+      .replace(entry, `<link rel="modulepreload" crossorigin href="${script}">`)
+      .replace('<!--data-->', `<!--data-->${entry.replace('<script', '<script async')}`),
+    styleSheet: await readFile(join(site.clientDir, sheet), 'utf8'),
+    themeScript: bundle.THEME_SCRIPT,
+    stateId: bundle.PAGE_STATE_ID,
+    manifest: site.manifest,
+  };
+}
+
+interface PageCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly bundle: ServerBundle;
+  readonly template: PageTemplate;
+  readonly options: SiteOptions;
+}
+
+async function answerPage({ request, reply, bundle, template, options }: PageCall): Promise<FastifyReply> {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if ((options.isApiPath ?? isApiPath)(path) || !acceptsHtml(request)) {
+    return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
+  }
+  const address = pageAddress(request.url);
+  if (address === null) return sendPlainPage(request, reply, 400);
+  if (address !== request.url) return reply.redirect(address, 302);
+  const cookies = readCookies(request.headers.cookie);
+  const nonce = randomBytes(16).toString('base64');
+  let page: RenderResult;
+  const source = { isFromMemory: true, hasViewer: false, hasErrors: false, isAway: false };
+  try {
+    page = await bundle.render({
+      // The request's own host is not trusted and not needed: routes see the path alone.
+      url: `http://site.invalid${address}`,
+      language: cookies.get('language'),
+      currency: cookies.get('currency'),
+      nonce,
+      send: async (document, variables) => {
+        const answer = await options.fetchQuery(request, document, variables);
+        source.isFromMemory &&= answer.isFromMemory;
+        source.hasViewer ||= answer.hasViewer;
+        source.hasErrors ||= answer.hasErrors;
+        source.isAway ||= answer.isAway;
+        return answer.reply;
+      },
+    });
+  } catch (error) {
+    (options.onRenderError ?? ((problem) => request.log.error(problem)))(error, request);
+    return sendPlainPage(request, reply, 500);
+  }
+  if ('location' in page) {
+    return reply.redirect(page.location, page.status);
+  }
+  if (!source.hasErrors) options.onPageMade?.(request, source);
+  if (source.isAway) reply.header('retry-after', RETRY_SECONDS);
+  return reply
+    .code(source.isAway ? 503 : page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(nonce, template.themeScript))
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie')
+    .send(fillTemplate(template, withPreview(page, request.url, options.origin), nonce));
+}
+
+/** Only a page that is there is worth an address of its own. */
+function withPreview<T extends { readonly status: number } & PageParts>(
+  page: T,
+  url: string,
+  origin: string,
+): T {
+  if (page.status !== 200) return page;
+  const { language, head } = page;
+  return { ...page, head: head + linkPreview({ url, origin, language, head }) };
+}
+
+/**
+ * The pages' policy: own scripts and the one of the theme by its hash, own styles and those of this page's nonce, pictures from any secure
+ * host, no frames. A kept page goes out with one nonce many times, which is why no script hangs on it.
+ */
+function contentSecurityPolicy(nonce: string, themeScript: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash('sha256', themeScript, 'base64')}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function isApiPath(path: string): boolean {
+  return /^\/(?:graphql|graphiql|web|open|health|livez|readyz|assets)(?:\/|$)/.test(path);
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || accept.includes('*/*');
+}

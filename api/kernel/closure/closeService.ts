@@ -1,0 +1,19 @@
+import { recordOperatorAction } from '../audit/recordOperatorAction.ts';
+import type { Db } from '../db.ts';
+import { inTransaction } from '../tx.ts';
+import { insertClosure } from './closure.store.ts';
+import type { ClosureWish } from './closure.ts';
+
+/**
+ * An operator closes a service for everybody, in every process from the commit on. Other words for what is closed already: open it, then
+ * close it again. Run as the owner.
+ */
+export async function closeService(db: Db, wish: ClosureWish): Promise<'done' | 'unchanged'> {
+  const { service, reason, operator } = wish;
+  return inTransaction(db, async (tx) => {
+    const outcome = (await insertClosure(tx, wish)) ? 'done' : 'unchanged';
+    const about = { subjectKind: 'service', subjectId: service, reason, outcome } as const;
+    await recordOperatorAction(tx, { operator, command: 'service close', ...about });
+    return outcome;
+  });
+}

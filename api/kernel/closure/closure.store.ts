@@ -1,0 +1,36 @@
+import type { Db, Tx } from '../db.ts';
+import type { Closure, ClosureWish, KeptClosure, Service } from './closure.ts';
+
+const PUBLIC = { service: true, wordsZh: true, wordsEn: true, closedAt: true } as const;
+
+/** Every closed service, as everybody may know it. */
+export async function listClosures(db: Db | Tx): Promise<Closure[]> {
+  const rows = await db.serviceClosure.findMany({ select: PUBLIC, orderBy: { closedAt: 'asc' } });
+  return rows as Closure[];
+}
+
+/** A service's closure; null where it is open. */
+export async function findClosure(db: Db | Tx, service: Service): Promise<Closure | null> {
+  const row = await db.serviceClosure.findUnique({ where: { service }, select: PUBLIC });
+  return row as Closure | null;
+}
+
+/** Every closed service with why and by whom; for the owner. */
+export async function listKeptClosures(db: Db): Promise<KeptClosure[]> {
+  const rows = await db.serviceClosure.findMany({ orderBy: { closedAt: 'asc' } });
+  return rows as KeptClosure[];
+}
+
+/** Closes a service. False where it is closed already: nothing of that is changed. */
+export async function insertClosure(tx: Tx, wish: ClosureWish): Promise<boolean> {
+  const { service, reason, words, operator: closedBy } = wish;
+  const row = { service, reason, wordsZh: words?.zh ?? null, wordsEn: words?.en ?? null, closedBy };
+  const { count } = await tx.serviceClosure.createMany({ data: row, skipDuplicates: true });
+  return count === 1;
+}
+
+/** Opens a service. False where it is open already. */
+export async function removeClosure(tx: Tx, service: Service): Promise<boolean> {
+  const { count } = await tx.serviceClosure.deleteMany({ where: { service } });
+  return count === 1;
+}

@@ -1,0 +1,18 @@
+import { recordOperatorAction } from '../audit/recordOperatorAction.ts';
+import type { Db } from '../db.ts';
+import { inTransaction } from '../tx.ts';
+import { removeClosure } from './closure.store.ts';
+import type { Service } from './closure.ts';
+
+/** An operator opens a service again, in every process from the commit on. Run as the owner. */
+export async function reopenService(
+  db: Db,
+  { service, reason, operator }: { service: Service; reason: string; operator: string },
+): Promise<'done' | 'unchanged'> {
+  return inTransaction(db, async (tx) => {
+    const outcome = (await removeClosure(tx, service)) ? 'done' : 'unchanged';
+    const about = { subjectKind: 'service', subjectId: service, reason, outcome } as const;
+    await recordOperatorAction(tx, { operator, command: 'service open', ...about });
+    return outcome;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AlertParams, MessageParams } from './message.ts';
+
+/** A message to one user. */
+export interface NewMessage {
+  userId: string;
+  orderId?: string;
+  type: number;
+  template: string;
+  params: Partial<MessageParams> & AlertParams;
+}
+
+/** Writes messages, which must be some: a statement, or a part of one. */
+export function insertionOfMessages(messages: readonly (NewMessage & { id: string })[]): Prisma.Sql {
+  const rows = messages.map(
+    ({ id, userId, orderId = null, type, template, params }) =>
+      Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${type}::int, ${template}, ${JSON.stringify(params)}::jsonb)`,
+  );
+  return Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
+}
+
+/** Writes messages, which must be some, by one statement. @returns their ids. */
+export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
+  const rows = messages.map((message) => ({ ...message, id: newId() }));
+  await tx.$executeRaw(insertionOfMessages(rows));
+  return rows.map(({ id }) => id);
+}
+
+/** Writes a message. @returns its id. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
+  const [id = ''] = await insertMessages(tx, [message]);
+  return id;
+}
+
+/** Sets the reading time of unread messages: of those named, of one kind, or, with null for both, of all. */
+export async function updateReadAt(
+  db: Db,
+  userId: string,
+  { ids, type }: { ids: readonly string[] | null; type: number | null },
+): Promise<void> {
+  await db.$executeRaw`
+    update message set read_at = clock_now()
+    where user_id = ${userId}::uuid and read_at is null and (${ids === null} or id = any(${ids ?? []}::uuid[]))
+      and (${type === null} or type = ${type ?? 0})`;
+}
+
+/** Unread messages of a user by type's number; a type without any is not there. */
+export async function countUnread(db: Db, userId: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.message.groupBy({
+    by: ['type'],
+    where: { userId, readAt: null },
+    _count: { _all: true },
+  });
+  return new Map(rows.map((row) => [row.type, row._count._all]));
+}

@@ -1,0 +1,56 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { kindWhere } from '../message/kindWhere.ts';
+
+builder.prismaNode('Notice', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id) => ({ id }),
+  authScopes: { everyone: true },
+  description: 'An announcement to all.',
+  fields: (t) => ({
+    type: t.exposeInt('type', { description: '1 trade, 2 service, 3 inventory, 4 system.' }),
+    titleZh: t.exposeString('titleZh', { description: 'Title in Chinese.' }),
+    titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
+    bodyZh: t.exposeString('bodyZh', { description: 'Text in Chinese.' }),
+    bodyEn: t.exposeString('bodyEn', { description: 'Text in English.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'Since when it stands.' }),
+  }),
+});
+
+builder.queryField('notices', (t) =>
+  t.prismaConnection(
+    {
+      type: 'Notice',
+      cursor: 'id',
+      complexity: connectionCost,
+      nullable: true,
+      description: 'Announcements, newest first.',
+      authScopes: { everyone: true },
+      args: {
+        type: t.arg.int({
+          required: false,
+          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system. 0 or left out: all.',
+        }),
+      },
+      resolve: (query, _root, { type }, { platform }) =>
+        platform.db.notice.findMany({
+          ...query,
+          where: kindWhere(type),
+          orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+        }),
+    },
+    { description: 'A page of announcements.' },
+    { description: 'One announcement of the page.' },
+  ),
+);
+
+builder.queryField('noticeCount', (t) =>
+  t.int({
+    nullable: true,
+    description: 'How many announcements there are.',
+    authScopes: { everyone: true },
+    args: { type: t.arg.int({ required: false, description: 'As that of `notices`.' }) },
+    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: kindWhere(type) }),
+  }),
+);

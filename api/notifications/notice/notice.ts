@@ -1,0 +1,92 @@
+import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
+
+/** The kinds of announcements with their numbers on the wire (N-01). */
+export const NOTICE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
+export type NoticeTypeName = keyof typeof NOTICE_TYPES;
+
+/** What an operator writes for everybody to read. */
+export interface NoticeText {
+  readonly type: NoticeTypeName;
+  readonly titleZh: string;
+  readonly titleEn: string;
+  readonly bodyZh: string;
+  readonly bodyEn: string;
+}
+
+/** What an operator asks for. */
+export type NoticeCommand =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'publish'; readonly text: NoticeText; readonly operator: string | null }
+  /** `operator` null: whoever is signed in at this machine. */
+  | { readonly kind: 'withdraw'; readonly id: string; readonly operator: string | null };
+
+const TITLE_MAX = 80;
+const BODY_MAX = 2_000;
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Characters that each option may have. */
+const TEXT_LENGTHS: Readonly<Record<string, number>> = {
+  '--type': 20,
+  '--title-zh': TITLE_MAX,
+  '--title-en': TITLE_MAX,
+  '--body-zh': BODY_MAX,
+  '--body-en': BODY_MAX,
+};
+
+/** How to call it, in both languages. */
+export const NOTICE_HELP = `npm run notice -- publish --type system --title-zh … --title-en … --body-zh … --body-en …
+npm run notice -- list
+npm run notice -- withdraw <id>
+
+  --type      trade, service, inventory or system; system unless told
+              交易、服务、库存或系统；默认 system
+  --title-*   at most ${TITLE_MAX} characters / 标题，最多 ${TITLE_MAX} 字
+  --body-*    at most ${BODY_MAX} characters / 正文，最多 ${BODY_MAX} 字
+  --operator  who does it; the name at this machine unless told / 操作人，默认为本机用户名
+
+Visitors and users see it at once under /notice. What is withdrawn is gone.
+访客与用户立即在 /notice 看到；撤下后即消失。`;
+
+/**
+ * Reads the words of the command line.
+ * @throws CommandProblem in one line that names the option.
+ */
+export function readNoticeCommand(words: readonly string[]): NoticeCommand {
+  if (isHelpAsked(words)) return { kind: 'help' };
+  const [verb = '', ...rest] = words;
+  if (verb === 'list') {
+    readWords(rest, {});
+    return { kind: 'list' };
+  }
+  if (verb === 'withdraw') {
+    const { places, options } = readWords(rest, { places: ['id'] });
+    const [id = ''] = places;
+    if (!ID.test(id)) throw commandProblem('id', 'the id that list shows', '请给出 list 显示的编号');
+    return { kind: 'withdraw', id, operator: options.get('--operator') ?? null };
+  }
+  if (verb !== 'publish')
+    throw commandProblem(verb, 'publish, list or withdraw', '只能是 publish、list 或 withdraw');
+  const { options } = readWords(rest, {
+    options: Object.keys(TEXT_LENGTHS),
+    required: Object.keys(TEXT_LENGTHS).filter((name) => name !== '--type'),
+    lengths: TEXT_LENGTHS,
+  });
+  const text = {
+    type: readType(options.get('--type') ?? 'system'),
+    titleZh: options.get('--title-zh') ?? '',
+    titleEn: options.get('--title-en') ?? '',
+    bodyZh: options.get('--body-zh') ?? '',
+    bodyEn: options.get('--body-en') ?? '',
+  };
+  return { kind: 'publish', text, operator: options.get('--operator') ?? null };
+}
+
+function readType(word: string): NoticeTypeName {
+  if (Object.hasOwn(NOTICE_TYPES, word)) return word as NoticeTypeName;
+  const [english, chinese] = [
+    'trade, service, inventory or system',
+    '只能是 trade、service、inventory 或 system',
+  ];
+  throw commandProblem('--type', english, chinese);
+}

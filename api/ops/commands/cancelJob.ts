@@ -1,0 +1,25 @@
+import { fromPrisma } from 'pg-boss';
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { holdJob } from './job.store.ts';
+
+/**
+ * An operator takes a job out of its queue. What it was for is not undone: the worker's rounds ask again for whatever still waits. Run as
+ * the owner.
+ * @returns false: it has ended already; null: there is no such job.
+ */
+export async function cancelJob(
+  { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
+  { jobId, reason, operator }: { jobId: string; reason: string; operator: string },
+): Promise<boolean | null> {
+  return inTransaction(db, async (tx) => {
+    const job = await holdJob(tx, jobId);
+    if (!job) return null;
+    if (!job.hasEnded) await jobs.boss.cancel(job.queue, jobId, { db: fromPrisma(tx) });
+    const outcome = job.hasEnded ? 'unchanged' : 'done';
+    const about = { subjectKind: 'job', subjectId: jobId, reason, outcome } as const;
+    await recordOperatorAction(tx, { operator, command: 'job cancel', ...about });
+    return !job.hasEnded;
+  });
+}

@@ -1,0 +1,45 @@
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import type { Db } from '../../kernel/db.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { idInside } from './findCommand.ts';
+import {
+  type FoundNumber,
+  listCopiesByNumber,
+  listMoneyByNumber,
+  listOrdersByNumber,
+  listWordsByNumber,
+} from './number.store.ts';
+import { listUsersBy } from './userFile.store.ts';
+import { userWords } from './userWords.ts';
+
+/**
+ * An operator looks for whatever has a number: of ours, of a partner, of Steam or of the payment app. Whose things were found is kept before
+ * anything is shown. Run as the owner.
+ */
+export async function findByNumber(
+  db: Db,
+  { text, operator }: { text: string; operator: string },
+): Promise<FoundNumber[]> {
+  const id = idInside(text);
+  return inTransaction(db, async (tx) => {
+    const users = await listUsersBy(tx, id ? { id } : userWords(text));
+    const found = [
+      ...(await listOrdersByNumber(tx, text, id)),
+      ...(await listMoneyByNumber(tx, text, id)),
+      ...users.map((user) => ({
+        kind: 'user',
+        name: user.id,
+        userId: user.id,
+        state: user.isBlocked ? 'blocked' : null,
+        at: user.createdAt,
+        show: `user -- show ${user.id}`,
+      })),
+      ...(await listCopiesByNumber(tx, text, id)),
+      ...(await listWordsByNumber(tx, text, id)),
+    ];
+    const action = { operator, command: 'find', subjectKind: 'user', reason: null, outcome: 'seen' } as const;
+    for (const subjectId of new Set(found.flatMap(({ userId }) => userId ?? [])))
+      await recordOperatorAction(tx, { ...action, subjectId });
+    return found;
+  });
+}

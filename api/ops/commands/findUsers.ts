@@ -1,0 +1,24 @@
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import type { Db } from '../../kernel/db.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { type FoundUser, listUsersBy } from './userFile.store.ts';
+import type { UserWords } from './userWords.ts';
+
+/** An operator looks for users; whom they found is kept. Run as the owner. */
+export async function findUsers(
+  db: Db,
+  { by, operator }: { by: UserWords; operator: string },
+): Promise<FoundUser[]> {
+  return inTransaction(db, async (tx) => {
+    const found = await listUsersBy(tx, by);
+    const action = {
+      operator,
+      command: 'user find',
+      subjectKind: 'user',
+      reason: null,
+      outcome: 'seen',
+    } as const;
+    for (const { id } of found) await recordOperatorAction(tx, { ...action, subjectId: id });
+    return found;
+  });
+}

@@ -1,0 +1,42 @@
+import { fromPrisma } from 'pg-boss';
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { holdFailedJobs, holdJob } from './job.store.ts';
+
+/** One job by its id, or all failed ones of a queue. */
+export type JobChoice = { jobId: string } | { queue: string };
+
+/**
+ * An operator lets failed jobs be tried once more. Every job may run twice without harm, so this never is one too many. Run as the owner.
+ * @returns how many wait again; null: there is no such job.
+ */
+export async function retryJobs(
+  { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
+  { choice, operator }: { choice: JobChoice; operator: string },
+): Promise<number | null> {
+  return inTransaction(db, async (tx) => {
+    const found = await find(tx, choice);
+    if (!found) return null;
+    const { queue, ids } = found;
+    if (ids.length > 0) await jobs.boss.retry(queue, [...ids], { db: fromPrisma(tx) });
+    checkpoint('retry.asked');
+    await recordOperatorAction(tx, {
+      operator,
+      command: 'job retry',
+      subjectKind: 'jobId' in choice ? 'job' : 'queue',
+      subjectId: 'jobId' in choice ? choice.jobId : queue,
+      reason: null,
+      outcome: ids.length > 0 ? 'done' : 'unchanged',
+    });
+    return ids.length;
+  });
+}
+
+async function find(tx: Tx, choice: JobChoice): Promise<{ queue: string; ids: readonly string[] } | null> {
+  if ('queue' in choice) return { queue: choice.queue, ids: await holdFailedJobs(tx, choice.queue) };
+  const job = await holdJob(tx, choice.jobId);
+  return job && { queue: job.queue, ids: job.hasFailed ? [choice.jobId] : [] };
+}

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { readBackupFolder, readKeptArchive } from '../backup/archive.ts';
+import { insertBaseBackup, readBackupState } from '../backup/backupState.store.ts';
+import { judgeBackups } from '../backup/backupState.ts';
+import type { Base } from '../backup/baseBackup.ts';
+import { readBackupSpace } from '../backup/readBackupSpace.ts';
+import { dropOldBackups, takeBackup } from '../backup/takeBackup.ts';
+import { openOwner } from '../database/openOwner.ts';
+import { withOwnerDb } from '../database/withOwnerDb.ts';
+import { copyKeys, KEY_FILES, requireApart } from '../setup/keyFiles.ts';
+import { BACKUP_HELP, type BackupCommand, readBackupCommand } from './backupCommand.ts';
+import { operatorOf, runWords } from './runCommand.ts';
+import { writeBackupState } from './writeBackupState.ts';
+
+type Wish = BackupCommand & { kind: 'backup' };
+
+/** Takes it and notes it; a try that failed is noted as well, where the database can still be written. */
+async function takeNoted(ownerUrl: string, folder: string, operator: string): Promise<Base> {
+  try {
+    const base = await takeBackup({ ownerUrl, folder });
+    const about = { subjectKind: 'backup', subjectId: base.path, reason: null, outcome: 'done' } as const;
+    await withOwnerDb(ownerUrl, (db) =>
+      inTransaction(db, async (tx) => {
+        const one = { name: base.path, sizeBytes: BigInt(base.sizeBytes), reason: null };
+        await insertBaseBackup(tx, { ...one, outcome: 'done' });
+        await recordOperatorAction(tx, { operator, command: 'backup', ...about });
+      }),
+    );
+    return base;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await withOwnerDb(ownerUrl, (db) =>
+      insertBaseBackup(db, { name: folder, outcome: 'failed', sizeBytes: null, reason }),
+    ).catch(() => {});
+    throw error;
+  }
+}
+
+async function backup({ folder: named, keptCount, keys, operator }: Wish): Promise<void> {
+  const folder = resolve(named);
+  if (keys) requireApart(resolve(keys), folder);
+  const owner = await openOwner();
+  try {
+    // First: where they cannot be kept there shall be no backup that looks whole.
+    if (keys) console.log(`${resolve(keys)}: ${copyKeys(owner.keyFolder, resolve(keys)).join(', ')}.`);
+    else if (!process.env.DATABASE_URL)
+      console.log(
+        `The keys are no part of it: ${KEY_FILES.join(', ')} in ${owner.keyFolder}. Keep them apart, or say --keys.`,
+      );
+    const { path, endedAt, fileCount } = await takeNoted(owner.url, folder, operatorOf(operator));
+    console.log(`${path}: ${fileCount} files; every time from ${endedAt} on can be restored.`);
+    const dropped = keptCount === null ? 0 : dropOldBackups(folder, keptCount);
+    if (dropped > 0) console.log(`${dropped} older backups removed.`);
+  } finally {
+    await owner.close();
+  }
+}
+
+/** @returns whether the backups do well. */
+async function tellState(): Promise<boolean> {
+  const owner = await openOwner();
+  try {
+    const kept = process.env.DATABASE_URL ? null : readKeptArchive(owner.keyFolder);
+    const folder = readBackupFolder(process.env.BACKUP_DIR) ?? kept?.folder ?? null;
+    const state = await withOwnerDb(owner.url, readBackupState);
+    const space = await readBackupSpace(folder);
+    const problems = judgeBackups(state, space, Date.now() / 1_000);
+    console.log(writeBackupState(state, space, problems));
+    return problems.length === 0;
+  } finally {
+    await owner.close();
+  }
+}
+
+/** `npm run backup`: copies a database whose files lie here while it runs, or tells how the backups of any do. */
+await runWords<BackupCommand>(
+  { script: 'backup', help: BACKUP_HELP, read: readBackupCommand },
+  async (command) => {
+    if (command.kind === 'state') return tellState();
+    if (command.kind === 'backup') await backup(command);
+    return true;
+  },
+);

@@ -1,0 +1,114 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { readConfig } from '../../config.ts';
+import { CommandProblem } from '../../kernel/commandLine.ts';
+import { type Db, openDatabase } from '../../kernel/db.ts';
+import { openJobs } from '../../kernel/jobs.ts';
+import { openLog } from '../../kernel/log.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { openOwner } from '../database/openOwner.ts';
+import { confirmDanger, YES } from './confirmDanger.ts';
+
+/** An operator's command, as its runner in `run*.ts` says it. */
+export interface OperatorCommand<C extends { readonly kind: string }> {
+  /** Its name behind `npm run`. */
+  script: string;
+  help: string;
+  /** @throws CommandProblem */
+  read(words: readonly string[]): C;
+  /** True for what cannot be taken back, or stops people: who sits at a terminal is asked first. */
+  isDangerous?(command: C): boolean;
+  /** @returns whether it could be done. */
+  run(platform: Platform, command: Exclude<C, { readonly kind: 'help' }>): Promise<boolean>;
+}
+
+/** Who works at this machine. */
+export function operatorOf(named: string | null): string {
+  return named ?? userInfo().username;
+}
+
+function openOwnerDb(url: string): Db {
+  return openDatabase({ url, poolSize: 2, statementTimeoutMs: 10_000, lockTimeoutMs: 10_000 });
+}
+
+async function runAt(ownerUrl: string, run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
+  // A command calls nobody outside: what production wants for that is not asked of the shell of an operator.
+  const config = readConfig({ ...process.env, NODE_ENV: 'development', DATABASE_URL: ownerUrl });
+  const log = openLog('operator', process.env.LOG_LEVEL ?? 'warn');
+  const db = openOwnerDb(ownerUrl);
+  const jobs = openJobs(ownerUrl, log, { isWorker: false });
+  try {
+    await jobs.boss.start();
+    return await run({ config, db, log, jobs });
+  } finally {
+    await jobs.boss.stop({ graceful: false });
+    await db.$disconnect();
+  }
+}
+
+/** Works as the owner of the tables, with the database that is given or embedded. */
+export async function runAsOwner(run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
+  const owner = await openOwner();
+  try {
+    return await runAt(owner.url, run);
+  } finally {
+    await owner.close();
+  }
+}
+
+function tellFailure(script: string, error: unknown): void {
+  process.exitCode = 1;
+  if (error instanceof CommandProblem) {
+    console.error(error.message);
+    console.error(`npm run ${script} -- --help`);
+    return;
+  }
+  console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+}
+
+async function askAtTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/**
+ * The frame of every command: reads its words, prints its help where that is asked for, asks before what is dangerous, and ends the process
+ * with 1 where nothing could be done, where a word is missing or wrong, and where it fails. Whoever stands at the machine reads one line, never a
+ * stack; `LOG_LEVEL=debug` shows it.
+ */
+export async function runWords<C extends { readonly kind: string }>(
+  { script, help, read, isDangerous }: Omit<OperatorCommand<C>, 'run'>,
+  act: (command: Exclude<C, { readonly kind: 'help' }>) => Promise<boolean>,
+): Promise<void> {
+  const words = process.argv.slice(2);
+  try {
+    const command = read(words.filter((word) => word !== YES));
+    if (command.kind === 'help') {
+      // Nothing said is a word missing.
+      if (words.length === 0) process.exitCode = 1;
+      console.log(help);
+      return;
+    }
+    const isTerminal = process.stdin.isTTY === true;
+    if (isDangerous?.(command) && !(await confirmDanger({ script, words, isTerminal }, askAtTerminal))) {
+      process.exitCode = 1;
+      console.log('Nothing was done / 未做任何操作');
+      return;
+    }
+    if (!(await act(command as Exclude<C, { readonly kind: 'help' }>))) process.exitCode = 1;
+  } catch (error) {
+    tellFailure(script, error);
+  }
+}
+
+/** Runs a command of an operator as the owner of the tables, in the frame of all commands. */
+export async function runCommand<C extends { readonly kind: string }>(
+  command: OperatorCommand<C>,
+): Promise<void> {
+  await runWords(command, (asked) => runAsOwner((platform) => command.run(platform, asked)));
+}

@@ -1,0 +1,41 @@
+import { closeService } from '../../kernel/closure/closeService.ts';
+import { listKeptClosures } from '../../kernel/closure/closure.store.ts';
+import type { KeptClosure } from '../../kernel/closure/closure.ts';
+import {
+  CLOSURE_HELP,
+  type ClosureCommand,
+  readClosureCommand,
+} from '../../kernel/closure/closureCommand.ts';
+import { reopenService } from '../../kernel/closure/reopenService.ts';
+import { operatorOf, runCommand } from './runCommand.ts';
+
+const OUTCOMES = { done: 'Done / 已完成', unchanged: 'It is so already / 已是此状态，没有变化' };
+
+function writeClosure({ service, closedAt, closedBy, reason, wordsZh, wordsEn }: KeptClosure): string {
+  const told = wordsZh === null ? [] : [`  told / 告知: ${wordsZh} / ${wordsEn}`];
+  return [
+    `${service}  since / 起 ${closedAt.toISOString()}  by / 操作人 ${closedBy}: ${reason}`,
+    ...told,
+  ].join('\n');
+}
+
+/** `npm run service`: lists, closes and opens the market's services. Ends with 1 where nothing could be done. */
+await runCommand<ClosureCommand>({
+  script: 'service',
+  help: CLOSURE_HELP,
+  read: readClosureCommand,
+  isDangerous: ({ kind }) => kind === 'close',
+  async run({ db }, command) {
+    if (command.kind === 'list') {
+      const closures = await listKeptClosures(db);
+      console.log(
+        closures.length === 0 ? 'Everything is open / 全部开放' : closures.map(writeClosure).join('\n'),
+      );
+      return true;
+    }
+    const wish = { ...command, operator: operatorOf(command.operator) };
+    const outcome = wish.kind === 'close' ? await closeService(db, wish) : await reopenService(db, wish);
+    console.log(OUTCOMES[outcome]);
+    return true;
+  },
+});

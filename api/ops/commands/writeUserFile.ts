@@ -1,0 +1,103 @@
+import { maskPhone } from '../../accounts/session/session.ts';
+import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import type { FoundUser, UserFile, UserMovement } from './userFile.store.ts';
+import { writeActions } from './writeActions.ts';
+
+const moment = (at: Date | null): string => at?.toISOString() ?? '-';
+
+/** A found user in a line, the phone number masked. */
+export function writeFoundUser({ id, phone, nickname, isBlocked, createdAt }: FoundUser): string {
+  const held = isBlocked ? '  blocked / 已冻结' : '';
+  return `${id}  ${maskPhone(phone)}  ${nickname ?? '-'}  ${moment(createdAt)}${held}`;
+}
+
+/** A movement of a user's money in a line. */
+export function writeMovement(movement: UserMovement): string {
+  const { at, kind, reason, orderNo, amountCents, balanceAfterCents } = movement;
+  const sign = amountCents > 0n ? '+' : '';
+  return `${moment(at)}  ${kind}  ${reason}  ${sign}${formatYuan(amountCents)}  = ¥${formatYuan(balanceAfterCents)}${orderNo ? `  order / 订单 ${orderNo}` : ''}`;
+}
+
+function writeMoney({ accounts, withdrawals }: UserFile): string[] {
+  return [
+    ...accounts.map(({ kind, balanceCents }) => `${kind}: ¥${formatYuan(balanceCents)}`),
+    ...withdrawals.map(
+      ({ serialNo, amountCents, createdAt, isFrozen }) =>
+        `withdrawal / 提现: ${serialNo}  ¥${formatYuan(amountCents)}  ${moment(createdAt)}${isFrozen ? '  frozen / 冻结' : ''}`,
+    ),
+  ];
+}
+
+function writeDevices({ sessions }: UserFile, isRevealed: boolean): string[] {
+  return sessions.map(({ createdAt, lastUsedAt, expiresAt, address, userAgent }) => {
+    const device = userAgent.slice(0, 60) || '-';
+    const where = isRevealed ? `  ${address}` : '';
+    return `session / 登录: ${moment(createdAt)}  last used ${moment(lastUsedAt)}  until ${moment(expiresAt)}  ${device}${where}`;
+  });
+}
+
+/** What they did that they might deny, and from where (T-29). */
+function writeDeeds({ accountActions }: UserFile, isRevealed: boolean): string[] {
+  return accountActions.map(({ kind, details, createdAt, address, userAgent }) => {
+    const where = isRevealed ? `  ${address ?? '-'}` : '';
+    return `did / 操作: ${moment(createdAt)}  ${kind}  ${JSON.stringify(details)}  ${userAgent?.slice(0, 60) || '-'}${where}`;
+  });
+}
+
+function writeHolds({ holds }: UserFile): string[] {
+  return holds.map(({ scope, cause, order, startedAt, endsAt, endedAt }) => {
+    const until = endedAt ? `ended / 已结束 ${moment(endedAt)}` : `until / 至 ${moment(endsAt)}`;
+    return `hold / 冻结: ${scope}  ${cause}  ${order?.orderNo ?? '-'}  since / 始于 ${moment(startedAt)}  ${until}`;
+  });
+}
+
+/** A letter without its writer, as a list of one user's shows it, or with, where it waits for an answer. */
+export function writeLetter(letter: {
+  id: string;
+  userId?: string;
+  text: string;
+  createdAt: Date;
+  answer?: string | null;
+}): string {
+  const writer = letter.userId ? `  user / 用户 ${letter.userId}` : '';
+  const answer = letter.answer ? `\n  answer / 回复: ${letter.answer}` : '';
+  return `letter / 留言: ${letter.id}${writer}  ${moment(letter.createdAt)}\n  ${letter.text.replaceAll('\n', '\n  ')}${answer}`;
+}
+
+/**
+ * A user as operators read them: a line for each thing.
+ * @param isRevealed the phone number and the addresses whole.
+ */
+export function writeUserFile(file: UserFile, actions: readonly KeptAction[], isRevealed: boolean): string {
+  const { verification, steamAccounts, orders, disputes } = file;
+  return [
+    `user / 用户: ${file.id}`,
+    `phone / 手机: ${isRevealed ? file.phone : maskPhone(file.phone)}`,
+    `nickname / 昵称: ${file.nickname ?? '-'}`,
+    `since / 注册: ${moment(file.createdAt)}`,
+    `blocked / 已冻结: ${file.isBlocked ? 'yes' : 'no'}`,
+    ...writeHolds(file),
+    `verified / 实名: ${verification ? `${verification.maskedName}  ${moment(verification.verifiedAt)}` : '-'}`,
+    ...(verification?.frozenUntil
+      ? [`no withdrawal before / 提现冻结至: ${moment(verification.frozenUntil)}`]
+      : []),
+    ...writeMoney(file),
+    ...orders.map(
+      ({ orderNo, phase, side, priceCents, deadlineAt }) =>
+        `open order / 进行中: ${orderNo}  ${side}  ${phase}  ¥${formatYuan(priceCents)}  deadline ${moment(deadlineAt)}`,
+    ),
+    ...steamAccounts.map(
+      ({ steamId, accountName, type, status, unboundAt }) =>
+        `Steam: ${steamId}  ${accountName}  ${type}  ${unboundAt ? `unbound ${moment(unboundAt)}` : status}`,
+    ),
+    ...writeDevices(file, isRevealed),
+    ...writeDeeds(file, isRevealed),
+    ...disputes.map(
+      ({ orderNo, side, cause, fault, startedAt }) =>
+        `dispute / 争议: ${orderNo}  ${side}  ${cause}  fault / 责任 ${fault}  ${moment(startedAt)}`,
+    ),
+    ...file.letters.map(writeLetter),
+    ...writeActions(actions),
+  ].join('\n');
+}

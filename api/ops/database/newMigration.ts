@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { applyMigrations } from './applyMigrations.ts';
+import { startCluster } from './cluster.ts';
+import { createDatabase } from './prepareDatabase.ts';
+import { describeDatabase, schemaSql } from './schemaDifference.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
+const DIRECTORY = `/var/tmp/shiji-migration-${process.pid}`;
+
+/** Opens a new migration and shows, as comments in it, what the schema has and the migrations do not give yet. */
+async function main(name: string): Promise<void> {
+  if (!/^[a-z]+(_[a-z]+)+$/.test(name))
+    throw new Error('Name the migration by verb and noun: npm run db:new -- add_listing_note');
+  const cluster = await startCluster({ directory: DIRECTORY, isDisposable: true });
+  try {
+    for (const database of ['migrated', 'wanted']) await createDatabase(cluster.urlOf('postgres'), database);
+    await applyMigrations(cluster.urlOf('migrated'));
+    const client = new Client({ connectionString: cluster.urlOf('wanted') });
+    await client.connect();
+    await client.query("create function clock_now() returns timestamptz language sql as 'select now()'");
+    await client.query(await schemaSql(cluster.urlOf('wanted')));
+    await client.end();
+    const [migrated, wanted] = [
+      await describeDatabase(cluster.urlOf('migrated')),
+      await describeDatabase(cluster.urlOf('wanted')),
+    ];
+    const lines = [
+      ...wanted.filter((line) => !migrated.includes(line)).map((line) => `-- to add:    ${line}`),
+      ...migrated.filter((line) => !wanted.includes(line)).map((line) => `-- to remove: ${line}`),
+    ];
+    const time = new Date().toISOString().replace(/[-:T]/g, '').slice(0, 14);
+    mkdirSync(`${MIGRATIONS}${time}_${name}`);
+    const file = `${MIGRATIONS}${time}_${name}/migration.sql`;
+    const limits = "set lock_timeout = '3s';\nset statement_timeout = '60s';\n";
+    writeFileSync(file, `${limits}\n-- Why this change.\n${lines.join('\n')}\n`);
+    console.log(`Write the SQL in ${file}; the comments in it say what is missing.`);
+  } finally {
+    await cluster.stop();
+    rmSync(DIRECTORY, { recursive: true, force: true });
+  }
+}
+
+await main(process.argv[2] ?? '');

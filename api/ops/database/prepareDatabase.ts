@@ -1,0 +1,47 @@
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { QUEUES } from '../../kernel/jobs.ts';
+import { applyMigrations } from './applyMigrations.ts';
+import { grantRoles } from './roles.ts';
+
+async function prepareQueues(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: 'pgboss',
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(QUEUES)) {
+      const settings = { ...options, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
+      else await boss.createQueue(name, { ...settings, policy: 'short' });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Makes the database itself where the server does not have it yet. */
+export async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return false;
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings a database to this version: migrations, job queues, roles. Safe to run again and by several at once. */
+export async function prepareDatabase(ownerUrl: string): Promise<string[]> {
+  const applied = await applyMigrations(ownerUrl);
+  await prepareQueues(ownerUrl);
+  await grantRoles(ownerUrl);
+  return applied;
+}

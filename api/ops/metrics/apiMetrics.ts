@@ -1,0 +1,67 @@
+import type { Registry } from 'prom-client';
+import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
+import type { WorkLines } from '../../http/admission/admitWork.ts';
+import type { KeptAnswers } from '../../http/cache/keptAnswers.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { addCounters, addGauges } from './gauge.ts';
+import { openMetrics } from './openMetrics.ts';
+
+/** What an api tells of itself. */
+export interface ApiMetricsSources {
+  platform: Pick<Platform, 'db' | 'counter'>;
+  market: MarketIndex;
+  kept: KeptAnswers;
+  lines: WorkLines;
+}
+
+/** Opens the metrics of an api: process, pool, the market in memory, and kept answers. */
+export function openApiMetrics({ platform, market, kept, lines }: ApiMetricsSources): Registry {
+  const { db, counter } = platform;
+  const registry = openMetrics(db);
+  addGauges(registry, [
+    { name: 'market_index_version', help: 'Rises with every change.', read: () => market.version },
+    { name: 'market_index_items', help: 'Items in memory.', read: () => market.rows.length },
+    {
+      name: 'market_index_refreshed_timestamp_seconds',
+      help: 'When items were last read from the database, Unix time.',
+      read: () => market.refreshedAtMs / 1_000,
+    },
+    {
+      name: 'market_index_load_seconds',
+      help: 'How long the first load took.',
+      read: () => market.loadMs / 1_000,
+    },
+    {
+      name: 'work_waiting_pages',
+      help: 'Pages that wait for their turn.',
+      read: () => lines.pages.waitingCount,
+    },
+    {
+      name: 'work_waiting_queries',
+      help: 'Free documents and sign-ins that wait for their turn.',
+      read: () => lines.queries.waitingCount,
+    },
+    { name: 'kept_answers_bytes', help: 'Size of all kept answers.', read: () => kept.sizeBytes },
+    { name: 'kept_answers_entries', help: 'How many answers are kept.', read: () => kept.entryCount },
+  ]);
+  addCounters(registry, [
+    { name: 'kept_answers_hits_total', help: 'Looks that found a true answer.', read: () => kept.hitCount },
+    { name: 'kept_answers_misses_total', help: 'Looks that found none.', read: () => kept.missCount },
+  ]);
+  if (!counter) return registry;
+  addGauges(registry, [
+    {
+      name: 'shared_limits_up',
+      help: 'Redis counts the limits of all processes: 1; each counts for itself: 0.',
+      read: () => Number(counter.isUp),
+    },
+  ]);
+  addCounters(registry, [
+    {
+      name: 'shared_limits_failures_total',
+      help: 'Counts that Redis did not take.',
+      read: () => counter.failureCount,
+    },
+  ]);
+  return registry;
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../../kernel/db.ts';
+import type { StatusFigures } from '../status/status.ts';
+
+/** Money by the class of account, in cents. */
+export async function sumMoney(db: Db): Promise<{ kind: string; cents: number }[]> {
+  return db.$queryRaw`select kind, sum(balance_cents)::float8 as cents from ledger_account group by kind`;
+}
+
+/** What waits and what was given up. Times in milliseconds, by the market's clock, 0 where nothing waits. */
+export interface WaitingFigures {
+  callbacksWaiting: number;
+  callbacksDead: number;
+  withdrawalWaitMs: number;
+  withdrawalsWaiting: number;
+  reviewWaitMs: number;
+  reviewsWaiting: number;
+}
+
+/** Reads how many callbacks are not delivered, and how long the oldest withdrawal under way and the oldest review of a sale have waited. */
+export async function readWaiting(db: Db): Promise<WaitingFigures> {
+  const [row] = await db.$queryRaw<[WaitingFigures]>`
+    select callbacks.*, dead.*, withdrawals.*, reviews.* from
+      (select count(*)::int as "callbacksWaiting" from callback_event where state = 'waiting') callbacks,
+      (select count(*)::int as "callbacksDead" from callback_event where state = 'dead') dead,
+      (select coalesce(greatest(extract(epoch from clock_now() - min(created_at)) * 1000, 0), 0)::float8 as "withdrawalWaitMs",
+        count(*)::int as "withdrawalsWaiting" from withdrawal where status = 'processing') withdrawals,
+      (select coalesce(greatest(extract(epoch from clock_now() - min(started_at)) * 1000, 0), 0)::float8 as "reviewWaitMs",
+        count(*)::int as "reviewsWaiting" from proceeds_review where state = 'waiting') reviews`;
+  return row;
+}
+
+/** A settlement may wait for the end of Steam's own day. */
+const SETTLED_LATE = '25 hours';
+
+/** Orders that should have gone on an hour ago: by their deadline, or by the end of the protection, whose deadline moves on with each look. */
+export async function countOverdueOrders(db: Db): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    select count(*)::int as count from market_order where phase not in ('completed', 'failed') and paused_at is null
+      and (deadline_at < clock_now() - interval '1 hour'
+        or (phase = 'protected' and settles_at < clock_now() - ${SETTLED_LATE}::interval))`;
+  return row.count;
+}
+
+/** What the last audit found. */
+export async function listFindings(
+  db: Db,
+): Promise<{ invariant: string; offenderCount: number; atSeconds: number }[]> {
+  return db.$queryRaw`
+    select invariant, offender_count as "offenderCount", extract(epoch from audited_at)::float8 as "atSeconds" from audit_finding`;
+}
+
+/** How Steam's hosts do: each as the worst kind of calls to it. */
+export async function listSteamStates(db: Db): Promise<{ host: string; state: StatusFigures['steam'] }[]> {
+  return db.$queryRaw`
+    select distinct on (host) host, state from steam_health order by host, array_position(array['down', 'degraded', 'up'], state)`;
+}
+
+/** Days whose books differ from the payment app's account. */
+export async function countOpenDifferences(db: Db): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    select count(*)::int as count from reconciliation_report where difference_count > 0`;
+  return row.count;
+}

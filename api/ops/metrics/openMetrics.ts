@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type Db, poolLoadOf } from '../../kernel/db.ts';
+import { addGauges } from './gauge.ts';
+
+/** Opens what every process tells of itself: its own CPU, memory and event loop, and its connections to the database. */
+export function openMetrics(db: Db): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addGauges(registry, [
+    {
+      name: 'database_connections_open',
+      help: 'Connections of the pool.',
+      read: () => poolLoadOf(db).open,
+    },
+    {
+      name: 'database_connections_idle',
+      help: 'Connections that nobody uses.',
+      read: () => poolLoadOf(db).idle,
+    },
+    {
+      name: 'database_connections_waiting',
+      help: 'Requests for a connection that wait for one.',
+      read: () => poolLoadOf(db).waiting,
+    },
+  ]);
+  return registry;
+}

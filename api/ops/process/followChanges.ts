@@ -1,0 +1,55 @@
+import { RECOUNT_CHANNEL } from '../../catalog/market/count.store.ts';
+import { followMarket, type MarketFeed } from '../../catalog/market/followMarket.ts';
+import { followRecounts } from '../../catalog/market/followRecounts.ts';
+import { MARKET_CHANNEL } from '../../catalog/market/marketItem.store.ts';
+import { buildSearchIndex } from '../../catalog/search/searchIndex.ts';
+import type { ChangeFeed } from '../../http/graphql/changeFeed.ts';
+import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../kernel/events.ts';
+import { HANDOVER_CHANNEL, Handovers } from '../../kernel/handover.ts';
+import type { Platform } from '../../kernel/platform.ts';
+
+/** What one process hears from the database. */
+export interface FollowedChanges {
+  feed: MarketFeed;
+  handovers: Handovers;
+  /** Waits until the items of what was committed before are counted. */
+  settleCounts(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Listens on one connection, hands people's changes to the feed of subscriptions, and loads the market and keeps it fresh. */
+export async function followChanges(
+  { db, log }: Platform,
+  url: string,
+  changes: ChangeFeed,
+): Promise<FollowedChanges> {
+  const handovers = new Handovers();
+  const recounts = followRecounts(db, log);
+  const feed = followMarket(db, log, buildSearchIndex);
+  const listener = await listenForChanges(
+    url,
+    log,
+    {
+      [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
+      [MARKET_CHANNEL]: feed.note,
+      [RECOUNT_CHANNEL]: recounts.note,
+      [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
+    },
+    () => {
+      changes.publishGap();
+      feed.noteGap();
+      recounts.note();
+    },
+  );
+  await feed.load();
+  return {
+    feed,
+    handovers,
+    settleCounts: recounts.settled,
+    async close() {
+      feed.close();
+      await recounts.close();
+      await listener.close();
+    },
+  };
+}

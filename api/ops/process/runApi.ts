@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { createAliyunSms } from '../../accounts/sms/aliyunSms.ts';
+import { createIdentityHttp } from '../../accounts/verification/identityHttp.ts';
+import type { Config } from '../../config.ts';
+import { createChangeFeed } from '../../http/graphql/changeFeed.ts';
+import type { DoorContext } from '../../http/graphql/context.ts';
+import { mountSite } from '../../http/mountSite.ts';
+import { createHttpServer } from '../../http/server.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { traceBridge } from '../../kernel/traceBridge.ts';
+import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
+import { recordServiceCalls } from '../status/recordServiceCalls.ts';
+import { openServiceWatch, type ServiceWatch } from '../status/watchServices.ts';
+import { followChanges } from './followChanges.ts';
+import { openPlatform } from './openPlatform.ts';
+import { openTracer } from './openTracer.ts';
+
+const SMS_TIMEOUT_MS = 10_000;
+/** Time for a balancer that asks `/readyz` every few seconds. */
+const PRODUCTION_DRAIN_MS = 5_000;
+const SWEEP_MS = 100;
+/** How often calls to the outside are written down. */
+const CALLS_MS = 10_000;
+
+/** Runs the process that answers people and partners. @returns how it ends. */
+export async function runApi(config: Config, log: Log): Promise<() => Promise<void>> {
+  const closeTracer = await openTracer(config, 'api');
+  const platform = { ...openPlatform(config, log, false), ...(await openCounter(config, log)) };
+  await platform.jobs.boss.start();
+  const changes = createChangeFeed();
+  const services = openServiceWatch();
+  const followed = await followChanges(platform, config.DATABASE_URL, changes);
+  const door = {
+    platform,
+    ...openBridges(config, services),
+    changes,
+    market: followed.feed.index,
+    handovers: followed.handovers,
+  };
+  const server = await createHttpServer(door);
+  const { app, startDraining } = server;
+  await mountSite(app, door, server);
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const calls = setInterval(() => {
+    recordServiceCalls(platform, services).catch((error: unknown) =>
+      log.warn(
+        { error: String(error) },
+        'calls to the outside were not written down; the next time comes soon',
+      ),
+    );
+  }, CALLS_MS);
+  return async () => {
+    startDraining();
+    const drainMs = config.DRAIN_MS ?? (config.NODE_ENV === 'production' ? PRODUCTION_DRAIN_MS : 0);
+    await new Promise((done) => setTimeout(done, drainMs));
+    changes.end();
+    await closeServer(app);
+    clearInterval(calls);
+    await followed.close();
+    await platform.jobs.boss.stop({ graceful: false });
+    await platform.db.$disconnect();
+    await platform.replica?.db.$disconnect();
+    platform.counter?.close();
+    await closeTracer();
+  };
+}
+
+/** The services of the outside, each call traced and counted. */
+function openBridges(
+  config: Config,
+  services: ServiceWatch,
+): Pick<DoorContext, 'sms' | 'identity' | 'payment'> {
+  const sms = createAliyunSms({
+    endpoint: config.SMS_ENDPOINT,
+    protocol: config.SMS_PROTOCOL,
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+    signName: config.SMS_SIGN_NAME,
+    templateCode: config.SMS_TEMPLATE_CODE,
+    timeoutMs: SMS_TIMEOUT_MS,
+  });
+  const identity = createIdentityHttp({
+    url: config.IDENTITY_URL,
+    appCode: config.IDENTITY_APP_CODE,
+    timeoutMs: config.IDENTITY_TIMEOUT_MS,
+  });
+  return {
+    sms: services.watch(traceBridge(sms, 'sms'), 'sms'),
+    identity: services.watch(traceBridge(identity, 'identity'), 'identity'),
+    payment: services.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
+  };
+}
+
+/** A connection whose request was under way when the end began falls idle only after it, and would hold the process for a minute. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  await app.close();
+  clearInterval(sweep);
+}
+
+/** Redis's client is loaded by those alone who have one. */
+async function openCounter(config: Config, log: Log): Promise<Pick<Platform, 'counter'>> {
+  if (!config.REDIS_URL) return {};
+  const { openSharedCounter } = await import('../../kernel/sharedCounter.ts');
+  return { counter: openSharedCounter(config.REDIS_URL, log) };
+}

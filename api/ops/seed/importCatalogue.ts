@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import type { CatalogueItem } from '../../catalog/items/catalogue.ts';
+import { readCatalogue } from '../../catalog/items/readCatalogue.ts';
+import { readCatalogueTags } from '../../catalog/items/readCatalogueTags.ts';
+import { readPriceList } from '../../catalog/items/readPriceList.ts';
+import { type ReferencePrice, referencePrices } from '../../catalog/items/referencePrice.ts';
+import { modelSalesPerDay } from '../../catalog/items/salesPerDay.ts';
+import { modelSalesPerWeek } from '../../catalog/items/salesPerWeek.ts';
+import { finishNameOf } from '../../catalog/market/marketItem.ts';
+import { searchTextOf } from '../../catalog/market/searchText.ts';
+import { newId } from '../../kernel/ids.ts';
+import { importPhases } from './importPhases.ts';
+
+const FILES = ['catalogue.json', 'priceList.json'].map(
+  (name) => new URL(`../../catalog/items/${name}`, import.meta.url),
+);
+const COLUMNS = [
+  'id',
+  'market_hash_name',
+  'name_zh',
+  'name_en',
+  'search_text',
+  'finish_name',
+  'tag_type',
+  'tag_weapon',
+  'tag_rarity',
+  'tag_quality',
+  'tag_exterior',
+  'tag_item_set',
+  'rarity_color',
+  'icon_url',
+  'float_min',
+  'float_max',
+  'reference_price_cents',
+  'sales_per_week',
+  'sales_per_day',
+] as const;
+/** What the market's own sales move: the model speaks only once. */
+const ONCE: readonly string[] = ['sales_per_week', 'sales_per_day'];
+const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  id: 'uuid',
+  float_min: 'float8',
+  float_max: 'float8',
+  reference_price_cents: 'bigint',
+  sales_per_week: 'int',
+  sales_per_day: 'int',
+};
+
+/** A price of a feed or of sales outlives a new catalogue file: the shipped list only stands in where there is none. */
+const KEPT_PRICE =
+  "(select price_cents from reference_price where market_item_id = market_item.id and phase = '')";
+
+function rowOf(item: CatalogueItem, priceOf: ReferencePrice): unknown[] {
+  return [
+    newId(),
+    item.marketHashName,
+    item.nameZh,
+    item.nameEn,
+    searchTextOf(item),
+    finishNameOf(item.marketHashName),
+    item.tagType,
+    item.tagWeapon,
+    item.tagRarity,
+    item.tagQuality,
+    item.tagExterior,
+    item.tagItemSet,
+    item.rarityColor,
+    item.iconUrl,
+    item.floatMin,
+    item.floatMax,
+    priceOf(item),
+    modelSalesPerWeek(item),
+    modelSalesPerDay(item),
+  ];
+}
+
+async function importItems(
+  client: Client,
+  items: readonly CatalogueItem[],
+  priceOf: ReferencePrice,
+): Promise<void> {
+  const rows = items.map((item) => rowOf(item, priceOf));
+  const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
+  const arrays = COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column] ?? 'text'}[]`);
+  const changing = COLUMNS.slice(2).filter(
+    (column) => !ONCE.includes(column) && column !== 'reference_price_cents',
+  );
+  const updates = changing.map((column) => `${column} = excluded.${column}`);
+  await client.query(
+    `insert into market_item (${COLUMNS.join(', ')}) select * from unnest(${arrays.join(', ')})
+     on conflict (market_hash_name) do update set ${updates.join(', ')}, is_read_from_name = false,
+       reference_price_cents = coalesce(${KEPT_PRICE}, excluded.reference_price_cents)`,
+    columns,
+  );
+}
+
+async function importTags(client: Client): Promise<void> {
+  const tags = readCatalogueTags();
+  await client.query('delete from market_tag');
+  await client.query(
+    `insert into market_tag (category, internal_name, name_zh, name_en, color, parent, sort_order)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`,
+    [
+      tags.map((tag) => tag.category),
+      tags.map((tag) => tag.internalName),
+      tags.map((tag) => tag.nameZh),
+      tags.map((tag) => tag.nameEn),
+      tags.map((tag) => tag.color),
+      tags.map((tag) => tag.parent),
+      tags.map((tag) => tag.sortOrder),
+    ],
+  );
+}
+
+/**
+ * Brings the catalogue's items, reference prices and tags into the database, unless the same files are there already. Run by the owner.
+ * @param limit only the first so many items by popularity: for tests.
+ * @returns true where something was loaded.
+ */
+export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const hash = createHash('sha256');
+  for (const file of FILES) hash.update(readFileSync(file));
+  const contentHash = hash.digest('hex');
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from catalogue_load where content_hash = $1', [
+      contentHash,
+    ]);
+    if (rowCount) return false;
+    const items = readCatalogue();
+    const wanted = Number.isFinite(limit)
+      ? items.toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a)).slice(0, limit)
+      : items;
+    await client.query('begin');
+    await importItems(client, wanted, referencePrices(items, readPriceList()));
+    await importPhases(client, wanted);
+    await importTags(client);
+    await client.query(
+      'insert into catalogue_load (id, content_hash) values (1, $1) on conflict (id) do update set content_hash = excluded.content_hash',
+      [contentHash],
+    );
+    await client.query('commit');
+    await client.query('analyze market_item');
+    return true;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { newId } from '../../kernel/ids.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { NOTICE_TYPES, type NoticeText } from '../../notifications/notice/notice.ts';
+import { withOwnerDb } from '../database/withOwnerDb.ts';
+
+/** An announcement as the operators' list shows it. */
+export interface PublishedNotice {
+  readonly id: string;
+  /** 1 trade, 2 service, 3 inventory, 4 system. */
+  readonly type: number;
+  readonly titleZh: string;
+  readonly titleEn: string;
+  readonly publishedAt: Date;
+}
+
+/** Publishes an announcement by the market's clock, and answers its id. Run by the owner, as all of these. */
+export async function publishNotice(ownerUrl: string, text: NoticeText, operator: string): Promise<string> {
+  const id = newId();
+  const { titleZh, titleEn, bodyZh, bodyEn } = text;
+  await withOwnerDb(ownerUrl, (db) =>
+    inTransaction(db, async (tx) => {
+      await tx.$executeRaw`
+        insert into notice (id, type, title_zh, title_en, body_zh, body_en)
+        values (${id}::uuid, ${NOTICE_TYPES[text.type]}, ${titleZh}, ${titleEn}, ${bodyZh}, ${bodyEn})`;
+      const about = { subjectKind: 'notice', subjectId: id, reason: titleEn, outcome: 'done' } as const;
+      await recordOperatorAction(tx, { operator, command: 'notice publish', ...about });
+    }),
+  );
+  return id;
+}
+
+/** All announcements, newest first. */
+export async function listNotices(ownerUrl: string): Promise<PublishedNotice[]> {
+  return withOwnerDb(
+    ownerUrl,
+    (db) => db.$queryRaw<PublishedNotice[]>`
+      select id, type, title_zh as "titleZh", title_en as "titleEn", published_at as "publishedAt"
+      from notice order by published_at desc, id desc`,
+  );
+}
+
+/** Takes an announcement away. False where there was none: a repeat does no harm. */
+export async function withdrawNotice(ownerUrl: string, id: string, operator: string): Promise<boolean> {
+  return withOwnerDb(ownerUrl, (db) =>
+    inTransaction(db, async (tx) => {
+      const isGone = (await tx.$executeRaw`delete from notice where id = ${id}::uuid`) === 1;
+      const outcome = isGone ? 'done' : 'unchanged';
+      const about = { subjectKind: 'notice', subjectId: id, reason: null, outcome } as const;
+      await recordOperatorAction(tx, { operator, command: 'notice withdraw', ...about });
+      return isGone;
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import { nameHash } from '../../catalog/items/nameHash.ts';
+import { type ModelQuote, modelPlatform } from '../../catalog/items/platformModel.ts';
+import { readNameWords } from '../../catalog/items/readNameWords.ts';
+import { PLATFORM_NAMES, type PlatformName } from '../../catalog/market/pricePlatform.ts';
+import { importPrices } from '../../catalog/prices/importPrices.ts';
+import { writePlatformDays } from '../../catalog/prices/platformHistory.store.ts';
+import { listPlatformFeeds } from '../../catalog/prices/platformPrice.store.ts';
+import type { PriceFeed } from '../../catalog/prices/priceFeed.ts';
+import { dayOf } from '../../catalog/prices/priceHistory.ts';
+import { readClock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
+import { withOwnerDb } from '../database/withOwnerDb.ts';
+
+/** How long ago each platform was asked, in minutes. */
+const AGE_MINUTES: Record<PlatformName, number> = { buff: 4, youpin: 11, c5: 26, steam: 95 };
+/** Of so many items the newest feed has nothing: their figures are from the day before yesterday. */
+const MISSED_SHARE = 0.02;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MISSED_AGE_MS = 40 * HOUR_MS;
+/** A later start plays new feeds where the last ones are older. */
+const PLAY_AGAIN_MS = 6 * HOUR_MS;
+/** Nobody listens yet whom many changes at once would keep busy. */
+const BATCH_SIZE = 5_000;
+/** What neither is on sale nor sells so often a week is left out: a start shall be quick. */
+const QUOTED_PER_WEEK_MIN = 3;
+/** How far back the invented past goes, and for what sells how often a week. */
+const HISTORY_DAYS = 90;
+const SALES_PER_WEEK_MIN = 30;
+
+interface QuotedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly salesPerWeek: number;
+  quote(day: number): ModelQuote;
+}
+
+async function listQuoted(db: Db, platform: PlatformName): Promise<QuotedItem[]> {
+  const items = await db.marketItem.findMany({
+    where: {
+      referencePriceCents: { not: null },
+      OR: [{ listingCount: { gt: 0 } }, { salesPerWeek: { gte: QUOTED_PER_WEEK_MIN } }],
+    },
+    select: { id: true, marketHashName: true, referencePriceCents: true, salesPerWeek: true },
+  });
+  return items.flatMap(({ id, marketHashName: name, referencePriceCents, salesPerWeek }) => {
+    const quote = modelPlatform(platform, name, Number(referencePriceCents));
+    return quote ? [{ id, name, salesPerWeek, quote }] : [];
+  });
+}
+
+function feedOf(platform: PlatformName, items: readonly QuotedItem[], updatedAt: Date): PriceFeed {
+  const day = dayOf(updatedAt);
+  const rows = items.map(({ name, quote }) => {
+    const { askCents, bidCents } = quote(day);
+    return { marketHashName: name, phase: '', cents: askCents, bidCents };
+  });
+  return { platform, currency: 'CNY', updatedAt, isSandbox: true, rows, problems: [], lineOf: () => null };
+}
+
+async function inventPast(
+  db: Db,
+  platform: PlatformName,
+  items: readonly QuotedItem[],
+  now: Date,
+): Promise<void> {
+  const selling = items.filter(({ salesPerWeek }) => salesPerWeek >= SALES_PER_WEEK_MIN);
+  const today = dayOf(now);
+  await writePlatformDays(
+    db,
+    platform,
+    { from: today - HISTORY_DAYS, to: today - 1 },
+    selling.map(({ id, quote }) => ({ itemId: id, askOf: (day) => quote(day).askCents })),
+  );
+}
+
+async function play(db: Db, platform: PlatformName, now: Date): Promise<void> {
+  const items = await listQuoted(db, platform);
+  const isMissed = ({ name }: QuotedItem): boolean => nameHash(`missed ${platform} ${name}`) < MISSED_SHARE;
+  await inventPast(db, platform, items, now);
+  const context = { db, words: readNameWords, batchSize: BATCH_SIZE };
+  const old = new Date(now.getTime() - MISSED_AGE_MS);
+  await importPrices(context, feedOf(platform, items.filter(isMissed), old));
+  const fresh = new Date(now.getTime() - AGE_MINUTES[platform] * MINUTE_MS);
+  const told = items.filter((item) => !isMissed(item));
+  await importPrices(context, feedOf(platform, told, fresh));
+}
+
+/**
+ * Plays price feeds of the other platforms, by the same import that real ones go through and marked as the sandbox's, with a past for
+ * what sells well. A feed that somebody imported is left alone, and one of the last hours is not played again. Sandbox mode only.
+ * @returns true where something was written.
+ */
+export async function seedPlatformPrices(ownerUrl: string): Promise<boolean> {
+  return withOwnerDb(ownerUrl, async (db) => {
+    const now = await readClock(db);
+    const feeds = await listPlatformFeeds(db);
+    const due = PLATFORM_NAMES.filter((name) => {
+      const feed = feeds.find(({ platform }) => platform === name);
+      return !feed || (feed.isSandbox && now.getTime() - feed.fetchedAt.getTime() >= PLAY_AGAIN_MS);
+    });
+    for (const platform of due) await play(db, platform, now);
+    return due.length > 0;
+  });
+}

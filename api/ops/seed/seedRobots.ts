@@ -1,0 +1,209 @@
+import { Client } from 'pg';
+import { readCatalogue } from '../../catalog/items/readCatalogue.ts';
+import { readCatalogueTags } from '../../catalog/items/readCatalogueTags.ts';
+import type { RobotAsset } from '../../catalog/items/robotAsset.ts';
+import { robotStock } from '../../catalog/items/robotStock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
+import { openBooks } from '../../sandbox/books.ts';
+import { mafileOf } from '../../sandbox/steam/mafile.ts';
+import { seedSandboxAccounts } from '../../sandbox/steam/seedSandboxAccounts.ts';
+import {
+  findAccount,
+  type NewSteamAccount,
+  newSteamAccount,
+  tradeUrlOf,
+} from '../../sandbox/steam/steamAccount.ts';
+import { sealSteamSecret } from '../../steam/client/steamSecret.ts';
+import { sandboxAssets } from './sandboxAssets.ts';
+
+/** A prime: the times of the listings do not follow the names of the items. */
+const SHUFFLE = 7_919;
+/** The embedded market's robot sellers: shops that deliver by themselves. */
+const SHOPS = [
+  '老茶馆',
+  'NorthStar',
+  '龙门饰品',
+  'Kestrel Trade',
+  '半夏',
+  'BlueHour',
+  '鲸落',
+  'Dustline',
+  '青瓦台',
+  'Overpass Co.',
+  '月半弯',
+  'Ember',
+];
+
+/** How the robots are seeded. */
+export interface RobotSeed {
+  ownerUrl: string;
+  sandboxUrl: string;
+  sealPublicKey: string;
+  listingCount: number;
+  robotCount?: number;
+}
+
+interface Robot extends NewSteamAccount {
+  userId: string;
+  accountId: string;
+}
+
+async function sealedSecretOf(client: Client, robot: Robot, sealPublicKey: string): Promise<string> {
+  const account = await findAccount(client, robot.steamId);
+  if (!account) throw new Error(`the sandbox has no account ${robot.steamId}`);
+  const mafile = JSON.parse(await mafileOf(client, account)) as { Session: { RefreshToken: string } };
+  const { identitySecret, sharedSecret, deviceId } = robot;
+  const secret = { refreshToken: mafile.Session.RefreshToken, identitySecret, sharedSecret, deviceId };
+  return sealSteamSecret(sealPublicKey, robot.steamId, secret);
+}
+
+async function insertRobots(
+  client: Client,
+  robots: readonly Robot[],
+  secrets: readonly string[],
+): Promise<void> {
+  await client.query(
+    `insert into app_user (id, phone, nickname) select * from unnest($1::uuid[], $2::text[], $3::text[])`,
+    [
+      robots.map((robot) => robot.userId),
+      robots.map((_, index) => `robot:${index}`),
+      robots.map((robot) => robot.personaName),
+    ],
+  );
+  await client.query(
+    `insert into steam_account (id, user_id, steam_id, account_name, type, trade_url, sealed_secret)
+     select id, user_id, steam_id, name, 'robot', url, secret
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) as robot (id, user_id, steam_id, name, url, secret)`,
+    [
+      robots.map((robot) => robot.accountId),
+      robots.map((robot) => robot.userId),
+      robots.map((robot) => robot.steamId),
+      robots.map((robot) => robot.accountName),
+      robots.map((robot) => tradeUrlOf(robot)),
+      secrets,
+    ],
+  );
+  await client.query(
+    `insert into ledger_account (id, kind, owner_id)
+     select gen_random_uuid(), kind, owner from unnest($1::uuid[]) as owner,
+       unnest(array['deposit', 'proceeds', 'settling', 'withdrawing']) as kind`,
+    [robots.map((robot) => robot.userId)],
+  );
+}
+
+async function insertStock(
+  client: Client,
+  robots: readonly Robot[],
+  stock: readonly RobotAsset[],
+): Promise<void> {
+  const ownerOf = (asset: RobotAsset): Robot => {
+    const robot = robots[asset.robotIndex];
+    if (!robot) throw new Error(`no robot ${asset.robotIndex}`);
+    return robot;
+  };
+  const ids = stock.map(() => newId());
+  await client.query(
+    `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed, paint_index,
+       phase, stickers, charm, name_tag)
+     select a.id, a.account, item.id, a.asset_id, a.class_id, a.instance_id, a.float_value, a.seed, a.paint, a.phase, a.stickers, a.charm, a.tag
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::int[], $9::int[], $10::text[],
+       $11::jsonb[], $12::jsonb[], $13::text[])
+       as a (id, account, name, asset_id, class_id, instance_id, float_value, seed, paint, phase, stickers, charm, tag)
+     join market_item item on item.market_hash_name = a.name`,
+    [
+      ids,
+      stock.map((asset) => ownerOf(asset).accountId),
+      stock.map((asset) => asset.marketHashName),
+      stock.map((asset) => asset.assetId),
+      stock.map((asset) => asset.classId),
+      stock.map((asset) => asset.instanceId),
+      stock.map((asset) => asset.floatValue),
+      stock.map((asset) => asset.paintSeed),
+      stock.map((asset) => asset.paintIndex),
+      stock.map((asset) => asset.phase),
+      stock.map((asset) => JSON.stringify(asset.stickers)),
+      stock.map((asset) => (asset.charm ? JSON.stringify(asset.charm) : null)),
+      stock.map((asset) => asset.nameTag),
+    ],
+  );
+  await client.query(
+    `insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, float_value, paint_seed, phase, sticker_names, is_automatic,
+       created_at, updated_at)
+     select l.id, asset.id, asset.market_item_id, l.seller, l.ask, asset.float_value, asset.paint_seed, asset.phase,
+       array(select distinct s ->> 'marketHashName' from jsonb_array_elements(asset.stickers) s), true, l.at, l.at
+     from (select id, asset_id, seller, ask, clock_now() - (1 + number * ${SHUFFLE} % ${stock.length}) * interval '7 seconds' as at
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) with ordinality as row (id, asset_id, seller, ask, number)) l
+     join asset on asset.id = l.asset_id`,
+    [
+      stock.map(() => newId()),
+      ids,
+      stock.map((asset) => ownerOf(asset).userId),
+      stock.map((asset) => asset.askCents),
+    ],
+  );
+  await client.query(
+    `update market_item set lowest_ask_cents = l.ask, listing_count = l.count, automatic_count = l.count, newest_listed_at = l.newest
+     from (select market_item_id, min(ask_cents) as ask, count(*)::int as count, max(created_at) as newest
+       from listing where status = 'active' group by 1) l
+     where l.market_item_id = market_item.id`,
+  );
+  await client.query(
+    `insert into market_item_phase (market_item_id, phase, lowest_ask_cents, listing_count)
+     select market_item_id, phase, min(ask_cents), count(*) from listing where status = 'active' and phase is not null group by 1, 2
+     on conflict (market_item_id, phase) do update
+       set lowest_ask_cents = excluded.lowest_ask_cents, listing_count = excluded.listing_count`,
+  );
+}
+
+/**
+ * Gives the embedded market its robot sellers: their accounts, stock and listings in the market, and the same accounts and assets in
+ * the sandbox's own books. Does nothing where robots are there already. Sandbox mode only; run by the owner.
+ */
+export async function seedRobots(seed: RobotSeed): Promise<boolean> {
+  // The sandbox makes its tables itself, in its own role; filling them joins the market's transaction, so that both agree.
+  await (await openBooks(seed.sandboxUrl)).end();
+  const client = new Client({ connectionString: seed.ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`select from steam_account where type = 'robot' limit 1`);
+    if (rowCount) return false;
+    const { rows } = await client.query<{ name: string; cents: number }>(
+      'select market_hash_name as name, reference_price_cents::float8 as cents from market_item',
+    );
+    const known = new Map(rows.map((row) => [row.name, row.cents]));
+    const items = readCatalogue().filter((item) => known.has(item.marketHashName));
+    const shops = SHOPS.slice(0, seed.robotCount ?? SHOPS.length);
+    const robots = shops.map((shop, index): Robot => {
+      const account = newSteamAccount({
+        isRobot: true,
+        personaName: shop,
+        accountName: `shiji_robot_${index}`,
+      });
+      return { ...account, userId: newId(), accountId: newId() };
+    });
+    const stock = robotStock(items, {
+      robotCount: robots.length,
+      listingCount: seed.listingCount,
+      seed: 20261121,
+      priceOf: ({ marketHashName }) => known.get(marketHashName) ?? 0,
+      askMaxCents: Number(AMOUNT_MAX_CENTS),
+    });
+    await client.query('begin');
+    await seedSandboxAccounts(client, robots, sandboxAssets(stock, robots, items, readCatalogueTags()));
+    const secrets: string[] = [];
+    for (const robot of robots) secrets.push(await sealedSecretOf(client, robot, seed.sealPublicKey));
+    await insertRobots(client, robots, secrets);
+    await insertStock(client, robots, stock);
+    // What was just written is what a look would find.
+    await client.query(
+      `update steam_account a set inventory_status = 'synced', inventory_synced_at = clock_now(),
+         inventory_count = (select count(*) from asset where asset.steam_account_id = a.id) where a.type = 'robot'`,
+    );
+    await client.query('commit');
+    await client.query('analyze');
+    return true;
+  } finally {
+    await client.end();
+  }
+}

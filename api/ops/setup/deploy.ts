@@ -1,0 +1,14 @@
+import { ensureSite } from '../../http/site/buildSite.ts';
+import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { importCatalogue } from '../seed/importCatalogue.ts';
+import { seedNotices } from '../seed/seedNotices.ts';
+
+// Before the processes of a new version start, once over all machines: by the owner of the database. Safe to run again.
+const url = process.env.DATABASE_URL;
+if (!url) throw new Error('DATABASE_URL names the database, as its owner.');
+const say = (line: string): void => console.log(line);
+await ensureSite({ onProgress: say });
+const applied = await prepareDatabase(url);
+say(applied.length === 0 ? 'No migration to apply.' : `Applied: ${applied.join(', ')}`);
+if (await importCatalogue(url)) say('Loaded the catalogue of CS2 items.');
+if (await seedNotices(url)) say('Wrote the first announcements.');

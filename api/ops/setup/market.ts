@@ -1,0 +1,260 @@
+import { mkdirSync } from 'node:fs';
+import { ensureSite } from '../../http/site/buildSite.ts';
+import type { PaymentKeys } from '../../payments/provider/paymentKeys.ts';
+import { type Cluster, startCluster } from '../database/cluster.ts';
+import { createDatabase, prepareDatabase } from '../database/prepareDatabase.ts';
+import { type Role, roleUrl } from '../database/roles.ts';
+import { withOwnerDb } from '../database/withOwnerDb.ts';
+import { importCatalogue } from '../seed/importCatalogue.ts';
+import { repriceRobots } from '../seed/repriceRobots.ts';
+import { giveRobotsTheirPast } from '../seed/robotPast.ts';
+import { seedNotices } from '../seed/seedNotices.ts';
+import { seedPlatformPrices } from '../seed/seedPlatformPrices.ts';
+import { seedPriceHistory } from '../seed/seedPriceHistory.ts';
+import { seedRobots } from '../seed/seedRobots.ts';
+import { type Child, superviseChild } from './child.ts';
+import { readOpenKey } from './openKeyFile.ts';
+import { readPaymentKeys } from './paymentKeyFile.ts';
+import { readIdentityKey } from './readIdentityKey.ts';
+import { requireFreePort } from './requireFreePort.ts';
+import { readSealKeys } from './sealKeys.ts';
+
+const DATABASE_NAME = 'market';
+
+/** What of the environment decides how the market of `npm start` runs. */
+export interface MarketSettings {
+  port: number;
+  sandboxPort: number;
+  isSandbox: boolean;
+  /** Any PostgreSQL ≥ 16 instead of the embedded one; its user owns the tables. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** Where the embedded database keeps its log of changes for backups; null: nowhere; undefined: as it was kept before. */
+  backupFolder: string | null | undefined;
+  listingCount: number;
+  say(line: string): void;
+}
+
+/** A market that lives. */
+export interface Market {
+  url: string;
+  sandboxUrl: string | null;
+  stop(): Promise<void>;
+}
+
+const CLUSTER_WATCH_MS = 2_000;
+
+async function openCluster(settings: MarketSettings): Promise<Cluster | null> {
+  if (settings.databaseUrl) return null;
+  settings.say('Starting the database …');
+  const { backupFolder, dataFolder, say } = settings;
+  const archive = typeof backupFolder === 'string' ? { folder: backupFolder } : backupFolder;
+  const cluster = await startCluster({ directory: dataFolder, archive, say });
+  if (cluster.archiveFolder && backupFolder === undefined)
+    say(`Its log of changes is kept in ${cluster.archiveFolder}, as before; BACKUP_DIR=off would end that.`);
+  return cluster;
+}
+
+async function openDatabase(settings: MarketSettings, cluster: Cluster | null): Promise<string> {
+  if (!cluster) return settings.databaseUrl ?? '';
+  await createDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
+  return cluster.urlOf(DATABASE_NAME);
+}
+
+async function fillDatabase(
+  settings: MarketSettings,
+  ownerUrl: string,
+  sealPublicKey: string,
+): Promise<void> {
+  const applied = await prepareDatabase(ownerUrl);
+  if (applied.length > 0) settings.say(`Applied ${applied.length} migrations.`);
+  const isNew = await importCatalogue(ownerUrl);
+  if (isNew) settings.say('Loaded the catalogue of CS2 items.');
+  if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
+  if (!settings.isSandbox) return;
+  const { listingCount } = settings;
+  // Side by side: one is busy here, the other in the database.
+  const [isSeeded] = await Promise.all([
+    seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount }),
+    seedPriceHistory(ownerUrl),
+  ]);
+  if (isSeeded) await giveRobotsTheirPast(ownerUrl);
+  await seedPlatformPrices(ownerUrl);
+  if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
+  else if (isNew) await withOwnerDb(ownerUrl, repriceRobots);
+}
+
+/** Each side has its own private key and the other's public one. */
+function alipayOf(role: Role, loopback: string, { app, alipay }: PaymentKeys): NodeJS.ProcessEnv {
+  const common = {
+    ALIPAY_GATEWAY: `${loopback}/gateway.do`,
+    ALIPAY_APP_ID: '2021000000000001',
+    ALIPAY_SELLER_ID: '2088000000000001',
+    ALIPAY_PUBLIC_KEY: alipay.publicKeyPem,
+    ALIPAY_PRIVATE_KEY: app.privateKeyPem,
+    ALIPAY_TIMEOUT_MS: process.env.ALIPAY_TIMEOUT_MS ?? '5000',
+  };
+  if (role !== 'sandbox') return common;
+  return {
+    ...common,
+    // The sandbox signs as the payment app alone; what it calls nobody with, it is not given.
+    ALIPAY_PRIVATE_KEY: 'unused',
+    SANDBOX_ALIPAY_PRIVATE_KEY: alipay.privateKeyPem,
+    SANDBOX_ALIPAY_APP_PUBLIC_KEY: app.publicKeyPem,
+  };
+}
+
+/** What the market keeps beside its database. */
+interface MarketSecrets {
+  identityKey: string;
+  payment: PaymentKeys;
+  openKey: string;
+}
+
+function environmentOf(
+  settings: MarketSettings,
+  ownerUrl: string,
+  role: Role,
+  keys: ReturnType<typeof readSealKeys>,
+  { identityKey, payment, openKey }: MarketSecrets,
+): NodeJS.ProcessEnv {
+  const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
+  const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
+  const common = {
+    DATABASE_URL: roleUrl(ownerUrl, role),
+    ...(process.env.DATABASE_READ_URL && {
+      DATABASE_READ_URL: roleUrl(process.env.DATABASE_READ_URL, role),
+    }),
+    PORT: String(settings.port),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    BACKUP_DIR: settings.backupFolder ?? '',
+    SANDBOX: settings.isSandbox ? 'on' : 'off',
+    // The key that opens Steam secrets goes to the worker alone.
+    STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
+    STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
+    IDENTITY_HASH_KEY: identityKey,
+    OPEN_PRIVATE_KEY: role === 'sandbox' ? '' : openKey,
+  };
+  if (!settings.isSandbox) return common;
+  return {
+    ...common,
+    SANDBOX_PORT: String(settings.sandboxPort),
+    SANDBOX_URL: sandboxUrl,
+    STEAM_API_BASE: loopback,
+    STEAM_COMMUNITY_BASE: loopback,
+    STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000',
+    INVENTORY_AFTER_BIND_MS: process.env.INVENTORY_AFTER_BIND_MS ?? '300000',
+    STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
+    // The played Steam limits nobody; what it is told to refuse it takes again soon.
+    STEAM_SPACING_MS: process.env.STEAM_SPACING_MS ?? '0',
+    STEAM_INVENTORY_SPACING_MS: process.env.STEAM_INVENTORY_SPACING_MS ?? '0',
+    STEAM_BACKOFF_MS: process.env.STEAM_BACKOFF_MS ?? '1000',
+    STEAM_BACKOFF_MAX_MS: process.env.STEAM_BACKOFF_MAX_MS ?? '5000',
+    RATE_URL: `${loopback}/v6/latest/USD`,
+    IDENTITY_URL: `${loopback}/identity/check`,
+    IDENTITY_APP_CODE: 'sandbox-identity',
+    ...alipayOf(role, loopback, payment),
+    ALIPAY_NOTIFY_URL: `http://127.0.0.1:${settings.port}/notify/alipay`,
+    ALIPAY_RETURN_URL: `http://localhost:${settings.port}`,
+    RECHARGE_QUERY_MS: process.env.RECHARGE_QUERY_MS ?? '3000',
+    SMS_ENDPOINT: `127.0.0.1:${settings.sandboxPort}`,
+    SMS_PROTOCOL: 'http',
+    SMS_ACCESS_KEY_ID: 'sandbox-key',
+    SMS_ACCESS_KEY_SECRET: 'sandbox-secret',
+    SMS_PER_ADDRESS_HOUR: process.env.SMS_PER_ADDRESS_HOUR ?? '300',
+    SIGN_IN_FAILURES_PER_ADDRESS_HOUR: process.env.SIGN_IN_FAILURES_PER_ADDRESS_HOUR ?? '300',
+    REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '60000',
+    WORK_MS_PER_MINUTE: process.env.WORK_MS_PER_MINUTE ?? '600000',
+    SALE_FEE_BASIS_POINTS: process.env.SALE_FEE_BASIS_POINTS ?? '250',
+    WITHDRAWAL_FEE_BASIS_POINTS: process.env.WITHDRAWAL_FEE_BASIS_POINTS ?? '100',
+  };
+}
+
+/** Looks after the database as the supervisor looks after its children. */
+function watchCluster(cluster: Cluster, say: (line: string) => void): () => void {
+  const timer = setInterval(async () => {
+    try {
+      if (await cluster.revive()) say('The database had died; it runs again.');
+    } catch {
+      // Its last processes may still be letting go of the files: the next look tries again.
+    }
+  }, CLUSTER_WATCH_MS);
+  return () => clearInterval(timer);
+}
+
+/** Stops the processes, the api first, so that nothing new comes in; the sandbox last, so that the worker can finish what it asked. */
+async function stopChildren(children: readonly Child[]): Promise<void> {
+  for (const child of children.toReversed()) await child.stop();
+}
+
+/** Fills the database and starts the processes; each stands in `children` from its first moment. */
+async function startChildren(
+  settings: MarketSettings,
+  ownerUrl: string,
+  keyFolder: string,
+  { children, signal }: { children: Child[]; signal: AbortSignal },
+): Promise<void> {
+  const keys = readSealKeys(keyFolder);
+  const secrets: MarketSecrets = {
+    payment: readPaymentKeys(keyFolder),
+    identityKey: process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder),
+    openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
+  };
+  await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
+  signal.throwIfAborted();
+  const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
+  for (const role of roles)
+    children.push(superviseChild(role, environmentOf(settings, ownerUrl, role, keys, secrets)));
+  await Promise.all(children.map((child) => child.ready));
+}
+
+/** Who interrupts a start waits for nothing: the site's build and the first listings take minutes on a slow machine. */
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  return new Promise((_done, fail) =>
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true }),
+  );
+}
+
+/**
+ * Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision.
+ * @param signal ends the start, wherever it is.
+ * @throws Error in one sentence where it cannot, or the signal's reason; nothing that it started is left running then.
+ */
+export async function startMarket(settings: MarketSettings, signal: AbortSignal): Promise<Market> {
+  if (settings.isSandbox && settings.port === settings.sandboxPort)
+    throw new Error('PORT and SANDBOX_PORT are the same: give one of them another number.');
+  await requireFreePort(settings.port, 'PORT');
+  if (settings.isSandbox) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT');
+  mkdirSync(settings.dataFolder, { recursive: true });
+  const site = ensureSite({ onProgress: settings.say });
+  // Built beside the database's start; should it fail, that is told below.
+  site.catch(() => {});
+  const cluster = await openCluster(settings);
+  const children: Child[] = [];
+  const start = async (): Promise<void> => {
+    const ownerUrl = await openDatabase(settings, cluster);
+    await site;
+    // Beside the database whose secrets they open, wherever its files had to lie: one is no use without the other.
+    const keyFolder = cluster?.directory ?? settings.dataFolder;
+    const backupFolder = cluster ? cluster.archiveFolder : settings.backupFolder;
+    await startChildren({ ...settings, backupFolder }, ownerUrl, keyFolder, { children, signal });
+  };
+  try {
+    await Promise.race([start(), untilAborted(signal)]);
+  } catch (error) {
+    await stopChildren(children);
+    await cluster?.stop();
+    throw error;
+  }
+  const stopWatching = cluster ? watchCluster(cluster, settings.say) : () => {};
+  return {
+    url: `http://localhost:${settings.port}`,
+    sandboxUrl: settings.isSandbox ? `http://localhost:${settings.sandboxPort}` : null,
+    async stop() {
+      stopWatching();
+      await stopChildren(children);
+      await cluster?.stop();
+    },
+  };
+}

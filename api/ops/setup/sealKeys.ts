@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSealKeys, type SealKeys } from '../../steam/client/secretBox.ts';
+
+function fileIn(folder: string): string {
+  return join(folder, 'seal-keys.json');
+}
+
+/** The keys that seal Steam secrets, kept beside the embedded database and outside of it (T-15). Made at the first start. */
+export function readSealKeys(folder: string): SealKeys {
+  const file = fileIn(folder);
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(createSealKeys()), { mode: 0o600, flag: 'wx' });
+  return JSON.parse(readFileSync(file, 'utf8')) as SealKeys;
+}
+
+/** Replaces the keys, at once or not at all. */
+export function writeSealKeys(folder: string, keys: SealKeys): void {
+  const draft = `${fileIn(folder)}.new`;
+  writeFileSync(draft, JSON.stringify(keys), { mode: 0o600 });
+  renameSync(draft, fileIn(folder));
+}

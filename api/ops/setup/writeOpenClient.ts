@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { describeOpen } from '../../http/rest/describeOpen.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: JSONSchema }[];
+  requestBody?: { required?: boolean; content: { 'application/json': { schema: JSONSchema } } };
+  responses: Record<string, { content?: { 'application/json': { schema: JSONSchema } } }>;
+}
+
+/** One call, with the names of its types. */
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+  name: string;
+  query: string | null;
+  inPath: string[];
+  body: string | null;
+}
+
+const PREFIX = '/open/v1';
+const BANNER = '// Made by `npm run generate` of the routes of /open/v1. Change those instead.';
+/** What the compiler says of its own: the type around all others, and which one that is. */
+const WRAPPER = /export interface OpenPlatform \{[^}]*\}\n/;
+const REFERENCE_NOTE =
+  /(?: \*\n)? \* This interface was referenced by `OpenPlatform`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
+const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g;
+
+function capital(text: string): string {
+  return text[0]?.toUpperCase() + text.slice(1);
+}
+
+/** References of an OpenAPI document as those of a JSON schema. */
+function moveReferences<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/definitions/')) as Value;
+}
+
+function parametersOf({ parameters = [] }: Operation, place: string): JSONSchema | null {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return null;
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      own.map(({ name, schema, description }) => [
+        name,
+        { ...schema, ...(description ? { description } : {}) },
+      ]),
+    ),
+  };
+}
+
+function callsOf(document: Record<string, unknown>): Call[] {
+  const paths = document.paths as Record<string, Record<string, Operation>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const name = capital(operation.operationId);
+      return {
+        method: method.toUpperCase(),
+        path: path.slice(PREFIX.length),
+        operation,
+        name,
+        query: parametersOf(operation, 'query') ? `${name}Query` : null,
+        inPath: (operation.parameters ?? [])
+          .filter(({ in: place }) => place === 'path')
+          .map((one) => one.name),
+        body: operation.requestBody ? `${name}Body` : null,
+      };
+    }),
+  );
+}
+
+/** What a call answers inside of the envelope. */
+function dataOf({ responses }: Operation): JSONSchema | undefined {
+  const answer = responses['200']?.content?.['application/json'].schema;
+  return (answer?.properties as Record<string, JSONSchema> | undefined)?.data;
+}
+
+/** The type of what a call answers: one that has a name, or its own. */
+function dataNameOf({ operation, name }: Call): string {
+  const reference = dataOf(operation)?.$ref;
+  return reference ? (reference.split('/').at(-1) ?? '') : `${name}Data`;
+}
+
+function definitionsOf(
+  document: Record<string, unknown>,
+  calls: readonly Call[],
+): Record<string, JSONSchema> {
+  const { schemas } = document.components as { schemas: Record<string, JSONSchema> };
+  const own = calls.flatMap(({ operation, name, query, body }): [string, JSONSchema][] => {
+    const data = dataOf(operation);
+    const parameters = parametersOf(operation, 'query');
+    return [
+      ...(query && parameters ? [[query, parameters] as [string, JSONSchema]] : []),
+      ...(body
+        ? [[body, operation.requestBody?.content['application/json'].schema] as [string, JSONSchema]]
+        : []),
+      ...(data?.$ref ? [] : [[`${name}Data`, data ?? {}] as [string, JSONSchema]]),
+    ];
+  });
+  return moveReferences({ ...schemas, ...Object.fromEntries(own) });
+}
+
+function methodOf(call: Call): string {
+  const { method, path, operation, query, inPath, body } = call;
+  const args = [
+    ...inPath.map((parameter) => `${parameter}: string`),
+    ...(query ? [`query: types.${query} = {} as types.${query}`] : []),
+    ...(body ? [`body: types.${body}`] : []),
+  ];
+  const target = path.replace(/\{(\w+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${parameter})}`);
+  const sent = [...(query ? ['query: { ...query }'] : []), ...(body ? ['body'] : [])].join(', ');
+  const { summary, description } = operation;
+  return `  /** ${summary}.${description ? ` ${description.replaceAll('*/', '')}` : ''} */
+  ${operation.operationId}(${args.join(', ')}): Promise<types.${dataNameOf(call)}> {
+    return this.call('${method}', \`${target}\`, { ${sent} });
+  }`;
+}
+
+/** What partners build on, by its path in `docs/open`: the OpenAPI document, and the types and calls of the TypeScript client. */
+export async function openClientFiles(): Promise<Record<string, string>> {
+  const document = await describeOpen();
+  const calls = callsOf(document);
+  const types = await compile({ definitions: definitionsOf(document, calls) }, 'OpenPlatform', {
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    bannerComment: BANNER,
+  });
+  const client = `${BANNER}
+import { SignedCalls } from './signedCalls.ts';
+import type * as types from './types.ts';
+
+/** Every call of the open platform, typed. */
+export class OpenClient extends SignedCalls {
+${calls.map(methodOf).join('\n\n')}
+}
+`;
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'client/types.ts': types.replace(WRAPPER, '').replace(REFERENCE_NOTE, '').replace(EMPTY_COMMENT, ''),
+    'client/openClient.ts': client,
+  };
+}
+
+/** Writes those files. */
+export async function writeOpenClient(): Promise<void> {
+  const folder = new URL('../../../docs/open/', import.meta.url);
+  mkdirSync(new URL('client/', folder), { recursive: true });
+  for (const [path, text] of Object.entries(await openClientFiles()))
+    writeFileSync(new URL(path, folder), text);
+}

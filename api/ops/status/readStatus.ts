@@ -1,0 +1,31 @@
+import type { Db } from '../../kernel/db.ts';
+import { listSamples } from './status.store.ts';
+import { type PartHistory, STATUS_PARTS, type StatusPart, tellHistory } from './status.ts';
+
+/** How the market does, for everybody. */
+export interface PlatformStatus {
+  measuredAt: Date;
+  parts: (PartHistory & { part: StatusPart })[];
+}
+
+const KEPT_MS = 30_000;
+const kept = new WeakMap<Db, { untilMs: number; status: Promise<PlatformStatus> }>();
+
+async function read(db: Db): Promise<PlatformStatus> {
+  const { now, byPart } = await listSamples(db);
+  return {
+    measuredAt: now,
+    parts: STATUS_PARTS.map((part) => ({ part, ...tellHistory(byPart.get(part) ?? [], now) })),
+  };
+}
+
+/** Reads how every part does, at most every thirty seconds from the database. */
+export async function readStatus(db: Db): Promise<PlatformStatus> {
+  const known = kept.get(db);
+  if (known && performance.now() < known.untilMs) return known.status;
+  const status = read(db);
+  kept.set(db, { untilMs: performance.now() + KEPT_MS, status });
+  // What failed is not kept.
+  status.catch(() => kept.delete(db));
+  return status;
+}

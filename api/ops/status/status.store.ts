@@ -1,0 +1,88 @@
+import type { Db } from '../../kernel/db.ts';
+import type { PartState, Sample, StatusPart } from './status.ts';
+
+// Minutes are of the database's own clock: what is measured here is the world's time, which no sandbox moves.
+const KEPT_DAYS = 30;
+const CALLS_KEPT_HOURS = 24;
+const AUDIT_TIMEOUT_MS = 10 * 60_000;
+
+/** Adds calls of one process to the minute under way. */
+export async function addServiceCalls(
+  db: Db,
+  service: string,
+  { calls, failures }: { calls: number; failures: number },
+): Promise<void> {
+  await db.$executeRaw`
+    insert into service_call as kept (service, minute, call_count, failure_count)
+    values (${service}, date_trunc('minute', now()), ${calls}, ${failures})
+    on conflict (service, minute) do update set call_count = kept.call_count + excluded.call_count,
+      failure_count = kept.failure_count + excluded.failure_count`;
+}
+
+/** Calls of the last ten minutes by service. */
+export async function sumServiceCalls(db: Db): Promise<Map<string, { calls: number; failures: number }>> {
+  const rows = await db.$queryRaw<{ service: string; calls: number; failures: number }[]>`
+    select service, sum(call_count)::int as calls, sum(failure_count)::int as failures from service_call
+    where minute > now() - interval '10 minutes' group by service`;
+  return new Map(rows.map(({ service, calls, failures }) => [service, { calls, failures }]));
+}
+
+/** Writes how the parts do in this minute. Who comes first writes it; @returns whether that was us. */
+export async function insertSamples(
+  db: Db,
+  states: Readonly<Record<StatusPart, PartState>>,
+): Promise<boolean> {
+  const count = await db.$executeRaw`
+    insert into status_sample (part, minute, state)
+    select part, date_trunc('minute', now()), state
+    from unnest(${Object.keys(states)}::text[], ${Object.values(states)}::text[]) as told (part, state)
+    on conflict do nothing`;
+  return count > 0;
+}
+
+/** Forgets what is older than a month. */
+export async function removeOldStatus(db: Db): Promise<void> {
+  await db.$executeRaw`delete from status_sample where minute < now() - make_interval(days => ${KEPT_DAYS})`;
+  await db.$executeRaw`delete from service_call where minute < now() - make_interval(hours => ${CALLS_KEPT_HOURS})`;
+}
+
+/** Samples of the last day by part, oldest first, with the moment by which they are told. */
+export async function listSamples(db: Db): Promise<{ now: Date; byPart: Map<string, Sample[]> }> {
+  const rows = await db.$queryRaw<{ now: Date; part: string | null; minute: Date; state: PartState }[]>`
+    select clock.now, part, minute, state from (select now() as now) clock
+    left join status_sample on minute > clock.now - interval '1 day' order by minute`;
+  const told = rows.filter(({ part }) => part !== null);
+  return { now: rows[0]?.now ?? new Date(0), byPart: Map.groupBy(told, ({ part }) => part ?? '') };
+}
+
+/** Writes what an audit found, in place of the one before. */
+export async function replaceFindings(
+  db: Db,
+  findings: readonly { id: string; offenderCount: number }[],
+): Promise<void> {
+  await db.$executeRaw`
+    insert into audit_finding (invariant, offender_count, audited_at)
+    select id, count, now() from unnest(${findings.map(({ id }) => id)}::text[],
+      ${findings.map(({ offenderCount }) => offenderCount)}::int[]) as found (id, count)
+    on conflict (invariant) do update set offender_count = excluded.offender_count, audited_at = excluded.audited_at`;
+}
+
+/** When the last audit was; null: never. */
+export async function findAuditAge(db: Db): Promise<number | null> {
+  const [row] = await db.$queryRaw<[{ seconds: number | null }]>`
+    select extract(epoch from now() - max(audited_at))::float8 as seconds from audit_finding`;
+  return row.seconds;
+}
+
+/** How many rows break a promise. */
+export async function countOffenders(db: Db, { offendersSql }: { offendersSql: string }): Promise<number> {
+  return db.$transaction(
+    async (tx) => {
+      const rows = await tx.$queryRawUnsafe<[{ count: number }]>(
+        `select count(*)::int as count from (${offendersSql}) offenders`,
+      );
+      return rows[0].count;
+    },
+    { timeout: AUDIT_TIMEOUT_MS },
+  );
+}

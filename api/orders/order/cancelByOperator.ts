@@ -1,0 +1,66 @@
+import type { Config } from '../../config.ts';
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { hasBeenAttempted } from '../tradeOffer/hasBeenAttempted.ts';
+import { advanceOrder } from './advanceOrder.ts';
+import { noteOrder } from './noteOrder.ts';
+import { judgeOperatorCancel, type OperatorCancelStep } from './operatorCancel.ts';
+import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
+
+type Deps = Pick<Platform, 'db' | 'config' | 'log'>;
+
+/** Who cancels, and why: the reason stays with the operators' record, since both sides read the order's history. */
+export interface OperatorCancel {
+  orderNo: string;
+  reason: string;
+  operator: string;
+}
+
+/** An operator asks while Steam's state is unknown: whatever Steam says next ends the order. */
+async function ask(tx: Tx, config: Config, order: OrderRow): Promise<void> {
+  const now = await readClock(tx);
+  const change = { reason: 'systemCancelled', deadlineAt: addMs(now, config.ORDER_VERIFY_MS) } as const;
+  await noteOrder(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
+}
+
+async function carryOut(
+  tx: Tx,
+  platform: Deps,
+  order: OrderRow,
+  step: 'fail' | 'verify' | 'ask',
+): Promise<void> {
+  if (step === 'ask') return ask(tx, platform.config, order);
+  const by = { actor: 'platform', cause: 'operatorCancel', pendingReason: 'systemCancelled' } as const;
+  const target =
+    step === 'fail' ? ({ to: 'failed', reason: 'systemCancelled' } as const) : ({ to: 'verifying' } as const);
+  await advanceOrder(tx, platform, order.id, target, by);
+}
+
+/**
+ * An operator gives an order's buyer the money back by the rules of the order's table; never by changing a balance. Run as the owner. The
+ * same again changes nothing.
+ * @returns what became of it, or why it cannot be; null: there is no such order.
+ */
+export async function cancelByOperator(
+  platform: Deps,
+  { orderNo, reason, operator }: OperatorCancel,
+): Promise<OperatorCancelStep | null> {
+  return inTransaction(platform.db, async (tx) => {
+    const id = await findOrderIdByNo(tx, orderNo);
+    const order = id && (await lockOrder(tx, id));
+    if (!order) return null;
+    const isAttempted = await hasBeenAttempted(tx, order.id);
+    const step = judgeOperatorCancel({ ...order, isAttempted });
+    const isDone = step === 'fail' || step === 'verify' || step === 'ask';
+    if (isDone) await carryOut(tx, platform, order, step);
+    checkpoint('operatorCancel.moved');
+    const outcome = isDone ? 'done' : step === 'underWay' ? 'unchanged' : 'refused';
+    const about = { subjectKind: 'order', subjectId: orderNo, reason, outcome } as const;
+    await recordOperatorAction(tx, { operator, command: 'order refund', ...about });
+    return step;
+  });
+}

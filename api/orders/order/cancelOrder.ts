@@ -1,0 +1,54 @@
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { hasBeenAttempted } from '../tradeOffer/hasBeenAttempted.ts';
+import { advanceOrder } from './advanceOrder.ts';
+import { noteOrder } from './noteOrder.ts';
+import { CancelNotAllowed } from './order.errors.ts';
+import { lockOrder, type OrderRow } from './order.store.ts';
+import { CANCEL_REASONS, cancelAllowedFrom, hasCancelled, type OrderSide } from './orderCancel.ts';
+
+/**
+ * One side cancels an order that waits for its offer: the seller at any time, the buyer when it has waited too long. Where an offer may
+ * be under way at Steam, the cancel is verified there first, and money moves only after. The same cancel again changes nothing.
+ * @throws CancelNotAllowed also for an order of somebody else: whether it exists is not told.
+ */
+export async function cancelOrder(
+  platform: Platform,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const side = order && sideOf(order, userId);
+    if (!side) throw new CancelNotAllowed(null);
+    if (hasCancelled(order, side)) return;
+    const allowedFrom = cancelAllowedFrom(order, side, platform.config.ORDER_BUYER_CANCEL_AFTER_MS);
+    const now = await readClock(tx);
+    if (!allowedFrom || now < allowedFrom) throw new CancelNotAllowed(allowedFrom);
+    await cancel(tx, platform, { order, side, userId, now });
+  });
+}
+
+function sideOf(order: OrderRow, userId: string): OrderSide | null {
+  if (order.buyerId === userId) return 'buyer';
+  return order.sellerId === userId ? 'seller' : null;
+}
+
+async function cancel(
+  tx: Tx,
+  platform: Platform,
+  { order, side, userId, now }: { order: OrderRow; side: OrderSide; userId: string; now: Date },
+): Promise<void> {
+  const reason = CANCEL_REASONS[side];
+  const by = { actor: side, actorId: userId } as const;
+  if (order.phase === 'verifying') {
+    const change = { reason, deadlineAt: addMs(now, platform.config.ORDER_VERIFY_MS) };
+    await noteOrder(tx, order, { ...by, cause: 'cancelAsked', change }, now);
+    return;
+  }
+  const isDoubtful = await hasBeenAttempted(tx, order.id);
+  const target = isDoubtful ? ({ to: 'verifying' } as const) : ({ to: 'failed', reason } as const);
+  const cause = { ...by, cause: side === 'buyer' ? 'buyerCancel' : 'sellerCancel', pendingReason: reason };
+  await advanceOrder(tx, platform, order.id, target, cause);
+}

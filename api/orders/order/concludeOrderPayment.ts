@@ -1,0 +1,87 @@
+import { hashPayer } from '../../accounts/verification/hashPayer.ts';
+import { assert } from '../../kernel/assert.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
+import { judgeTrade, type PaidTrade, type TradeVerdict } from '../../payments/provider/trade.ts';
+import { intendTradeOffer } from '../tradeOffer/intendTradeOffer.ts';
+import { moveOrder } from './moveOrder.ts';
+import { findSendingAccount, lockOrder, type OrderRow } from './order.store.ts';
+import { findEdge } from './order.ts';
+import {
+  endOrderPayment,
+  findOrderPayment,
+  lockOrderPayment,
+  markOrderPaid,
+  type OrderPaymentRow,
+  type PaidMark,
+} from './orderPayment.store.ts';
+import { paymentStep } from './orderPayment.ts';
+
+/**
+ * Brings an order's payment to where the payment app says its trade is, all in one transaction: the money reaches the deposit and from
+ * there the escrow, and the order waits for its offer; or, where the order waits no longer, the money is to be given back. Safe to repeat
+ * and to race with messages, queries, deadline and cancel: the order's lock decides (I9, T-19).
+ * @returns what the trade means; `wrong` changes nothing. Null where the number is none of ours.
+ */
+export async function concludeOrderPayment(
+  platform: Platform,
+  number: string,
+  trade: PaidTrade,
+): Promise<TradeVerdict | null> {
+  return inTransaction(platform.db, async (tx) => {
+    const found = await findOrderPayment(tx, number);
+    const order = found && (await lockOrder(tx, found.orderId));
+    if (!order) return null;
+    const payment = await lockOrderPayment(tx, order.id);
+    const verdict = judgeTrade(payment, trade);
+    checkpoint('payment.judged');
+    tellOperators(platform, payment, verdict);
+    const step = paymentStep(verdict, payment.status, order.phase);
+    const payerHash = hashPayer(platform.config.IDENTITY_HASH_KEY, trade.payerId);
+    const mark = { tradeNo: trade.tradeNo, payerHash };
+    if (step === 'take') await take(tx, platform, { order, payment, mark });
+    if (step === 'giveBack') await markOrderPaid(tx, payment.id, { status: 'refunding', ...mark });
+    if (step === 'close') await endOrderPayment(tx, payment.id, 'closed');
+    if (step === 'giveBack' || step === 'close')
+      await notifyChanged(tx, { topic: 'order', id: order.id, userId: order.buyerId });
+    return verdict;
+  });
+}
+
+function tellOperators(
+  { log }: Pick<Platform, 'log'>,
+  { number, status }: OrderPaymentRow,
+  verdict: TradeVerdict,
+): void {
+  if (verdict === 'wrong') log.error({ number }, 'a trade of the payment app does not fit its order');
+  if (verdict === 'over' && status === 'paid')
+    log.error({ number }, 'the payment app has closed a trade that paid an order');
+}
+
+async function take(
+  tx: Tx,
+  platform: Platform,
+  { order, payment, mark }: { order: OrderRow; payment: OrderPaymentRow; mark: PaidMark },
+): Promise<void> {
+  const edge = findEdge('awaitingPayment', 'awaitingOffer');
+  assert(edge, 'an order that waits for its payment can be paid');
+  await markOrderPaid(tx, payment.id, { status: 'paid', ...mark });
+  checkpoint('payment.marked');
+  const by = { actor: 'buyer', cause: 'paid' } as const;
+  await moveOrderMoney(tx, order, 'payment', by);
+  checkpoint('payment.credited');
+  const evidence = { paymentNumber: payment.number };
+  const cause = { ...by, actorId: order.buyerId, evidence };
+  await moveOrder(tx, platform.config, order, edge, cause, await readClock(tx));
+  checkpoint('payment.moved');
+  await intendTradeOffer(tx, platform.jobs, {
+    orderId: order.id,
+    steamAccountId: await findSendingAccount(tx, order.assetId),
+    isAutomatic: order.isAutomatic,
+  });
+}

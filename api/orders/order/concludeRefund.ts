@@ -1,0 +1,39 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { lockOrder } from './order.store.ts';
+import { endOrderPayment, lockOrderPayment } from './orderPayment.store.ts';
+import { type RefundEnd, refundMovement, refundTemplate } from './orderPayment.ts';
+
+/**
+ * Ends a payment that is on its way back, once, all in one transaction: its money leaves the books for the payment app, or is the buyer's
+ * deposit where the app refuses to take it; the buyer is told which. Safe to repeat and to race.
+ */
+export async function concludeRefund(
+  { db }: Pick<WorkerPlatform, 'db'>,
+  orderId: string,
+  end: RefundEnd,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return;
+    const { id, status, isTaken, amountCents } = await lockOrderPayment(tx, orderId);
+    if (status !== 'refunding') return;
+    await endOrderPayment(tx, id, end);
+    checkpoint('refund.ended');
+    const movement = refundMovement(isTaken, end);
+    if (movement) await moveOrderMoney(tx, order, movement, { actor: 'platform', cause: 'paymentApp' });
+    checkpoint('refund.moved');
+    const { orderNo, buyerId: userId, marketItem } = order;
+    const amount = formatYuan(amountCents);
+    const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount };
+    await postOrderMessage(tx, { userId, orderId, template: refundTemplate(isTaken, end), params });
+    await notifyChanged(tx, { topic: 'order', id: orderId, userId });
+    if (movement) await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  });
+  checkpoint('refund.concluded');
+}

@@ -1,0 +1,77 @@
+import { assert } from '../../kernel/assert.ts';
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
+import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
+import { judgeDecision, type ReviewDecision } from './proceedsReview.ts';
+import { endReview, findReviewState } from './review.store.ts';
+
+/** What an operator decides about the proceeds of a sale. */
+export interface ReviewWish {
+  orderNo: string;
+  decision: ReviewDecision;
+  /** Kept for operators. */
+  reason: string;
+  /** What the seller reads of the reason; null: nothing. */
+  note: string | null;
+  operator: string;
+}
+
+const MOVEMENTS = { released: 'release', toDeposit: 'releaseToDeposit' } as const;
+const TEMPLATES = { released: 'reviewReleased', toDeposit: 'reviewToDeposit' } as const;
+
+async function carryOut(tx: Tx, order: OrderRow, wish: ReviewWish): Promise<void> {
+  const { decision, reason, operator } = wish;
+  const isEnded = await endReview(tx, order.id, { state: decision, by: operator, reason });
+  assert(isEnded, `the review of order ${order.orderNo} ended while the order was locked`);
+  await moveOrderMoney(tx, order, MOVEMENTS[decision], { actor: 'platform', cause: 'reviewed' });
+  const { id: orderId, orderNo, sellerId: userId, marketItem } = order;
+  await postOrderMessage(tx, {
+    userId,
+    orderId,
+    template: TEMPLATES[decision],
+    params: {
+      orderNo,
+      itemZh: marketItem.nameZh,
+      itemEn: marketItem.nameEn,
+      amount: formatYuan(order.priceCents - order.feeCents),
+      ...(wish.note === null ? {} : { note: wish.note }),
+    },
+  });
+  await notifyChanged(tx, { topic: 'order', id: orderId, userId });
+  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+}
+
+/**
+ * An operator ends the review of a sale: its money becomes the seller's proceeds, or the seller's deposit, once (T-22). Run as the owner.
+ * The same again changes nothing.
+ * @returns what became of it: `decided` otherwise before, `none` to decide; null: there is no such order.
+ */
+export async function concludeReview(
+  { db }: Pick<Platform, 'db'>,
+  wish: ReviewWish,
+): Promise<ReturnType<typeof judgeDecision> | null> {
+  return inTransaction(db, async (tx) => {
+    const id = await findOrderIdByNo(tx, wish.orderNo);
+    const order = id && (await lockOrder(tx, id));
+    if (!order) return null;
+    const step = judgeDecision(await findReviewState(tx, order.id), wish.decision);
+    if (step === 'done') await carryOut(tx, order, wish);
+    checkpoint('review.moved');
+    await recordOperatorAction(tx, {
+      operator: wish.operator,
+      command: `order review ${wish.decision === 'released' ? 'release' : 'deposit'}`,
+      subjectKind: 'order',
+      subjectId: wish.orderNo,
+      reason: wish.reason,
+      outcome: step === 'done' || step === 'unchanged' ? step : 'refused',
+    });
+    return step;
+  });
+}

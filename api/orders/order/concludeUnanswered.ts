@@ -1,0 +1,20 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
+import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
+import { advanceOrder } from './advanceOrder.ts';
+import { lockOrder } from './order.store.ts';
+import { recordDispute } from './recordDispute.ts';
+
+/**
+ * Ends an order whose cancel Steam never answered for, though it works. The buyer is not left waiting for ever; but nobody knows who has
+ * the item: what came back into the buyer's proceeds waits for 72 hours, and nobody is held.
+ */
+export async function concludeUnanswered(tx: Tx, platform: Platform, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.phase !== 'verifying' || !order.reason) return;
+  if (isSteamSuspect(await readSteamHealth(tx))) return;
+  const by = { actor: 'platform', cause: 'verifyTimeout' } as const;
+  await advanceOrder(tx, platform, orderId, { to: 'failed', reason: order.reason }, by);
+  await recordDispute(tx, order.id, { cause: 'unanswered', isSearched: false });
+}

@@ -1,0 +1,39 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { PaymentError } from '../../payments/provider/paymentGateway.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { advanceOrder } from './advanceOrder.ts';
+import { lockOrder } from './order.store.ts';
+import { findPaymentOfOrder } from './orderPayment.store.ts';
+import { refreshOrderPayment } from './refreshOrderPayment.ts';
+
+/**
+ * The time of an order that waits for its payment is over: the payment app is asked a last time, for a payment whose message is still on
+ * its way, and then the order fails and its listing is on sale again. Where the app cannot be asked the order fails all the same: a
+ * payment that turns up later is given back.
+ */
+export async function concludeUnpaid(worker: WorkerPlatform, orderId: string): Promise<void> {
+  const payment = await findPaymentOfOrder(worker.db, orderId);
+  const isAsked = !payment || (await askOnce(worker, payment.id));
+  // Somebody else is asking at this moment; the next round comes in a second.
+  if (!isAsked) return;
+  checkpoint('unpaid.asked');
+  await inTransaction(worker.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const isDue = order?.deadlineAt && order.deadlineAt <= (await readClock(tx));
+    if (order?.phase !== 'awaitingPayment' || !isDue) return;
+    const by = { actor: 'platform', cause: 'deadline' } as const;
+    await advanceOrder(tx, worker, orderId, { to: 'failed', reason: 'paymentTimeout' }, by);
+  });
+}
+
+async function askOnce(worker: WorkerPlatform, paymentId: string): Promise<boolean> {
+  try {
+    return await refreshOrderPayment(worker, paymentId);
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    worker.log.warn({ error: error.message }, 'an unpaid order ends without an answer of the payment app');
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+import { readClock } from '../../kernel/clock.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { noteOrder } from './noteOrder.ts';
+import { lockOrder } from './order.store.ts';
+
+/**
+ * Notes on an order whose seller's deadline is being verified that Steam lets the buyer's account not trade: it ends as the buyer's doing
+ * (`deadlineEnd`), and its history says why.
+ */
+export async function noteBuyerBan(platform: Platform, orderId: string): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.phase !== 'verifying' || order.deliveryIssue === 'partnerBlocked') return;
+    const change = { deliveryIssue: 'partnerBlocked' } as const;
+    const note = { actor: 'steam', cause: 'buyerBanned', evidence: { ...change }, change } as const;
+    await noteOrder(tx, order, note, await readClock(tx));
+  });
+}

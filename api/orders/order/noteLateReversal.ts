@@ -1,0 +1,27 @@
+import { readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { noteOrder } from './noteOrder.ts';
+import type { OrderRow } from './order.store.ts';
+import { recordDispute } from './recordDispute.ts';
+
+/**
+ * A completed trade was rolled back after all, as only Steam's support can. The seller's money was free to go, so none moves by itself:
+ * the fact is written down, both sides are told, and what the trade brought its seller waits for 72 hours, so that operators can look.
+ * @param isPartys one of the parties reversed, so that Steam can show which.
+ */
+export async function noteLateReversal(
+  tx: Tx,
+  order: OrderRow,
+  { cause, evidence, isPartys }: { cause: string; evidence: Record<string, string>; isPartys: boolean },
+): Promise<void> {
+  const proof = { ...evidence, steamFact: cause };
+  await noteOrder(tx, order, { actor: 'steam', cause: 'reversedLate', evidence: proof }, await readClock(tx));
+  const { id: orderId, orderNo, buyerId, sellerId, marketItem } = order;
+  await recordDispute(tx, order.id, { cause: 'reversedLate', isSearched: isPartys });
+  const amount = formatYuan(order.priceCents);
+  const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount };
+  for (const userId of [buyerId, sellerId])
+    await postOrderMessage(tx, { userId, orderId, template: 'tradeReversedLate', params });
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { nicknameOf, sellerNameOf } from '../../accounts/user/user.ts';
+import { answer, no, ok } from '../../http/rest/envelope.ts';
+import { languageOf } from '../../http/rest/language.ts';
+import { integerParam, nameParam, type RawParams, textParam } from '../../http/rest/params.ts';
+import type { RestContext } from '../../http/rest/restContext.ts';
+import type { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { toSafeNumber } from '../../kernel/money.ts';
+import type { OrderPhase, OrderReason } from './order.ts';
+import { countByGroup, ORDER_GROUPS } from './orderGroup.ts';
+import { countOrders, listOrderIds, listTradedItemIds } from './orderPage.store.ts';
+import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
+import { STATUS_WORDS, statusOf, statusTextOf, UNKNOWN_STATUS } from './orderStatus.ts';
+
+const MISSING = { zh: '订单不存在', en: 'No such order' };
+const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
+
+const FIELDS = {
+  orderNo: true,
+  createdAt: true,
+  updatedAt: true,
+  confirmedAt: true,
+  tradedAt: true,
+  priceCents: true,
+  feeCents: true,
+  isAutomatic: true,
+  phase: true,
+  verifyingFrom: true,
+  reason: true,
+  buyerId: true,
+  asset: { select: { floatValue: true, stickers: true } },
+  marketItem: true,
+  seller: { select: { id: true, nickname: true, avatarUrl: true } },
+  buyer: { select: { id: true, nickname: true, avatarUrl: true } },
+} satisfies Prisma.OrderSelect;
+
+type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
+
+/** An order in the specification's words, from one reader's side. Money in cents (O-04). */
+export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
+  const isBuyer = order.buyerId === readerId;
+  const state = {
+    phase: order.phase as OrderPhase,
+    verifyingFrom: order.verifyingFrom as OrderPhase | null,
+    reason: order.reason as OrderReason | null,
+  };
+  const words = STATUS_WORDS[statusTextOf(state)] ?? UNKNOWN_STATUS;
+  const { marketItem, seller, buyer } = order;
+  return {
+    orderNo: order.orderNo,
+    createTime: order.createdAt.toISOString(),
+    updateTime: order.updatedAt.toISOString(),
+    confirmTime: order.confirmedAt?.toISOString() ?? null,
+    tradingTime: order.tradedAt?.toISOString() ?? null,
+    floatValue: order.asset.floatValue,
+    stickerList: order.asset.stickers,
+    price: toSafeNumber(order.priceCents),
+    // The buyer pays none (O-04).
+    fee: isBuyer ? 0 : toSafeNumber(order.feeCents),
+    type: order.isAutomatic ? 2 : 1,
+    status: statusOf(state).code,
+    displayStatus: statusOf(state).display,
+    statusDes: words[language],
+    templateInfo: {
+      tagRarity: marketItem.tagRarity,
+      tagQuality: marketItem.tagQuality,
+      tagExterior: marketItem.tagExterior,
+      tagItemSet: marketItem.tagItemSet,
+      tagType: marketItem.tagType,
+      iconUrl: marketItem.iconUrl ?? '',
+      itemName: marketItem.nameZh,
+      hashName: marketItem.marketHashName,
+    },
+    sellerInfo: { avatar: seller.avatarUrl ?? '', nickname: sellerNameOf(seller) },
+    buyerInfo: { avatar: buyer.avatarUrl ?? '', nickname: nicknameOf(buyer) },
+    terminalPrice: toSafeNumber(isBuyer ? order.priceCents : order.priceCents - order.feeCents),
+    direction: isBuyer ? 'buy' : 'sell',
+  };
+}
+
+const SIDES = { buy: 'buyer', sell: 'seller' } as const;
+const PAGES_MAX = 1_000;
+
+function listRoute(app: FastifyInstance, { door, requestOf }: RestContext): void {
+  const { db } = door.platform;
+  app.get('/order', async (request, reply) => {
+    const params = request.query as RawParams;
+    const { viewer } = await requestOf(request, reply);
+    const language = languageOf(request);
+    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
+    const direction = nameParam(params, 'direction', SIDES);
+    const group = nameParam(params, 'status', ORDER_GROUPS);
+    const text = textParam(params, 'search', ORDER_SEARCH_MAX)?.trim() ?? '';
+    const page = integerParam(params, 'page', { min: 1, max: PAGES_MAX, default: 1 });
+    const limit = integerParam(params, 'limit', { min: 1, max: 100, default: 20 });
+    const owner = { userId: viewer.userId, side: direction && SIDES[direction] };
+    const search = text === '' ? null : orderSearchOf(door.market, text, await listTradedItemIds(db, owner));
+    const counts = countByGroup(await countOrders(db, owner, search));
+    const newest = { edgeId: null, isBackward: false, count: limit };
+    const wanted = { ...owner, groups: group && [group], search };
+    const ids = await listOrderIds(db, wanted, newest, (page - 1) * limit);
+    const rows = await db.order.findMany({
+      where: { id: { in: ids } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: FIELDS,
+    });
+    const list = rows.map((row) => toWebOrder(row, viewer.userId, language));
+    return answer(reply, 200, ok({ list, total: counts[group ?? 'total'] }));
+  });
+}
+
+/** `GET /web/order`: the reader's own orders. `GET /web/order/{orderNo}`: for the order's buyer and seller; to anybody else it does not exist (O-08). */
+export function orderRoutes(app: FastifyInstance, context: RestContext): void {
+  listRoute(app, context);
+  const { door, requestOf } = context;
+  app.get<{ Params: { orderNo: string } }>('/order/:orderNo', async (request, reply) => {
+    const { viewer } = await requestOf(request, reply);
+    const language = languageOf(request);
+    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
+    const { orderNo } = request.params;
+    if (!/^[0-9]{1,32}$/.test(orderNo)) throw new InvalidInput('orderNo', 'digits only');
+    const sides = [{ buyerId: viewer.userId }, { sellerId: viewer.userId }];
+    const order = await door.platform.db.order.findUnique({ where: { orderNo, OR: sides }, select: FIELDS });
+    if (!order) return answer(reply, 404, no(404, MISSING[language]));
+    return answer(reply, 200, ok(toWebOrder(order, viewer.userId, language)));
+  });
+}

@@ -1,0 +1,198 @@
+import { assert } from '../../kernel/assert.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { DeliveryIssue, OrderActor, OrderPhase, OrderReason } from './order.ts';
+
+const DEED_FIELDS = {
+  id: true,
+  orderNo: true,
+  listingId: true,
+  assetId: true,
+  marketItemId: true,
+  sellerId: true,
+  buyerId: true,
+  priceCents: true,
+  feeCents: true,
+  referenceCents: true,
+  isAutomatic: true,
+  phase: true,
+  verifyingFrom: true,
+  reason: true,
+  buyerTradeUrl: true,
+  deliveryIssue: true,
+  pausedAt: true,
+  pausedMs: true,
+  updatedAt: true,
+  heldFromDepositCents: true,
+  heldFromProceedsCents: true,
+  eventSequence: true,
+  deadlineAt: true,
+  confirmedAt: true,
+  tradedAt: true,
+  settlesAt: true,
+  createdAt: true,
+  marketItem: { select: { nameZh: true, nameEn: true, marketHashName: true } },
+} satisfies Prisma.OrderSelect;
+
+type Row = Prisma.OrderGetPayload<{ select: typeof DEED_FIELDS }>;
+/** An order as deeds see it. */
+export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason' | 'deliveryIssue'> & {
+  deliveryIssue: DeliveryIssue | null;
+  phase: OrderPhase;
+  verifyingFrom: OrderPhase | null;
+  reason: OrderReason | null;
+};
+
+/** Locks an order for the rest of the transaction, so that its phase cannot move under the caller. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  const locked = await tx.$queryRaw<
+    { id: string }[]
+  >`select id from market_order where id = ${id}::uuid for update`;
+  if (locked.length === 0) return null;
+  return (await tx.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
+}
+
+/** Reads an order without locking it. */
+export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow | null> {
+  return (await db.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
+}
+
+/** The id of a public order number. */
+export async function findOrderIdByNo(tx: Tx, orderNo: string): Promise<string | null> {
+  const row = await tx.order.findUnique({ where: { orderNo }, select: { id: true } });
+  return row?.id ?? null;
+}
+
+/** What changes with a phase. */
+export interface PhaseChange {
+  to: OrderPhase;
+  verifyingFrom: OrderPhase | null;
+  reason: OrderReason | null;
+  deadlineAt: Date | null;
+  pausedAt: Date | null;
+  pausedMs: bigint;
+  deliveryIssue: DeliveryIssue | null;
+  holdEndsAt?: Date;
+  confirmedAt?: Date;
+  tradedAt?: Date;
+  settlesAt?: Date;
+}
+
+/** Moves an order out of the phase that the caller saw it in. Anything else is a bug and ends the transaction. */
+export async function updatePhase(tx: Tx, order: OrderRow, change: PhaseChange, now: Date): Promise<void> {
+  const { to, ...columns } = change;
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
+    data: { ...columns, phase: to, eventSequence: order.eventSequence + 1, updatedAt: now },
+  });
+  assert(count === 1, `order ${order.orderNo} left ${order.phase} while it was locked`);
+}
+
+/** What may change while an order stays in its phase. */
+export type NoteChange = Partial<
+  Pick<OrderRow, 'reason' | 'deadlineAt' | 'pausedAt' | 'pausedMs' | 'deliveryIssue' | 'buyerTradeUrl'>
+>;
+
+/** Changes an order that stays where the caller saw it. Anything else is a bug and ends the transaction. */
+export async function updateNoted(tx: Tx, order: OrderRow, change: NoteChange, now: Date): Promise<void> {
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
+    data: { ...change, eventSequence: order.eventSequence + 1, updatedAt: now },
+  });
+  assert(count === 1, `order ${order.orderNo} changed while it was locked`);
+}
+
+/** One line of an order's history. */
+export interface OrderEventRow {
+  orderId: string;
+  sequence: number;
+  fromPhase: OrderPhase | null;
+  toPhase: OrderPhase;
+  reason: OrderReason | null;
+  actor: OrderActor;
+  actorId: string | null;
+  cause: string;
+  evidence: Record<string, string>;
+}
+
+/** Appends to an order's history. */
+export async function insertOrderEvent(tx: Tx, row: OrderEventRow, now: Date): Promise<void> {
+  await tx.orderEvent.create({ data: { id: newId(), ...row, createdAt: now }, select: { id: true } });
+}
+
+/** Orders whose deadline or settlement time has come, and does not stand still. */
+export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from market_order where deadline_at is not null and deadline_at <= clock_now() and paused_at is null order by deadline_at limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/** The phases whose deadline is somebody's to keep: it stands still while Steam is down. */
+const CLOCKED = `phase in ('awaitingOffer', 'delivering', 'awaitingAccept') or (phase = 'verifying' and reason is null)`;
+
+/** Orders whose deadline runs although it should stand still, or stands still although it should run. */
+export async function listOrderIdsToPause(
+  db: Db,
+  { isDown }: { isDown: boolean },
+  limit: number,
+): Promise<string[]> {
+  const condition = isDown
+    ? `paused_at is null and deadline_at is not null and (${CLOCKED})`
+    : 'paused_at is not null';
+  const rows = await db.$queryRawUnsafe<{ id: string }[]>(
+    `select id from market_order where ${condition} order by id limit $1`,
+    limit,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The Steam account that holds an ordered copy. */
+export async function findSendingAccount(tx: Tx, assetId: string): Promise<string> {
+  const asset = await tx.asset.findUniqueOrThrow({
+    where: { id: assetId },
+    select: { steamAccountId: true },
+  });
+  return asset.steamAccountId;
+}
+
+/** Looks at an order again later, where it still is in the phase in which it was looked at. */
+export async function postponeDeadline(
+  db: Db,
+  { id, phase }: { id: string; phase: OrderPhase },
+  deadlineAt: Date,
+): Promise<void> {
+  await db.order.updateMany({ where: { id, phase }, data: { deadlineAt } });
+}
+
+/** Orders whose cancel waits for Steam's word, where Steam lets the seller's account ask for it. */
+export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
+  const rows = await db.order.findMany({
+    where: {
+      phase: 'verifying',
+      reason: { not: null },
+      tradeOffer: { steamAccount: { status: { not: 'abnormal' } } },
+    },
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Where orders came from by their last step, in the order of their ids, by one statement. */
+export async function listPhasesBefore(db: Db, ids: readonly string[]): Promise<(OrderPhase | null)[]> {
+  const rows = await db.$queryRaw<{ id: string; phase: OrderPhase | null }[]>`
+    select distinct on (order_id) order_id as id, from_phase as phase from order_event
+    where order_id = any(${[...ids]}::uuid[]) order by order_id, sequence desc`;
+  const phases = new Map(rows.map(({ id, phase }) => [id, phase]));
+  return ids.map((id) => phases.get(id) ?? null);
+}
+
+/** Public numbers of orders, in the order of their ids, by one statement. */
+export async function listOrderNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db.order.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, orderNo: true },
+  });
+  const numbers = new Map(rows.map((row) => [row.id, row.orderNo]));
+  return ids.map((id) => numbers.get(id) ?? null);
+}

@@ -1,0 +1,22 @@
+import { readClock } from '../../kernel/clock.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { noteOrder } from './noteOrder.ts';
+import { lockOrder } from './order.store.ts';
+import { isPausable, pauseStart } from './orderPause.ts';
+
+/** Stops an order's clock while Steam is down; nobody can be held to what Steam does not allow (`platform.md` 3). */
+export async function pauseOrder(
+  platform: Platform,
+  { orderId, failingSince }: { orderId: string; failingSince: Date },
+): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order?.deadlineAt || !isPausable(order)) return;
+    const { deadlineAt, updatedAt: enteredAt } = order;
+    const pausedAt = pauseStart({ deadlineAt, enteredAt }, failingSince);
+    const evidence = { pausedAt: pausedAt.toISOString(), deadlineAt: deadlineAt.toISOString() };
+    const note = { actor: 'platform', cause: 'paused', evidence, change: { pausedAt } } as const;
+    await noteOrder(tx, order, note, await readClock(tx));
+  });
+}

@@ -1,0 +1,147 @@
+import { admitBuyer } from '../../accounts/user/admitBuyer.ts';
+import { assert } from '../../kernel/assert.ts';
+import { addMs } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { newOrderNo } from '../../kernel/ids.ts';
+import { type Cents, feeOf } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { MESSAGE_TYPES } from '../../notifications/message/message.ts';
+import { planHold } from '../../payments/ledger/planHold.ts';
+import { askForTradeOffer } from '../tradeOffer/askForTradeOffer.ts';
+import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
+import { findEdge } from './order.ts';
+import { deadlineMs } from './orderDuty.ts';
+import { holdUnpaidCounts } from './orderPayment.store.ts';
+import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
+import { tidingsOf } from './orderTidings.ts';
+import { orderTimesOf } from './orderTimes.ts';
+import {
+  findAskAgain,
+  insertPurchase,
+  type PurchaseGround,
+  type PurchaseRows,
+  reserveForPurchase,
+} from './purchase.store.ts';
+import { refuseSelfTrade } from './refuseSelfTrade.ts';
+import { refuseTradeBan } from './refuseTradeBan.ts';
+
+/** What is bought, by whom, at which price, and how it is paid. */
+export interface PlacedPurchase {
+  orderId: string;
+  buyerId: string;
+  listingId: string;
+  expectedPriceCents: Cents;
+  payBy: PayWay;
+  /** Where Steam delivers; null: to the buyer's own trade link. */
+  tradeUrl: string | null;
+}
+
+type ReservedForPurchase = NonNullable<PurchaseGround['listing']>;
+
+/**
+ * Buys a listing in the caller's transaction: reserves it, and either takes the money from the balance into the order's escrow and sets
+ * the delivery going, or lets the order wait for its full price from the payment app. One statement reads and locks, one writes
+ * (`platform.md` 6), and one asks for the offer.
+ * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed,
+ * UnpaidOrdersFull, TradeBanned.
+ */
+export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
+  const { orderId, payBy } = purchase;
+  const ground = await reserveForPurchase(tx, purchase);
+  if (ground.isClosed) await admitService(tx, 'purchases');
+  const tradeUrl = admitBuyer(ground.buyer, purchase.tradeUrl);
+  refuseTradeBan(ground.buyer, tradeUrl);
+  if (payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
+  const { buyer, listing } = ground;
+  if (!listing) throw await refusalOf(tx, purchase);
+  const hashKey = platform.config.IDENTITY_HASH_KEY;
+  refuseSelfTrade({
+    buyer,
+    seller: listing.seller,
+    isOwn: listing.sellerId === purchase.buyerId,
+    tradeUrl,
+    hashKey,
+  });
+  const held =
+    payBy === 'balance' ? planHold(listing.askCents, ground) : { deposit: listing.askCents, proceeds: 0n };
+  await insertPurchase(
+    tx,
+    rowsOf(platform, { purchase, listing, tradeUrl, held, now: ground.now }),
+    ground.now,
+  );
+  if (payBy === 'balance')
+    await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: listing.isAutomatic });
+}
+
+async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promise<void> {
+  if (!isPaymentAppOpen(config) || (await hasClosure(tx, 'order-payments'))) throw new PaymentAppClosed();
+  if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
+}
+
+/** Why a listing was not to be had. */
+async function refusalOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase): Promise<Error> {
+  const askCents = await findAskAgain(tx, listingId);
+  return askCents !== null && askCents !== expectedPriceCents
+    ? new PriceChanged(askCents)
+    : new ListingGone();
+}
+
+/** What a purchase is written as. */
+interface Placing {
+  purchase: PlacedPurchase;
+  listing: ReservedForPurchase;
+  tradeUrl: string;
+  held: { deposit: Cents; proceeds: Cents };
+  now: Date;
+}
+
+function rowsOf(platform: Platform, placing: Placing): PurchaseRows {
+  const { purchase, listing, held, now } = placing;
+  const isPaid = purchase.payBy === 'balance';
+  const edge = findEdge('creating', isPaid ? 'awaitingOffer' : 'awaitingPayment');
+  assert(edge, 'a new order can be paid, or wait for it');
+  const order = orderOf(platform, placing, edge.to);
+  const { changes, messages } = tidingsOf({ ...order, marketItem: listing.marketItem }, edge, false);
+  const evidence = { depositCents: held.deposit.toString(), proceedsCents: held.proceeds.toString() };
+  return {
+    order,
+    edge,
+    cause: isPaid ? { cause: 'paid', evidence } : { cause: 'paymentAppChosen', evidence: {} },
+    steamAccountId: listing.steamAccountId,
+    payment: isPaid ? null : paymentOf(platform, order.orderNo, now),
+    messages: messages.map((message) => ({ ...message, type: MESSAGE_TYPES.trade })),
+    changes,
+  };
+}
+
+function orderOf(
+  { config }: Platform,
+  placing: Placing,
+  phase: PurchaseRows['order']['phase'],
+): PurchaseRows['order'] {
+  const { purchase, listing, held, now } = placing;
+  const { id: listingId, assetId, marketItemId, sellerId, isAutomatic, askCents: priceCents } = listing;
+  const ms = deadlineMs(phase, isAutomatic, orderTimesOf(config));
+  return {
+    id: purchase.orderId,
+    orderNo: newOrderNo(now),
+    ...{ listingId, assetId, marketItemId, sellerId, isAutomatic, priceCents, phase },
+    buyerId: purchase.buyerId,
+    feeCents: feeOf(priceCents, config.SALE_FEE_BASIS_POINTS),
+    buyerTradeUrl: placing.tradeUrl,
+    heldFromDepositCents: held.deposit,
+    heldFromProceedsCents: held.proceeds,
+    deadlineAt: ms === null ? null : addMs(now, ms),
+  };
+}
+
+/** The payment that an order waits for: its whole price, which will be held from the deposit that it reaches first. */
+function paymentOf({ config }: Platform, orderNo: string, now: Date): NonNullable<PurchaseRows['payment']> {
+  return {
+    number: ORDER_PAYMENT_PREFIX + orderNo,
+    expiresAt: addMs(now, config.ORDER_PAYMENT_MS),
+    queryAt: addMs(now, Math.min(config.RECHARGE_QUERY_MS, config.ORDER_PAYMENT_MS)),
+  };
+}

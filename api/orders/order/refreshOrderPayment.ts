@@ -1,0 +1,58 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { askTrade } from '../../payments/provider/askTrade.ts';
+import { closeTrade } from '../../payments/provider/closeTrade.ts';
+import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import { queryPauseMs } from '../../payments/recharge/recharge.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { concludeOrderPayment } from './concludeOrderPayment.ts';
+import { findOrderPaymentById, type OrderPaymentRow, postponeOrderPayment } from './orderPayment.store.ts';
+import { isPageDead } from './orderPayment.ts';
+import { refundOrderPayment } from './refundOrderPayment.ts';
+
+/**
+ * Does what is due about an order's payment. An open one: the payment app is asked what became of it, for messages that were lost, and
+ * where its order waits no longer it is closed there. One that came too late: it is given back. Safe to run twice.
+ * @returns false where somebody else is at it.
+ * @throws PaymentError where the app gave no answer to go by: nothing ends, and its row says when to ask again.
+ */
+export async function refreshOrderPayment(worker: WorkerPlatform, paymentId: string): Promise<boolean> {
+  const { db, config, payment: gateway, locks } = worker;
+  if (!gateway) return true;
+  return locks.hold(
+    `order-payment:${paymentId}`,
+    async () => {
+      const payment = await findOrderPaymentById(db, paymentId);
+      if (payment?.status !== 'open' && payment?.status !== 'refunding') return;
+      await postponeOrderPayment(db, paymentId, queryPauseMs(config.RECHARGE_QUERY_MS, payment.queryCount));
+      checkpoint('payment.postponed');
+      if (payment.status === 'open') await refreshOpen(worker, gateway, payment);
+      else await refundOrderPayment(worker, gateway, payment);
+    },
+    'payment',
+  );
+}
+
+async function refreshOpen(
+  worker: WorkerPlatform,
+  gateway: PaymentGateway,
+  payment: OrderPaymentRow,
+): Promise<void> {
+  const { number, order } = payment;
+  const now = await readClock(worker.db);
+  const isEnded = order.phase !== 'awaitingPayment';
+  let trade = await askTrade(gateway, number);
+  checkpoint('payment.asked');
+  const isUnwanted = isEnded || now >= payment.expiresAt;
+  if (isUnwanted && trade?.tradeStatus === 'WAIT_BUYER_PAY') trade = await closeTrade(gateway, number);
+  // A page that nobody opened can still be opened until its time is over.
+  if (isEnded && isPageDead(payment, now)) trade ??= neverOpened(payment);
+  if (trade) await concludeOrderPayment(worker, number, trade);
+  checkpoint('payment.concluded');
+}
+
+/** A trade that nobody ever opened, told as one that is over. */
+function neverOpened({ number, amountCents }: OrderPaymentRow) {
+  return { tradeNo: number, tradeStatus: 'TRADE_CLOSED', totalAmount: formatYuan(amountCents) };
+}

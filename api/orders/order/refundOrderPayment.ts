@@ -1,0 +1,78 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import { tradeRefund, tradeRefundQuery } from '../../payments/provider/refundCalls.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { concludeRefund } from './concludeRefund.ts';
+import { noteRefundAttempt, type OrderPaymentRow } from './orderPayment.store.ts';
+import { isRefundRefusedForGood, mayAskForRefund, refundNumber } from './orderPayment.ts';
+
+/**
+ * Gives the payment of a failed order back: the attempt is counted first, then the payment app is told under a number that stays the same,
+ * and before it is told again its books are looked into (`safety.md` 2.3). Where the app refuses for good, and its books hold no refund,
+ * the money is the buyer's deposit. The caller holds the payment's lock.
+ * @throws PaymentError where the app gave no answer to go by, or refuses for a reason that can be mended: it is tried again, never given up.
+ */
+export async function refundOrderPayment(
+  worker: WorkerPlatform,
+  gateway: PaymentGateway,
+  payment: OrderPaymentRow,
+): Promise<void> {
+  const { db, config } = worker;
+  if (payment.refundAttempts > 0) {
+    const isBack = await isGivenBack(gateway, payment);
+    checkpoint('refund.looked');
+    if (isBack) return concludeRefund(worker, payment.orderId, 'refunded');
+    if (!mayAskForRefund(payment, await readClock(db), config.ALIPAY_TIMEOUT_MS)) return;
+  }
+  if (!(await noteRefundAttempt(db, payment))) return;
+  checkpoint('refund.begun');
+  const answer = await giveBack(worker, gateway, payment);
+  checkpoint('refund.sent');
+  if (answer === 'moved') await concludeRefund(worker, payment.orderId, 'refunded');
+  // The app's books have the last word: what they hold as given back was.
+  else if (answer === 'refused')
+    await concludeRefund(
+      worker,
+      payment.orderId,
+      (await isGivenBack(gateway, payment)) ? 'refunded' : 'kept',
+    );
+}
+
+/** Any answer but these two is read from the app's books at the next look. */
+async function giveBack(
+  { log }: WorkerPlatform,
+  gateway: PaymentGateway,
+  payment: OrderPaymentRow,
+): Promise<'moved' | 'refused' | 'unclear'> {
+  try {
+    const { outTradeNo, fundChange } = await gateway.exec(tradeRefund, {
+      outTradeNo: payment.number,
+      refundAmount: formatYuan(payment.amountCents),
+      outRequestNo: refundNumber(payment),
+      refundReason: '订单已关闭，款项原路退回',
+    });
+    return outTradeNo === payment.number && fundChange === 'Y' ? 'moved' : 'unclear';
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.kind !== 'definite') throw error;
+    const about = { number: payment.number, code: error.code };
+    log.error(about, 'the payment app does not give the payment of a failed order back');
+    if (isRefundRefusedForGood(error.code)) return 'refused';
+    throw error;
+  }
+}
+
+/** An answer about another amount means nothing good: it is nobody's to repeat, and people are told. */
+async function isGivenBack(gateway: PaymentGateway, payment: OrderPaymentRow): Promise<boolean> {
+  const { refundStatus, refundAmount } = await gateway.exec(tradeRefundQuery, {
+    outTradeNo: payment.number,
+    outRequestNo: refundNumber(payment),
+  });
+  if (refundStatus === '' && refundAmount === '') return false;
+  if (refundStatus === 'REFUND_SUCCESS' && refundAmount === formatYuan(payment.amountCents)) return true;
+  throw new PaymentError(
+    'ambiguous',
+    `refund ${refundNumber(payment)}: another amount or state than asked for`,
+  );
+}

@@ -1,0 +1,58 @@
+import { keepTradeUrl } from '../../accounts/user/keepTradeUrl.ts';
+import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { noteOrder } from './noteOrder.ts';
+import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
+import { lockOrder, type OrderRow } from './order.store.ts';
+import { findLinkGround } from './purchase.store.ts';
+
+/** Another trade link for an order. */
+export interface OrderTradeUrlRequest {
+  buyerId: string;
+  orderId: string;
+  tradeUrl: string;
+  /** A signed request: a partner buys for others, and says with each purchase where it goes. */
+  isPartner: boolean;
+}
+
+/**
+ * A buyer gives an order another trade link after Steam refused the first; the offer goes out again. While no link was refused an order
+ * keeps the one that it was made with. A session alone sends nothing to another Steam account: such a link must be the buyer's own by now,
+ * which took a code by SMS (T-24).
+ * @throws TradeUrlInvalid, TradeUrlElsewhere; OwnListing where the link leads to the seller (T-22).
+ * @throws TradeUrlNotWanted also for an order of somebody else: whether it exists is not told.
+ */
+export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUrlRequest): Promise<void> {
+  const { buyerId, orderId } = request;
+  const buyerTradeUrl = request.tradeUrl.trim();
+  if (!parseTradeUrl(buyerTradeUrl)) throw new TradeUrlInvalid();
+  await inTransaction(platform.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const isWanted = order?.buyerId === buyerId && order.phase === 'awaitingOffer' && order.deliveryIssue;
+    // The same link again, answered twice, is no second deed.
+    if (order?.buyerId === buyerId && !order.deliveryIssue && order.buyerTradeUrl === buyerTradeUrl) return;
+    if (!isWanted) throw new TradeUrlNotWanted();
+    await admitLink(tx, order, { ...request, tradeUrl: buyerTradeUrl });
+    const now = await readClock(tx);
+    const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
+    const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
+    await noteOrder(tx, order, { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change }, now);
+    if (order.isAutomatic) await platform.jobs.send(tx, 'trade-offer-send', { orderId }, orderId);
+  });
+}
+
+async function admitLink(
+  tx: Tx,
+  { buyerTradeUrl: refused, sellerId }: OrderRow,
+  { buyerId, tradeUrl, isPartner }: OrderTradeUrlRequest,
+): Promise<void> {
+  const steamId = parseTradeUrl(tradeUrl)?.steamId ?? '';
+  const ground = await findLinkGround(tx, { buyerId, sellerId, steamId });
+  if (ground.isSellers) throw new OwnListing();
+  if (parseTradeUrl(refused)?.steamId === steamId) return keepTradeUrl(tx, buyerId, { refused, tradeUrl });
+  if (!isPartner && ground.ownTradeUrl !== tradeUrl) throw new TradeUrlElsewhere();
+}

@@ -1,0 +1,47 @@
+import { inTransaction } from '../../kernel/tx.ts';
+import { postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
+import { renewLostSignIn } from '../../steam/account/renewLostSignIn.ts';
+import { markSteamAccount } from '../../steam/client/markSteamAccount.ts';
+import type { SteamSession } from '../../steam/client/steamGateway.ts';
+import { isSessionExpired, withSteamSession } from '../../steam/client/withSteamSession.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+
+/**
+ * Acts at Steam for one of our accounts. Where Steam refuses its sign-in and a password is kept, it signs in anew, once. One that Steam
+ * refuses even so becomes abnormal, which its owner is told.
+ * @param act safe to be called twice, and reading what it needs anew.
+ */
+export async function actForAccount(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  act: (session: SteamSession) => Promise<void>,
+): Promise<void> {
+  try {
+    await withSteamSession(worker, steamAccountId, act);
+  } catch (error) {
+    if (!isSessionExpired(error)) throw error;
+    await actSignedInAnew(worker, steamAccountId, act, error);
+  }
+}
+
+async function actSignedInAnew(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  act: (session: SteamSession) => Promise<void>,
+  refusal: unknown,
+): Promise<void> {
+  try {
+    if (!(await renewLostSignIn(worker, steamAccountId))) throw refusal;
+    await withSteamSession(worker, steamAccountId, act);
+  } catch (error) {
+    if (isSessionExpired(error)) await noteAbnormal(worker, steamAccountId);
+    throw error;
+  }
+}
+
+async function noteAbnormal(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await inTransaction(worker.db, async (tx) => {
+    const account = await markSteamAccount(tx, steamAccountId, { from: 'normal', to: 'abnormal' });
+    if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountAbnormal' });
+  });
+}

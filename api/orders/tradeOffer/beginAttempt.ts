@@ -1,0 +1,20 @@
+import type { Db } from '../../kernel/db.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { lockOrder } from '../order/order.store.ts';
+import { noteAttempt, type TradeOfferWork } from './tradeOffer.store.ts';
+
+/**
+ * Counts an attempt before Steam is called, with the order locked: a cancel at the same moment either comes first, and then nothing
+ * is sent, or finds the attempt and lets Steam be asked.
+ * @returns false where the order wants no offer any more, or another attempt came between: the lock of a worker whose connection broke is
+ * another's at once (I12).
+ */
+export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, offer.orderId);
+    const isWanted =
+      (order?.phase === 'awaitingOffer' && !order.deliveryIssue) ||
+      (order?.phase === 'verifying' && order.reason === null);
+    return isWanted && noteAttempt(tx, offer);
+  });
+}

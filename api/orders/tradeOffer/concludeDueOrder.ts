@@ -1,0 +1,87 @@
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
+import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { advanceOrder } from '../order/advanceOrder.ts';
+import { concludeUnpaid } from '../order/concludeUnpaid.ts';
+import { noteOrder } from '../order/noteOrder.ts';
+import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/order.store.ts';
+import type { OrderReason } from '../order/order.ts';
+import { isVerifyOver, lookAgainMs, reasonOfDeadline } from '../order/orderDuty.ts';
+import { concludeProtected } from './concludeProtected.ts';
+import { concludeUnverified } from './concludeUnverified.ts';
+import { hasBeenAttempted } from './hasBeenAttempted.ts';
+import { findTradeOffer, type TradeOfferWork } from './tradeOffer.store.ts';
+
+/**
+ * Acts on a deadline that has come: a protected order settles after a fresh look at Steam, a waiting one ends for the reason of its
+ * phase, by way of a verification where an offer may be out there. While Steam is down no deadline is held against anybody.
+ */
+export async function concludeDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
+  const order = await findOrder(worker.db, orderId);
+  const now = await readClock(worker.db);
+  if (!order || !isDue(order, now)) return;
+  if (order.phase === 'awaitingPayment') return concludeUnpaid(worker, orderId);
+  if (order.phase === 'protected') {
+    await postpone(worker, order, now);
+    return concludeProtected(worker, orderId);
+  }
+  if (order.phase === 'verifying' && order.reason) {
+    await postpone(worker, order, now);
+    return concludeUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
+  }
+  await inTransaction(worker.db, async (tx) => {
+    // Read again under its lock: meanwhile an attempt may have begun, or Steam may have led the order on.
+    const locked = await lockOrder(tx, orderId);
+    if (!locked || !isDue(locked, now)) return;
+    await endWaiting(tx, worker, locked, now);
+  });
+}
+
+/** Before Steam is asked: whatever the look meets, the next comes in its time and not at once. */
+async function postpone(worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
+  const nextAt = addMs(now, lookAgainMs(lateMs(worker, order, now)));
+  await postponeDeadline(worker.db, order, nextAt);
+}
+
+/** Steam's protection ends with the day of its own calendar: until then a settlement is not late. */
+const SETTLED_LATE_MS = 25 * 3_600_000;
+
+/** By how much an order is late whose deadline moves on with each look, in milliseconds; below zero: not yet. */
+function lateMs({ config }: WorkerPlatform, order: OrderRow, now: Date): number {
+  const dueAt =
+    order.phase === 'verifying'
+      ? addMs(order.updatedAt, config.ORDER_VERIFY_MS)
+      : addMs(order.settlesAt ?? now, SETTLED_LATE_MS);
+  return now.getTime() - dueAt.getTime();
+}
+
+function isDue({ deadlineAt, pausedAt }: OrderRow, now: Date): boolean {
+  return deadlineAt !== null && pausedAt === null && deadlineAt <= now;
+}
+
+/**
+ * Why an order ends whose deadline came. A seller whose robot could send nothing, although Steam knows its account, has not failed to act:
+ * such an order ends by the platform.
+ */
+function reasonFor(order: OrderRow, offer: TradeOfferWork | null): OrderReason | null {
+  const reason = reasonOfDeadline(order);
+  const couldNotSend = order.isAutomatic && !offer?.steamOfferId && offer?.steamAccount.status === 'normal';
+  return couldNotSend && reason === 'sellerShipmentTimeout' ? 'systemCancelled' : reason;
+}
+
+async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
+  const offer = await findTradeOffer(tx, order.id);
+  const reason = reasonFor(order, offer);
+  if (!reason || isSteamSuspect(await readSteamHealth(tx))) return;
+  if (order.phase === 'verifying') {
+    const change = { reason, deadlineAt: addMs(now, worker.config.ORDER_VERIFY_MS) };
+    await noteOrder(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
+    return;
+  }
+  const isDoubtful = await hasBeenAttempted(tx, order.id);
+  const by = { actor: 'platform', cause: 'deadline', pendingReason: reason } as const;
+  await advanceOrder(tx, worker, order.id, isDoubtful ? { to: 'verifying' } : { to: 'failed', reason }, by);
+}

@@ -1,0 +1,66 @@
+import { inTransaction } from '../../kernel/tx.ts';
+import { postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
+import { markSteamAccount } from '../../steam/client/markSteamAccount.ts';
+import type { SteamError } from '../../steam/client/steamError.ts';
+import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { advanceOrder } from '../order/advanceOrder.ts';
+import { askForTradeUrl } from '../order/askForTradeUrl.ts';
+import type { DeliveryIssue, OrderReason } from '../order/order.ts';
+import { findSentOffer } from './findSentOffer.ts';
+import type { TradeOfferWork } from './tradeOffer.store.ts';
+
+const ACCESS_DENIED_CODE = 15;
+const ITEM_GONE_CODE = 26;
+
+/**
+ * Acts on Steam's clear "no" to an offer. Steam has been seen to say no and do it, so it is looked for first. A "no" for the buyer's side
+ * asks the buyer for another trade link; one for the seller's ends the order.
+ * @returns the offer, where Steam made it after all.
+ */
+export async function concludeRefusal(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  error: SteamError,
+): Promise<TradeOffer | null> {
+  const found = await findSentOffer(worker, session, offer);
+  if (typeof found !== 'string') return found;
+  if (error.code === ACCESS_DENIED_CODE) {
+    const issue = await findIssue(worker, session, offer, error);
+    if (issue) {
+      await askForTradeUrl(worker, offer.orderId, issue);
+      return null;
+    }
+    await noteNotSellable(worker, offer.steamAccountId);
+  }
+  const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
+  const evidence = { steamCode: error.code === null ? '' : String(error.code) };
+  const by = { actor: 'steam', cause: 'sendRefused', evidence } as const;
+  await inTransaction(worker.db, (tx) =>
+    advanceOrder(tx, worker, offer.orderId, { to: 'failed', reason }, by),
+  );
+  return null;
+}
+
+/** Steam gives one number for many causes. Its words tell some; and to a good link alone it tells how long it would hold a trade. */
+async function findIssue(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  error: SteamError,
+): Promise<DeliveryIssue | null> {
+  if (error.blames === 'partner') return 'partnerBlocked';
+  const address = parseTradeUrl(offer.order.buyerTradeUrl);
+  if (error.blames === 'sender' || !address) return null;
+  const partner = { partnerSteamId: address.steamId, partnerToken: address.token };
+  return (await worker.steam.getTradeHold(session, partner)) === 'unknown' ? 'tradeLink' : null;
+}
+
+async function noteNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await inTransaction(worker.db, async (tx) => {
+    const account = await markSteamAccount(tx, steamAccountId, { from: 'normal', to: 'notSellable' });
+    if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountNotSellable' });
+  });
+}

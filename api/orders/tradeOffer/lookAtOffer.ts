@@ -1,0 +1,146 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { askForBuyerBan } from './askForBuyerBan.ts';
+import { concludeWithoutItem } from './concludeWithoutItem.ts';
+import { findGivenElsewhere } from './findGivenElsewhere.ts';
+import { findMadeAgain } from './findMadeAgain.ts';
+import { noteWrongOffer } from './noteWrongOffer.ts';
+import {
+  differenceOf,
+  givesOrdered,
+  hasGivenOrdered,
+  isBare,
+  isEnded,
+  isHandedOver,
+  type OfferDifference,
+} from './orderedOffer.ts';
+import { readHoldCause } from './readHoldCause.ts';
+import { recordSteamFact } from './recordSteamFact.ts';
+import { refuseOffer } from './refuseOffer.ts';
+import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
+import type { TradeOfferWork } from './tradeOffer.store.ts';
+
+/** From this status on a trade's record says more than its offer: committed, complete, failed, held, rolled back. */
+const TRADE_SPEAKS_FROM = 2;
+
+/** Differences beside the ordered copy. */
+const EXTRAS: readonly string[] = ['extraGiven', 'extraAsked'];
+
+/** What a look was worth: a fact of the ordered offer, nothing to go by, or an offer that is not the ordered one. */
+export type OfferLook = 'fact' | 'unclear' | 'differs';
+
+/**
+ * Takes Steam's offer, and its trade where there is one, as a fact for the order. An offer that gives another asset or goes to
+ * another partner never counts as a delivery: a robot's is taken back, and the order with it (T-24, T-25); an ordinary seller's is told
+ * of, and the right one may still come. Once the buyer has accepted the ordered copy from an ordinary seller it is delivered, whatever went
+ * with it either way; what was asked for it is told of.
+ */
+export async function lookAtOffer(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  seen: TradeOffer,
+): Promise<OfferLook> {
+  const steams = isEnded(seen) ? await otherOf(worker, session, offer, seen) : seen;
+  const hasEnded = isEnded(steams);
+  const isByHand = !offer.order.isAutomatic;
+  const difference = hasEnded && !isByHand ? null : differenceOf(offer, steams);
+  const isDelivered = isByHand && isHandedOver(steams) && EXTRAS.includes(difference?.difference ?? '');
+  if (difference && !isDelivered && !(await isRenamed(worker, session, offer, { steams, difference }))) {
+    if (!isByHand) await refuseOffer(worker, session, { offer, steams, difference });
+    else if (isHandedOver(steams) && difference.difference === 'partner' && givesOrdered(offer, steams))
+      await concludeWithoutItem(worker, offer, difference);
+    else await noteWrongOffer(worker, { offer, steams, difference });
+    return 'differs';
+  }
+  if (isByHand && steams.state === tradeOfferStates.InvalidItems) {
+    const away = await findGivenElsewhere(worker, session, offer);
+    if (away) {
+      await concludeWithoutItem(worker, offer, away);
+      return 'differs';
+    }
+  }
+  const look = steams.tradeId
+    ? await lookAtTrade(worker, session, offer, { ...steams, tradeId: steams.tradeId })
+    : await recordOffer(worker, session, offer, steams);
+  if (look === 'fact' && difference?.difference === 'extraAsked')
+    await noteWrongOffer(worker, { offer, steams, difference });
+  return look;
+}
+
+/** An offer without a trade. */
+async function recordOffer(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  steams: TradeOffer,
+): Promise<OfferLook> {
+  const hasEnded = isEnded(steams);
+  // An accepted offer says nothing without its trade: when it was made and when its protection ends stand there alone.
+  const isTold = hasEnded || (!isBare(steams) && steams.state !== tradeOfferStates.Accepted);
+  if (!isTold) return 'unclear';
+  if (hasEnded) await askForBuyerBan(worker, session, offer);
+  const { tradeOfferId: steamOfferId, state: offerState, escrowEndDate } = steams;
+  const isHeld = offerState === tradeOfferStates.InEscrow && offer.order.phase !== 'onHold';
+  const holdCausedBy = isHeld ? await readHoldCause(worker, session, offer) : null;
+  await recordSteamFact(worker, offer, {
+    fact: `offer:${offerState}`,
+    steamOfferId,
+    offerState,
+    ...(escrowEndDate === null ? {} : { holdEndsAtSeconds: escrowEndDate }),
+    ...(holdCausedBy ? { holdCausedBy } : {}),
+  });
+  return 'fact';
+}
+
+/** Before an order ends with its offer: the one that stands for it all the same, where there is another. */
+async function otherOf(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  ended: TradeOffer,
+): Promise<TradeOffer> {
+  return offer.order.isAutomatic
+    ? takeBackOtherOffers(worker, session, offer, ended)
+    : findMadeAgain(worker, session, offer, ended);
+}
+
+/** Items get new ids as they change hands, and an accepted offer may show those; the trade's record has the old ones as well. */
+async function isRenamed(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  { steams, difference }: { steams: TradeOffer; difference: OfferDifference },
+): Promise<boolean> {
+  if (difference.difference !== 'asset' || !steams.tradeId) return false;
+  return hasGivenOrdered(offer, await worker.steam.getTradeStatus(session, steams.tradeId));
+}
+
+async function lookAtTrade(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  steams: TradeOffer & { tradeId: string },
+): Promise<OfferLook> {
+  const trade = await worker.steam.getTradeStatus(session, steams.tradeId);
+  checkpoint('look.traded');
+  if (trade.status < TRADE_SPEAKS_FROM) return 'unclear';
+  if (isBare(steams) && !hasGivenOrdered(offer, trade)) return 'unclear';
+  const holdEndsAtSeconds = trade.timeEscrowEnd ?? steams.escrowEndDate;
+  const isHeld = trade.status === tradeStatuses.InEscrow && offer.order.phase !== 'onHold';
+  const holdCausedBy = isHeld ? await readHoldCause(worker, session, offer) : null;
+  const settlesAtSeconds = trade.timeSettlement ?? steams.settlementDate;
+  await recordSteamFact(worker, offer, {
+    fact: `trade:${trade.status}`,
+    steamOfferId: steams.tradeOfferId,
+    offerState: steams.state,
+    steamTradeId: trade.tradeId,
+    tradedAtSeconds: trade.timeInit,
+    ...(settlesAtSeconds === null ? {} : { settlesAtSeconds }),
+    ...(holdEndsAtSeconds === null ? {} : { holdEndsAtSeconds }),
+    ...(holdCausedBy ? { holdCausedBy } : {}),
+  });
+  return 'fact';
+}

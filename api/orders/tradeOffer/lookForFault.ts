@@ -1,0 +1,87 @@
+import { readClock } from '../../kernel/clock.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { SteamError } from '../../steam/client/steamError.ts';
+import type { SteamSession, TradeRecord } from '../../steam/client/steamGateway.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { concludeDispute } from '../order/concludeDispute.ts';
+import { nextLookMs } from '../order/dispute.ts';
+import { actForAccount } from './actForAccount.ts';
+import { claimDisputeLook } from './fault.store.ts';
+import { type AccountLook, type FaultFinding, judgeFault } from './fault.ts';
+import { findBoundAccountId } from './offerSender.store.ts';
+import { findTradeOffer } from './tradeOffer.store.ts';
+
+/**
+ * Looks at Steam for who reversed an order's trade: in the seller's account, and in the buyer's where it is bound here as well. What is
+ * found ends the dispute; else the next look comes in growing steps until the trade's money waits no longer.
+ */
+export async function lookForFault(worker: WorkerPlatform, orderId: string): Promise<void> {
+  const lookCount = await claimDisputeLook(worker.db, orderId, nextLookMs);
+  const offer = lookCount === null ? null : await findTradeOffer(worker.db, orderId);
+  if (!offer?.steamTradeId) return;
+  const { steamTradeId } = offer;
+  const buyersSteamId = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
+  const buyersAccountId = buyersSteamId ? await findBoundAccountId(worker.db, buyersSteamId) : null;
+  const parties = [
+    { side: 'seller', other: 'buyer', steamAccountId: offer.steamAccountId },
+    { side: 'buyer', other: 'seller', steamAccountId: buyersAccountId },
+  ] as const;
+  for (const { side, other, steamAccountId } of parties) {
+    const finding = steamAccountId ? await askAccount(worker, steamAccountId, steamTradeId) : null;
+    if (!finding) continue;
+    const fault = finding.by === 'self' ? side : other;
+    const evidence = { faultShownBy: finding.shownBy, faultShownIn: side, steamTradeId };
+    return inTransaction(worker.db, (tx) => concludeDispute(tx, orderId, { fault, evidence }));
+  }
+}
+
+/** An account that Steam does not answer for shows nothing: the other one may. */
+async function askAccount(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  steamTradeId: string,
+): Promise<FaultFinding | null> {
+  let finding: FaultFinding | null = null;
+  try {
+    await actForAccount(worker, steamAccountId, async (session) => {
+      finding = judgeFault(steamTradeId, await lookAtAccount(worker, session, steamTradeId));
+    });
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+  }
+  return finding;
+}
+
+async function lookAtAccount(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  steamTradeId: string,
+): Promise<AccountLook> {
+  const trades = await worker.steam.listTrades(session);
+  const returning = trades.find(({ rollbackTrade }) => rollbackTrade === steamTradeId);
+  const mayTrade = await seeWhetherItTrades(worker, session, returning ?? null);
+  const seenAtSeconds = Math.floor((await readClock(worker.db)).getTime() / 1_000);
+  return { trades, mayTrade, seenAtSeconds };
+}
+
+/** Steam shows a ban from trading in the account's own inventory: nothing is tradable, and no row says until when. */
+async function seeWhetherItTrades(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  returning: TradeRecord | null,
+): Promise<boolean | null> {
+  const page = await worker.steam.getInventory(session, {
+    steamId: session.steamId,
+    contextId: '2',
+    startAssetId: null,
+  });
+  if (page === 'private') return null;
+  if (page.assets.some(({ isTradable }) => isTradable)) return true;
+  // What came back was tradable before it was sold: where it is stuck without an end, so is the account.
+  const returnedIds = new Set(returning?.assetsReceived.map(({ newAssetId }) => newAssetId));
+  const isStuck = page.assets.some(
+    ({ assetId, tradableAt }) => returnedIds.has(assetId) && tradableAt === null,
+  );
+  return isStuck ? false : null;
+}

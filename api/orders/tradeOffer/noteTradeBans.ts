@@ -1,0 +1,44 @@
+import { SteamError } from '../../steam/client/steamError.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { withAnySession } from '../../steam/client/withAnySession.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { claimDueTradeBans, updateTradeBan } from './tradeBan.store.ts';
+
+/** Accounts that Steam tells of in one call. */
+const ACCOUNTS_MAX = 100;
+const MINUTE_MS = 60_000;
+/** After an answer; a ban that is over must not keep anybody from buying for long. */
+const AGAIN_MS = { free: 60 * MINUTE_MS, banned: 10 * MINUTE_MS };
+
+/**
+ * Asks Steam which users' accounts may not trade, so that a purchase need not ask: it believes what was found last. Whom Steam does not
+ * tell of counts as free; where it does not answer, the last answer stands.
+ */
+export async function noteTradeBans(worker: WorkerPlatform): Promise<void> {
+  const due = await claimDueTradeBans(worker.db, { limit: ACCOUNTS_MAX, retryMs: MINUTE_MS });
+  const asked = due.flatMap((user) => {
+    const steamId = parseTradeUrl(user.tradeUrl)?.steamId;
+    return steamId ? [{ ...user, steamId }] : [];
+  });
+  const banned =
+    asked.length === 0 ? null : await ask(worker, [...new Set(asked.map(({ steamId }) => steamId))]);
+  if (!banned) return;
+  for (const { steamId, ...user } of asked) {
+    const isBanned = banned.has(steamId);
+    const againMs = isBanned ? AGAIN_MS.banned : AGAIN_MS.free;
+    await updateTradeBan(worker.db, user, { bannedSteamId: isBanned ? steamId : null, againMs });
+  }
+}
+
+async function ask(worker: WorkerPlatform, steamIds: readonly string[]): Promise<ReadonlySet<string> | null> {
+  let banned: ReadonlySet<string> | null = null;
+  try {
+    await withAnySession(worker, async (session) => {
+      banned = await worker.steam.listTradeBanned(session, steamIds);
+    });
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    worker.log.info({ error: String(error) }, 'Steam did not tell who may trade');
+  }
+  return banned;
+}

@@ -1,0 +1,88 @@
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import type { MessageTemplate } from '../../notifications/message/message.ts';
+import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import type { TradeOffer } from '../../steam/client/steamGateway.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { noteOrder } from '../order/noteOrder.ts';
+import { lockOrder, type OrderRow } from '../order/order.store.ts';
+import type { OrderNoteCause } from '../order/order.ts';
+import { isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
+import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from './tradeOffer.store.ts';
+
+/** Steam lets a trade be reversed for seven days. */
+const REVERSIBLE_MS = 7 * 24 * 3_600_000;
+
+/** What is said of an offer that the buyer has accepted: another item came, or the ordered one for something of the buyer's. */
+const TAKEN = {
+  wrong: { cause: 'wrongItemTaken', buyer: 'wrongItemReceived', seller: 'wrongItemGiven' },
+  priced: { cause: 'pricedDeliveryTaken', buyer: 'pricedDeliveryTaken', seller: 'pricedDeliveryGiven' },
+} as const;
+
+interface WrongOffer {
+  offer: TradeOfferWork;
+  steams: TradeOffer;
+  difference: OfferDifference;
+}
+
+/**
+ * Tells both sides, once for each offer and each step, that what an ordinary seller sent is not what was ordered: while it can be taken
+ * back, when the buyer has accepted it, and when it is over (O-10). It counts for nothing and stays theirs (S-05); the order waits on for
+ * the right one until its deadline. One that asked something of the buyer and was accepted has delivered all the same.
+ */
+export async function noteWrongOffer(
+  worker: WorkerPlatform,
+  { offer, steams, difference }: WrongOffer,
+): Promise<void> {
+  await inTransaction(worker.db, async (tx) => {
+    const order = await lockOrder(tx, offer.orderId);
+    if (!order) return;
+    if (isOpen(steams)) return noteSent(tx, order, { offer, steams, difference });
+    if (isHandedOver(steams)) return noteTaken(tx, order, { offer, steams, difference });
+    // Of one that nobody was told of, nobody is told that it is over.
+    if (!(await hasTradeOfferEvent(tx, offer.id, `differs:${steams.tradeOfferId}`))) return;
+    const isNew = await insertTradeOfferEvent(tx, offer.id, `over:${steams.tradeOfferId}`, difference);
+    if (isNew) await note(tx, order, 'wrongOfferOver', difference);
+  });
+}
+
+async function noteSent(tx: Tx, order: OrderRow, { offer, steams, difference }: WrongOffer): Promise<void> {
+  if (!(await insertTradeOfferEvent(tx, offer.id, `differs:${steams.tradeOfferId}`, difference))) return;
+  await note(tx, order, 'offerPassedOver', difference);
+  await tell(tx, order, difference, { buyer: 'wrongOfferReceived', seller: 'wrongOfferSent' });
+}
+
+async function noteTaken(tx: Tx, order: OrderRow, { offer, steams, difference }: WrongOffer): Promise<void> {
+  if (!(await insertTradeOfferEvent(tx, offer.id, `taken:${steams.tradeOfferId}`, difference))) return;
+  const { cause, buyer, seller } = TAKEN[difference.difference === 'extraAsked' ? 'priced' : 'wrong'];
+  const until =
+    steams.settlementDate === null
+      ? addMs(await readClock(tx), REVERSIBLE_MS)
+      : new Date(steams.settlementDate * 1_000);
+  await note(tx, order, cause, { ...difference, reversibleUntil: until.toISOString() });
+  await tell(tx, order, difference, { buyer, seller });
+}
+
+async function note(
+  tx: Tx,
+  order: OrderRow,
+  cause: OrderNoteCause,
+  evidence: Record<string, string>,
+): Promise<void> {
+  await noteOrder(tx, order, { actor: 'steam', cause, evidence }, await readClock(tx));
+}
+
+async function tell(
+  tx: Tx,
+  order: OrderRow,
+  { difference }: OfferDifference,
+  templates: { buyer: MessageTemplate; seller: MessageTemplate },
+): Promise<void> {
+  const { id: orderId, orderNo, buyerId, sellerId, marketItem, priceCents } = order;
+  const item = { itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount: formatYuan(priceCents) };
+  const params = { orderNo, ...item, difference };
+  await postOrderMessage(tx, { userId: buyerId, orderId, template: templates.buyer, params });
+  await postOrderMessage(tx, { userId: sellerId, orderId, template: templates.seller, params });
+}

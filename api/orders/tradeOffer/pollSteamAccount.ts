@@ -1,0 +1,96 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { doEach } from '../../kernel/doEach.ts';
+import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import { isSessionExpired } from '../../steam/client/withSteamSession.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { actForAccount } from './actForAccount.ts';
+import { lookAtOffer } from './lookAtOffer.ts';
+import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
+import { OVERLAP_SECONDS } from './readSentOffers.ts';
+import { slowSince } from './slowSince.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
+import { takeBackStray } from './takeBackStray.ts';
+import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './tradeOffer.store.ts';
+
+/**
+ * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely
+ * protected, or were completed lately, are looked at more rarely. An offer that turns up after its order has failed is taken back. An order
+ * that fails stops no other, and says nothing of its account.
+ * @throws what one failed by, after all others are done.
+ */
+export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
+    const now = await readClock(worker.db);
+    const isSlowLook = await claimSlowLook(
+      worker.db,
+      steamAccountId,
+      slowSince(now, worker.config.STEAM_POLL_MS),
+    );
+    let failed: { error: unknown }[] = [];
+    await actForAccount(worker, steamAccountId, async (session) => {
+      const offers = await listLiveTradeOffers(worker.db, steamAccountId, { isSlowLook, now });
+      failed = await poll(worker, session, offers);
+    });
+    const [first] = failed;
+    if (first) throw first.error;
+  });
+}
+
+async function poll(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offers: readonly TradeOfferWork[],
+): Promise<{ error: unknown }[]> {
+  const [oldest] = offers;
+  if (!oldest) return [];
+  checkpoint('poll.signedIn');
+  const sinceUnixSeconds = Math.floor(oldest.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
+  const { offers: sent } = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
+  checkpoint('poll.listed');
+  return doEach(worker.log, 'steam-poll', offers, {
+    keyOf: ({ order }) => order.orderNo,
+    act: async (offer) => {
+      await follow(worker, session, offer, sent);
+      checkpoint('poll.recorded');
+    },
+    isFatal: isSessionExpired,
+  });
+}
+
+async function follow(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<void> {
+  const steams = await find(worker, session, offer, sent);
+  if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
+  else if (steams) await lookAtOffer(worker, session, offer, steams);
+  await takeBackTwins(worker, session, offer, sent);
+}
+
+/** Steam has been seen to carry one sending out twice: the other offer must not stand beside the one that the order knows. */
+async function takeBackTwins(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<void> {
+  if (!offer.steamOfferId || !offer.order.isAutomatic) return;
+  const twins = listTagged(offer, sent).filter(({ tradeOfferId }) => tradeOfferId !== offer.steamOfferId);
+  for (const twin of twins) if (isOpen(twin)) await takeBackOffer(worker, session, twin.tradeOfferId);
+}
+
+/** Steam's lists have left offers out that it gives when asked for them by their ids. */
+async function find(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  sent: readonly TradeOffer[],
+): Promise<TradeOffer | null> {
+  const { steamOfferId } = offer;
+  if (!steamOfferId) return pickOffer(offer, sent);
+  const listed = sent.find(({ tradeOfferId }) => tradeOfferId === steamOfferId);
+  return listed ?? worker.steam.getTradeOffer(session, steamOfferId);
+}

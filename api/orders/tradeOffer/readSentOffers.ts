@@ -1,0 +1,52 @@
+import { SteamError } from '../../steam/client/steamError.ts';
+import type { SteamSession, TradeOffer, UnreadableOffer } from '../../steam/client/steamGateway.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { TradeOfferWork } from './tradeOffer.store.ts';
+
+/** Polls reach back this far behind the intent, since Steam's clock and ours differ. */
+export const OVERLAP_SECONDS = 300;
+
+/** What Steam holds of an account's sent offers. */
+export interface SentOffers {
+  offers: readonly TradeOffer[];
+  /** Of every row that can be told from the order's offer or was read, also by its id. */
+  knownIds: ReadonlySet<string>;
+  /** Rows that can be read in no way and may be the order's offer. While there is one, nothing counts as absent (I12). */
+  unclear: readonly UnreadableOffer[];
+}
+
+/** Reads the offers that an account sent since an order's intent. Rows that cannot be read and may carry its tag are asked for by their ids. */
+export async function readSentOffers(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<SentOffers> {
+  const sinceUnixSeconds = Math.floor(offer.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
+  const list = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
+  const offers = [...list.offers];
+  const unclear: UnreadableOffer[] = [];
+  for (const row of list.unreadable) {
+    if (row.message !== null && row.message !== offer.tag) continue;
+    const steams = await ask(worker, session, row);
+    if (steams) offers.push(steams);
+    else unclear.push(row);
+  }
+  const doubted = new Set(unclear);
+  const told = list.unreadable.filter((row) => !doubted.has(row));
+  const knownIds = [...offers, ...told].map(({ tradeOfferId }) => tradeOfferId ?? '');
+  return { offers, knownIds: new Set(knownIds), unclear };
+}
+
+async function ask(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  { tradeOfferId }: UnreadableOffer,
+): Promise<TradeOffer | null> {
+  if (tradeOfferId === null) return null;
+  try {
+    return await worker.steam.getTradeOffer(session, tradeOfferId);
+  } catch (error) {
+    if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
+    return null;
+  }
+}

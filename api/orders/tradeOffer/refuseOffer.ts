@@ -1,0 +1,53 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { cancelBySystem } from '../order/cancelBySystem.ts';
+import { isEnded, isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
+import { recordSteamFact } from './recordSteamFact.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
+import { type TradeOfferWork, updateTradeOffer } from './tradeOffer.store.ts';
+
+/** An offer that carries an order's tag and is not what was ordered. */
+interface WrongOffer {
+  offer: TradeOfferWork;
+  steams: TradeOffer;
+  difference: OfferDifference;
+}
+
+/**
+ * Stops an offer that differs from its order: it is never confirmed, a robot takes it back, and the order is cancelled by the system with
+ * the difference as proof. Where its items have left already, the money stays where it is, and nobody is held.
+ */
+export async function refuseOffer(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  { offer, steams, difference }: WrongOffer,
+): Promise<void> {
+  worker.log.error({ orderNo: offer.order.orderNo, ...difference }, 'an offer does not match its order');
+  const isStopped = await stopOrder(worker, { offer, steams, difference });
+  checkpoint('refuse.stopped');
+  if (!isStopped || !isOpen(steams)) return;
+  const after = await takeBackOffer(worker, session, steams.tradeOfferId);
+  if (!isEnded(after)) return;
+  const { tradeOfferId: steamOfferId, state: offerState } = after;
+  await recordSteamFact(worker, offer, { fact: `offer:${offerState}`, steamOfferId, offerState });
+}
+
+async function stopOrder(
+  worker: WorkerPlatform,
+  { offer, steams, difference }: WrongOffer,
+): Promise<boolean> {
+  const stop = {
+    orderId: offer.orderId,
+    cause: 'offerDiffers',
+    evidence: difference,
+    isDelivered: isHandedOver(steams),
+  };
+  return inTransaction(worker.db, async (tx) => {
+    const { tradeOfferId: steamOfferId, state } = steams;
+    const isStopped = await cancelBySystem(tx, worker, stop);
+    if (isStopped && !offer.steamOfferId) await updateTradeOffer(tx, offer.id, { steamOfferId, state });
+    return isStopped;
+  });
+}

@@ -1,0 +1,131 @@
+import { assert } from '../../kernel/assert.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { noteConfirmation } from '../../steam/account/noteConfirmation.ts';
+import { SteamError } from '../../steam/client/steamError.ts';
+import type { SentTradeOffer, SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import { tradeOfferStates } from '../../steam/client/steamState.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { advanceOrder } from '../order/advanceOrder.ts';
+import { actForAccount } from './actForAccount.ts';
+import { beginAttempt } from './beginAttempt.ts';
+import { concludeRefusal } from './concludeRefusal.ts';
+import { findSentOffer } from './findSentOffer.ts';
+import { lookAtOffer } from './lookAtOffer.ts';
+import { findTradeOffer, type TradeOfferWork } from './tradeOffer.store.ts';
+
+/** After this many doubtful attempts people read that the order is being verified. */
+const DOUBTS_MAX = 3;
+
+/**
+ * Makes an order's offer at Steam: intent first, then the call, and after any doubt a look before another call, so that Steam
+ * never holds two (I12, `safety.md` 2.3). Safe to call again at any time.
+ * @throws SteamError where it must be tried again later.
+ */
+export async function sendTradeOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
+  await worker.locks.hold(`trade-offer:${orderId}`, async () => {
+    const intent = await findTradeOffer(worker.db, orderId);
+    if (!intent || !isWaiting(intent)) return;
+    checkpoint('send.found');
+    await actForAccount(worker, intent.steamAccountId, (session) => deliver(worker, session, orderId));
+  });
+}
+
+async function deliver(worker: WorkerPlatform, session: SteamSession, orderId: string): Promise<void> {
+  const offer = await findTradeOffer(worker.db, orderId);
+  if (!offer || !isWaiting(offer)) return;
+  checkpoint('send.signedIn');
+  const sent = await findOrSend(worker, session, offer);
+  checkpoint('send.known');
+  if (!sent) return;
+  const look = await lookAtOffer(worker, session, offer, sent);
+  checkpoint('send.recorded');
+  // What is not known to be the ordered offer is never confirmed.
+  if (look === 'fact' && sent.state === tradeOfferStates.CreatedNeedsConfirmation)
+    await confirm(worker, session, offer, sent.tradeOfferId);
+}
+
+function isWaiting({ order }: TradeOfferWork): boolean {
+  if (order.deliveryIssue) return false;
+  return (
+    order.phase === 'awaitingOffer' ||
+    order.phase === 'delivering' ||
+    (order.phase === 'verifying' && order.reason === null)
+  );
+}
+
+async function findOrSend(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<TradeOffer | null> {
+  if (offer.steamOfferId) return worker.steam.getTradeOffer(session, offer.steamOfferId);
+  if (offer.attempts > 0) {
+    const search = await findSentOffer(worker, session, offer);
+    checkpoint('send.looked');
+    if (search === 'tooEarly') throw new SteamError('transient', 'the last attempt is too fresh to look for');
+    if (search !== 'absent') return search;
+  }
+  const isBegun = await beginAttempt(worker.db, offer);
+  checkpoint('send.begun');
+  return isBegun ? send(worker, session, offer) : null;
+}
+
+async function send(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<TradeOffer | null> {
+  const address = parseTradeUrl(offer.order.buyerTradeUrl);
+  assert(address, 'a trade link was checked when it was stored');
+  let sent: SentTradeOffer;
+  try {
+    sent = await worker.steam.sendTradeOffer(session, {
+      partnerSteamId: address.steamId,
+      partnerToken: address.token,
+      assetIds: [offer.order.asset.assetId],
+      message: offer.tag,
+    });
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    if (error.kind === 'definite') return concludeRefusal(worker, session, offer, error);
+    await noteDoubt(worker, offer, error);
+    throw error;
+  }
+  checkpoint('send.sent');
+  // From here on the offer exists: whatever this look meets is no refusal of the sending.
+  return worker.steam.getTradeOffer(session, sent.tradeOfferId);
+}
+
+/** A doubt is looked into by the next attempt; after several people read that it is being verified. */
+async function noteDoubt(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
+  if (error.kind !== 'ambiguous' || offer.attempts + 1 < DOUBTS_MAX) return;
+  const evidence = { steamCode: error.code === null ? '' : String(error.code) };
+  const by = { actor: 'platform', cause: 'sendDoubtful', evidence } as const;
+  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'verifying' }, by));
+}
+
+async function confirm(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  tradeOfferId: string,
+): Promise<void> {
+  let isAnswered = true;
+  try {
+    await worker.steam.confirmTradeOffer(session, tradeOfferId);
+  } catch (error) {
+    if (error instanceof SteamError && error.kind === 'sessionExpired') throw error;
+    isAnswered = error instanceof SteamError && !error.isOutage && !error.isHeldBack && error.code === null;
+    // Steam may have taken the confirmation although the answer was lost, or have taken it earlier: the offer itself tells.
+    worker.log.info({ orderNo: offer.order.orderNo, error: String(error) }, 'confirmation to be checked');
+  }
+  checkpoint('send.confirmed');
+  const steams = await worker.steam.getTradeOffer(session, tradeOfferId);
+  checkpoint('send.reread');
+  const isTaken = steams.state !== tradeOfferStates.CreatedNeedsConfirmation;
+  if (isTaken || isAnswered) await noteConfirmation(worker, offer.steamAccountId, { isTaken });
+  if (!isTaken) throw new SteamError('transient', 'the offer is not confirmed yet');
+  await lookAtOffer(worker, session, offer, steams);
+}

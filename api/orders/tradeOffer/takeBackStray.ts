@@ -1,0 +1,32 @@
+import { inTransaction } from '../../kernel/tx.ts';
+import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { recordDispute } from '../order/recordDispute.ts';
+import { isHandedOver, isOpen } from './orderedOffer.ts';
+import { takeBackOffer } from './takeBackOffer.ts';
+import { type TradeOfferWork, updateTradeOffer } from './tradeOffer.store.ts';
+
+/**
+ * Takes back an offer that Steam made so late that its order had failed as one without an offer. Where it was accepted before, the
+ * buyer has item and money: what came back into their proceeds waits for 72 hours, and operators read of it in the log.
+ */
+export async function takeBackStray(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  steams: TradeOffer,
+): Promise<void> {
+  const after = isOpen(steams) ? await takeBackOffer(worker, session, steams.tradeOfferId) : steams;
+  if (isOpen(after)) return;
+  const { tradeOfferId: steamOfferId, state } = after;
+  const isLost = isHandedOver(after);
+  const { orderNo } = offer.order;
+  worker.log[isLost ? 'error' : 'warn'](
+    { orderNo, steamOfferId, state },
+    'an offer came after its order had failed',
+  );
+  await inTransaction(worker.db, async (tx) => {
+    await updateTradeOffer(tx, offer.id, { steamOfferId, state });
+    if (isLost) await recordDispute(tx, offer.orderId, { cause: 'strayOffer', isSearched: false });
+  });
+}

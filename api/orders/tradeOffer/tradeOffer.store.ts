@@ -1,0 +1,244 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+
+/**
+ * The intent to send an offer, as a statement or a part of one. The tag goes into the offer's message, so that a lost answer can be
+ * looked up.
+ */
+export function intentOfOffer(offer: { orderId: string; steamAccountId: string }): Prisma.Sql {
+  return Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
+    values (${newId()}::uuid, ${offer.orderId}::uuid, ${offer.steamAccountId}::uuid, ${`SJ-${offer.orderId}`})`;
+}
+
+/** Notes the intent to send an offer. */
+export async function insertTradeOffer(
+  tx: Tx,
+  offer: { orderId: string; steamAccountId: string },
+): Promise<void> {
+  await tx.$executeRaw(intentOfOffer(offer));
+}
+
+const WORK_FIELDS = {
+  id: true,
+  orderId: true,
+  steamAccountId: true,
+  tag: true,
+  attempts: true,
+  attemptedAt: true,
+  steamOfferId: true,
+  state: true,
+  steamTradeId: true,
+  counterDeclinedAt: true,
+  createdAt: true,
+  steamAccount: { select: { status: true } },
+  order: {
+    select: {
+      orderNo: true,
+      buyerId: true,
+      sellerId: true,
+      phase: true,
+      reason: true,
+      isAutomatic: true,
+      deliveryIssue: true,
+      buyerTradeUrl: true,
+      settlesAt: true,
+      asset: { select: { assetId: true } },
+    },
+  },
+} as const;
+
+type WorkRow = Prisma.TradeOfferGetPayload<{ select: typeof WORK_FIELDS }>;
+
+/** An order's offer with what sending and following it needs. */
+export type TradeOfferWork = WorkRow & {
+  /**
+   * Asset ids that the same buyer has also ordered from the same account, where a person delivers: they may come in the same offer and are
+   * nothing that was added to it (O-09).
+   */
+  alsoOrdered: readonly string[];
+};
+
+/** The offer of an order. */
+export async function findTradeOffer(db: Db | Tx, orderId: string): Promise<TradeOfferWork | null> {
+  const row = await db.tradeOffer.findUnique({ where: { orderId }, select: WORK_FIELDS });
+  if (!row) return null;
+  const [work] = await withAlsoOrdered(db, row.steamAccountId, [row]);
+  return work ?? null;
+}
+
+/** Phases in which the next step is near, so that Steam is asked at every poll. */
+const MOVING_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying'];
+
+async function withAlsoOrdered(
+  db: Db | Tx,
+  steamAccountId: string,
+  rows: readonly WorkRow[],
+): Promise<TradeOfferWork[]> {
+  const isByHand = rows.some(({ order }) => !order.isAutomatic);
+  const copies = isByHand ? await listHandCopies(db, steamAccountId) : [];
+  return rows.map((row) => {
+    const { order } = row;
+    const isAlong = (copy: HandCopy) => copy.orderId !== row.orderId && copy.buyerId === order.buyerId;
+    const alsoOrdered = order.isAutomatic ? [] : copies.filter(isAlong).map(({ assetId }) => assetId);
+    return { ...row, alsoOrdered };
+  });
+}
+
+interface HandCopy {
+  orderId: string;
+  buyerId: string;
+  assetId: string;
+}
+
+/** The copies that an account still delivers by hand, or has delivered and nobody took back yet. */
+async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<HandCopy[]> {
+  return db.$queryRaw`
+    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId"
+    from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
+    where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
+      and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')`;
+}
+
+/** How long after its settlement a completed order is still looked at: a rollback by Steam's support may come late. */
+const COMPLETED_LOOK_MS = 3 * 24 * 3_600_000;
+
+/** How long after a failure a robot's attempt that Steam knew nothing of is still looked for: it may have been carried out late. */
+const STRAY_LOOK_MS = 10 * 60_000;
+
+/**
+ * The offers of an account whose orders still depend on Steam; `slow`: also those that only wait for their settlement, or were
+ * completed lately.
+ */
+export async function listLiveTradeOffers(
+  db: Db,
+  steamAccountId: string,
+  { isSlowLook, now }: { isSlowLook: boolean; now: Date },
+): Promise<TradeOfferWork[]> {
+  const isMoving = { order: { phase: { in: MOVING_PHASES } } };
+  const failedAfter = new Date(now.getTime() - STRAY_LOOK_MS);
+  const isStray = {
+    attempts: { gt: 0 },
+    steamOfferId: null,
+    order: { phase: 'failed', isAutomatic: true, updatedAt: { gt: failedAfter } },
+  };
+  const settledAfter = new Date(now.getTime() - COMPLETED_LOOK_MS);
+  const isSlow = {
+    order: { OR: [{ phase: 'protected' }, { phase: 'completed', settlesAt: { gt: settledAfter } }] },
+  };
+  const rows = await db.tradeOffer.findMany({
+    where: { steamAccountId, OR: [isMoving, isStray, ...(isSlowLook ? [isSlow] : [])] },
+    select: WORK_FIELDS,
+    orderBy: { createdAt: 'asc' },
+  });
+  return withAlsoOrdered(db, steamAccountId, rows);
+}
+
+/**
+ * Accounts that have something to follow: at every poll where an order is on the move, or one failed a moment ago; where orders are merely protected or completed,
+ * and for an account whose sign-in Steam refused, when the last slow look was before `slowSince`.
+ */
+export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<string[]> {
+  const settledAfter = new Date(slowSince.getTime() - COMPLETED_LOOK_MS);
+  const failedAfter = new Date(slowSince.getTime() - STRAY_LOOK_MS);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
+    join market_order o on o.id = offer.order_id
+    where (account.status <> 'abnormal' and (o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
+        or (o.phase = 'awaitingOffer' and not o.is_automatic)
+        or (o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null and o.updated_at > ${failedAfter})))
+      or ((account.polled_at is null or account.polled_at <= ${slowSince})
+        and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')
+          or (o.phase = 'completed' and o.settles_at > ${settledAfter})))`;
+  return rows.map((row) => row.id);
+}
+
+/** Claims the slow look at an account's orders. False where the last one is younger than `slowSince`. */
+export async function claimSlowLook(db: Db, steamAccountId: string, slowSince: Date): Promise<boolean> {
+  const claimed = await db.$executeRaw`
+    update steam_account set polled_at = clock_now()
+    where id = ${steamAccountId}::uuid and (polled_at is null or polled_at <= ${slowSince})`;
+  return claimed === 1;
+}
+
+/** Orders of robots that wait for their offer although no job may be left for them: sent again by the worker's round. */
+export async function listUnsentOrderIds(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select o.id from market_order o join trade_offer offer on offer.order_id = o.id
+    join steam_account account on account.id = offer.steam_account_id
+    where o.is_automatic and o.delivery_issue is null and account.status <> 'abnormal' and (o.phase in ('awaitingOffer', 'delivering') or (o.phase = 'verifying' and o.reason is null))`;
+  return rows.map((row) => row.id);
+}
+
+/** Orders whose buyer countered the offer, and whose robot has not refused that yet. */
+export async function listCounteredOrderIds(db: Db): Promise<string[]> {
+  const rows = await db.tradeOffer.findMany({
+    where: {
+      state: 4,
+      counterDeclinedAt: null,
+      order: { isAutomatic: true },
+      steamAccount: { status: { not: 'abnormal' } },
+    },
+    select: { orderId: true },
+  });
+  return rows.map((row) => row.orderId);
+}
+
+/** Notes that nothing of what the buyer countered with is open any more. */
+export async function noteCounterDeclined(db: Db, id: string): Promise<void> {
+  await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where id = ${id}::uuid`;
+}
+
+/**
+ * Counts an attempt before it is made: whatever happens next, the next attempt knows that this one may have worked. False where another one
+ * was counted since the offer was read.
+ */
+export async function noteAttempt(
+  tx: Tx,
+  { id, attempts }: Pick<TradeOfferWork, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const noted = await tx.$executeRaw`
+    update trade_offer set attempts = attempts + 1, attempted_at = clock_now(), updated_at = clock_now()
+    where id = ${id}::uuid and attempts = ${attempts}`;
+  return noted === 1;
+}
+
+/** Whether Steam has shown this very offer as confirmed and open. */
+export async function hasSeenOpen(db: Db, tradeOfferId: string, steamOfferId: string): Promise<boolean> {
+  const evidence = { path: ['steamOfferId'], equals: steamOfferId };
+  return (await db.tradeOfferEvent.count({ where: { tradeOfferId, state: 'offer:2', evidence } })) > 0;
+}
+
+/** Notes what Steam calls the offer and its trade. */
+export async function updateTradeOffer(
+  tx: Tx,
+  id: string,
+  columns: { steamOfferId: string; state: number; steamTradeId?: string },
+): Promise<void> {
+  await tx.tradeOffer.update({ where: { id }, data: columns, select: { id: true } });
+}
+
+/** Whether the buyer of an order has accepted an offer for it that asked something of them. */
+export async function hasTakenPrice(tx: Tx, orderId: string): Promise<boolean> {
+  const evidence = { path: ['difference'], equals: 'extraAsked' };
+  const taken = { tradeOffer: { orderId }, state: { startsWith: 'taken:' }, evidence };
+  return (await tx.tradeOfferEvent.count({ where: taken })) > 0;
+}
+
+/** Whether something was recorded of an offer. */
+export async function hasTradeOfferEvent(tx: Tx, tradeOfferId: string, state: string): Promise<boolean> {
+  return (await tx.tradeOfferEvent.count({ where: { tradeOfferId, state } })) > 0;
+}
+
+/** Records a fact of Steam's once. Returns false where it was known. */
+export async function insertTradeOfferEvent(
+  tx: Tx,
+  tradeOfferId: string,
+  state: string,
+  evidence: Record<string, string>,
+): Promise<boolean> {
+  const inserted = await tx.$executeRaw`
+    insert into trade_offer_event (id, trade_offer_id, state, evidence)
+    values (${newId()}::uuid, ${tradeOfferId}::uuid, ${state}, ${JSON.stringify(evidence)}::jsonb) on conflict do nothing`;
+  return inserted === 1;
+}

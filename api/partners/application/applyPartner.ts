@@ -1,0 +1,30 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { newPublicName } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { ApplicationInvalid, ApplicationStands } from './partner.errors.ts';
+import { holdPartner, insertPartner, updateApplication } from './partner.store.ts';
+import { type ApplicationDraft, parseApplication } from './partner.ts';
+
+/**
+ * Applies to the open platform (P-01), or sends a rejected application again, corrected (P-02).
+ * @throws ApplicationInvalid naming the field; ApplicationStands while one is under review or approved, so that of two at once one counts.
+ */
+export async function applyPartner(
+  { db }: Platform,
+  { userId, draft }: { userId: string; draft: ApplicationDraft },
+): Promise<void> {
+  const parsed = parseApplication(draft);
+  if ('problem' in parsed) throw new ApplicationInvalid(parsed.problem);
+  const { application } = parsed;
+  await inTransaction(db, async (tx) => {
+    if (await insertPartner(tx, { userId, appId: newPublicName('app'), application })) {
+      checkpoint('partner.applied');
+      return;
+    }
+    const held = await holdPartner(tx, userId);
+    if (held?.status !== 'rejected') throw new ApplicationStands();
+    await updateApplication(tx, held.id, application);
+    checkpoint('partner.corrected');
+  });
+}

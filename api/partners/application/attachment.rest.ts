@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { RestContext } from '../../http/rest/restContext.ts';
+import { uploadRoute } from '../../http/rest/uploadRoute.ts';
+import { AttachmentMissing, AttachmentTooLarge } from './attachment.errors.ts';
+import { ATTACHMENT_BYTES_MAX } from './attachment.ts';
+import { keepAttachment } from './keepAttachment.ts';
+import { findAttachment } from './partner.store.ts';
+
+/** `POST /web/partner/attachment`, which takes a form with a file, and `GET /web/partner/attachment`: the reader's own, as a download. */
+export function attachmentRoutes(app: FastifyInstance, context: RestContext): void {
+  const { platform } = context.door;
+  uploadRoute(app, context, {
+    path: '/partner/attachment',
+    field: 'attachment',
+    bytesMax: ATTACHMENT_BYTES_MAX,
+    Missing: AttachmentMissing,
+    TooLarge: AttachmentTooLarge,
+    take: async (userId, upload) => ({ name: await keepAttachment(platform, { userId, ...upload }) }),
+  });
+  app.get('/partner/attachment', async (request, reply) => {
+    const { viewer } = await context.requestOf(request, reply);
+    const file = viewer && (await findAttachment(platform.db, viewer.userId));
+    if (!file) return reply.callNotFound();
+    // Whatever it is, no browser shows it as a page of ours (T-14).
+    return reply
+      .header('content-type', file.mediaType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('content-security-policy', 'sandbox')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(file.bytes));
+  });
+}

@@ -1,0 +1,83 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AttachmentType } from './attachment.ts';
+import type { ApplicationDraft, PartnerStatus } from './partner.ts';
+
+/** An application while nobody else changes it. */
+export interface HeldPartner {
+  readonly id: string;
+  readonly userId: string;
+  readonly appId: string;
+  readonly status: PartnerStatus;
+  readonly rejectReason: string | null;
+  readonly solution: string | null;
+  readonly callbackUrl: string | null;
+  readonly lockedAt: Date | null;
+}
+
+const HELD = {
+  id: true,
+  userId: true,
+  appId: true,
+  status: true,
+  rejectReason: true,
+  solution: true,
+  callbackUrl: true,
+  lockedAt: true,
+} as const;
+
+/** Writes somebody's first application. False where the user has one. */
+export async function insertPartner(
+  tx: Tx,
+  { userId, appId, application }: { userId: string; appId: string; application: ApplicationDraft },
+): Promise<boolean> {
+  const { phone, wechat, reason, dailyOrders, dailyAmountCents } = application;
+  const inserted = await tx.$executeRaw`
+    insert into partner (id, user_id, app_id, phone, wechat, reason, daily_orders, daily_amount_cents)
+    values (${newId()}::uuid, ${userId}::uuid, ${appId}, ${phone}, ${wechat}, ${reason}, ${dailyOrders}, ${dailyAmountCents})
+    on conflict (user_id) do nothing`;
+  return inserted === 1;
+}
+
+/** A user's application, which nobody changes before the transaction ends; null where there is none. */
+export async function holdPartner(tx: Tx, userId: string): Promise<HeldPartner | null> {
+  await tx.$executeRaw`select 1 from partner where user_id = ${userId}::uuid for no key update`;
+  return (await tx.partner.findUnique({ where: { userId }, select: HELD })) as HeldPartner | null;
+}
+
+/** The application of an app id, likewise. */
+export async function holdPartnerByAppId(tx: Tx, appId: string): Promise<HeldPartner | null> {
+  await tx.$executeRaw`select 1 from partner where app_id = ${appId} for no key update`;
+  return (await tx.partner.findUnique({ where: { appId }, select: HELD })) as HeldPartner | null;
+}
+
+/** Puts a corrected application before the operators again. */
+export async function updateApplication(tx: Tx, id: string, application: ApplicationDraft): Promise<void> {
+  const { phone, wechat, reason, dailyOrders, dailyAmountCents } = application;
+  await tx.$executeRaw`
+    update partner set phone = ${phone}, wechat = ${wechat}, reason = ${reason}, daily_orders = ${dailyOrders},
+      daily_amount_cents = ${dailyAmountCents}, status = 'reviewing', reject_reason = null, solution = null,
+      submitted_at = clock_now(), reviewed_at = null
+    where id = ${id}::uuid`;
+}
+
+/** Keeps the file of an application in the place of the one before. */
+export async function replaceAttachment(
+  tx: Tx,
+  attachment: { partnerId: string; name: string; mediaType: AttachmentType; bytes: Uint8Array },
+): Promise<void> {
+  const { partnerId, name, mediaType, bytes } = attachment;
+  await tx.$executeRaw`
+    insert into partner_attachment (partner_id, name, media_type, bytes)
+    values (${partnerId}::uuid, ${name}, ${mediaType}, ${bytes})
+    on conflict (partner_id) do update set name = excluded.name, media_type = excluded.media_type, bytes = excluded.bytes,
+      created_at = clock_now()`;
+}
+
+/** The file that came with a user's application; null where none did. */
+export async function findAttachment(db: Db, userId: string) {
+  return db.partnerAttachment.findFirst({
+    where: { partner: { userId } },
+    select: { name: true, mediaType: true, bytes: true },
+  });
+}

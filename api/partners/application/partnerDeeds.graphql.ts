@@ -1,0 +1,176 @@
+import { StepUpCodeWrong, TooManyCodes } from '../../accounts/session/session.errors.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { originOf, requireViewer } from '../../http/graphql/context.ts';
+import { requireText } from '../../kernel/text.ts';
+import { applyPartner } from './applyPartner.ts';
+import { beginPartnerSetup } from './beginPartnerSetup.ts';
+import { lockPartner } from './lockPartner.ts';
+import {
+  ApplicationInvalid,
+  ApplicationStands,
+  CallbackTestMissing,
+  CallbackTestTooSoon,
+  CallbackUrlInvalid,
+  KeyProofMissing,
+  KeyProofWrong,
+  PartnerKeyInvalid,
+  PartnerKeyTaken,
+  PartnerLocked,
+  PartnerNotApproved,
+  PartnerSetupMissing,
+} from './partner.errors.ts';
+import { provePartnerKey } from './provePartnerKey.ts';
+import { testPartnerCallback } from './testPartnerCallback.ts';
+import { viewerPayload } from './viewerPayload.graphql.ts';
+
+/** UTF-16 units that are looked at; the rules themselves are narrower. */
+const LENGTH_MAX = { short: 100, reason: 4_000, key: 20_000, url: 2_000, signature: 4_000 };
+const STEP_TWO = [PartnerNotApproved, PartnerLocked] as const;
+
+builder.relayMutationField(
+  'applyPartner',
+  {
+    description: 'The application.',
+    inputFields: (t) => ({
+      phone: t.string({ required: true, description: 'A Chinese mobile number for questions.' }),
+      wechat: t.string({
+        required: true,
+        description: '6 to 20 letters, digits, - or _ beginning with a letter; or a mobile number.',
+      }),
+      reason: t.string({ required: true, description: '10 to 500 characters.' }),
+      dailyOrders: t.int({ required: false, description: 'Orders expected in a day, 0 to 1,000,000.' }),
+      dailyAmountCents: t.field({
+        type: 'Cents',
+        required: false,
+        description: 'Money expected to be traded in a day, in fen, up to 100,000,000 yuan.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Applies to the open platform, or sends a rejected application again, corrected. A file may follow by `POST /web/partner/attachment`.',
+    authScopes: { signedIn: true },
+    errors: { types: [ApplicationInvalid, ApplicationStands] },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      const draft = {
+        phone: requireText('phone', input.phone, LENGTH_MAX.short),
+        wechat: requireText('wechat', input.wechat, LENGTH_MAX.short),
+        reason: requireText('reason', input.reason, LENGTH_MAX.reason),
+        dailyOrders: input.dailyOrders ?? null,
+        dailyAmountCents: input.dailyAmountCents ?? null,
+      };
+      await applyPartner(platform, { userId: requireViewer(viewer).userId, draft });
+      return {};
+    },
+  },
+  viewerPayload('It is under review.'),
+);
+
+builder.relayMutationField(
+  'beginPartnerSetup',
+  {
+    description: 'Key and callback address.',
+    inputFields: (t) => ({
+      publicKey: t.string({
+        required: true,
+        description: 'RSA, 2048 to 4096 bits, exponent 65537: SPKI as PEM. Never the private one.',
+      }),
+      callbackUrl: t.string({
+        required: true,
+        description:
+          'Where callbacks shall go: https, port 443 or 8443, a public name, at most 500 characters.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Begins step 2 of an approved application, or changes what was given for it; nothing is locked yet. Another key gets another challenge, and another address needs its own test.',
+    authScopes: { signedIn: true },
+    errors: { types: [...STEP_TWO, PartnerKeyInvalid, PartnerKeyTaken, CallbackUrlInvalid] },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      const publicKey = requireText('publicKey', input.publicKey, LENGTH_MAX.key);
+      const callbackUrl = requireText('callbackUrl', input.callbackUrl, LENGTH_MAX.url);
+      await beginPartnerSetup(platform, { userId: requireViewer(viewer).userId, publicKey, callbackUrl });
+      return {};
+    },
+  },
+  viewerPayload('Kept.'),
+);
+
+builder.relayMutationField(
+  'provePartnerKey',
+  {
+    description: 'The proof.',
+    inputFields: (t) => ({
+      signature: t.string({
+        required: true,
+        description: "RSA-SHA256 (PKCS #1 v1.5) over the challenge's bytes, in base64.",
+      }),
+    }),
+  },
+  {
+    description: 'Shows that the private key is the viewer’s. Once shown it stays shown for this key.',
+    authScopes: { signedIn: true },
+    errors: { types: [...STEP_TWO, PartnerSetupMissing, KeyProofWrong] },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      const signature = requireText('signature', input.signature, LENGTH_MAX.signature);
+      await provePartnerKey(platform, { userId: requireViewer(viewer).userId, signature });
+      return {};
+    },
+  },
+  viewerPayload('It is shown.'),
+);
+
+builder.relayMutationField(
+  'testPartnerCallback',
+  {
+    description: 'Nothing to say.',
+    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+  },
+  {
+    description:
+      'Sends a signed test callback to the address of step 2, once. How it went stands in `PartnerSetup.test` a moment later.',
+    authScopes: { signedIn: true },
+    errors: { types: [...STEP_TWO, PartnerSetupMissing, CallbackTestTooSoon] },
+    resolve: async (_root, _args, { platform, viewer }) => {
+      await testPartnerCallback(platform, requireViewer(viewer).userId);
+      return {};
+    },
+  },
+  viewerPayload('It is on its way.'),
+);
+
+builder.relayMutationField(
+  'lockPartner',
+  {
+    description: 'The code.',
+    inputFields: (t) => ({
+      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+    }),
+  },
+  {
+    description:
+      'Submits step 2: key and callback address are in force, and cannot be changed any more. The key must be proven and a test callback answered with success.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [
+        ...STEP_TWO,
+        PartnerSetupMissing,
+        KeyProofMissing,
+        CallbackTestMissing,
+        PartnerKeyTaken,
+        StepUpCodeWrong,
+        TooManyCodes,
+      ],
+    },
+    resolve: async (_root, { input }, context) => {
+      await lockPartner(context.platform, {
+        userId: requireViewer(context.viewer).userId,
+        code: requireText('code', input.code, LENGTH_MAX.short),
+        origin: originOf(context),
+      });
+      return {};
+    },
+  },
+  viewerPayload('Both are in force.'),
+);

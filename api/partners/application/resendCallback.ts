@@ -1,0 +1,17 @@
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { resendEvent } from '../callbacks/resendEvent.ts';
+import { CallbackEventUnknown } from './partner.errors.ts';
+import { requireLocked } from './requireLocked.ts';
+
+/**
+ * Sends a callback again, under its own id (P-05): due at once, with a plan of attempts that begins anew.
+ * @throws CallbackEventUnknown, PartnerNotLocked.
+ */
+export async function resendCallback(
+  platform: Platform,
+  { userId, eventId }: { userId: string; eventId: string },
+): Promise<void> {
+  const { id: partnerId } = await inTransaction(platform.db, (tx) => requireLocked(tx, userId));
+  if (!(await resendEvent(platform, { partnerId, eventId }))) throw new CallbackEventUnknown();
+}

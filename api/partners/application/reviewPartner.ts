@@ -1,0 +1,56 @@
+import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import { holdPartnerByAppId } from './partner.store.ts';
+import { judgeReview, type ReviewDecision, type ReviewOutcome, type ReviewVerdict } from './partnerReview.ts';
+import { clearSetup, hasSetup, insertReview, updateStatus } from './review.store.ts';
+
+const TEMPLATES = {
+  approve: 'partnerApproved',
+  reject: 'partnerRejected',
+  reset: 'partnerReset',
+} as const satisfies Record<ReviewVerdict, string>;
+
+async function carryOut(tx: Tx, id: string, { verdict, reason, solution }: ReviewDecision): Promise<void> {
+  if (verdict === 'reset') await clearSetup(tx, id);
+  else if (verdict === 'approve')
+    await updateStatus(tx, id, { status: 'approved', reason: null, solution: null });
+  else await updateStatus(tx, id, { status: 'rejected', reason, solution });
+}
+
+/**
+ * Carries out an operator's decision on an application (P-02, P-07), keeps it with the operator's name, also in the operators' record, and tells the
+ * applicant. Run as
+ * the owner of the tables: no role that answers requests may write reviews. The same again changes nothing and tells nobody.
+ * @returns what became of it; null: there is no such application.
+ */
+export async function reviewPartner(
+  { db }: Pick<Platform, 'db'>,
+  { appId, decision, operator }: { appId: string; decision: ReviewDecision; operator: string },
+): Promise<ReviewOutcome | null> {
+  return inTransaction(db, async (tx) => {
+    const held = await holdPartnerByAppId(tx, appId);
+    if (!held) return null;
+    const { id, userId, status, rejectReason, solution, lockedAt } = held;
+    const state = {
+      status,
+      rejectReason,
+      solution,
+      hasSetup: lockedAt !== null || (await hasSetup(tx, id)),
+    };
+    const outcome = judgeReview(state, decision);
+    const about = { subjectKind: 'partner', subjectId: appId, reason: decision.reason } as const;
+    await recordOperatorAction(tx, { operator, command: `partner ${decision.verdict}`, ...about, outcome });
+    if (outcome !== 'done') return outcome;
+    await carryOut(tx, id, decision);
+    checkpoint('partner.decided');
+    await insertReview(tx, { partnerId: id, operator, ...decision });
+    const params = { note: decision.reason ?? '' };
+    await postMessage(tx, { userId, type: 'system', template: TEMPLATES[decision.verdict], params });
+    checkpoint('partner.reviewed');
+    return outcome;
+  });
+}

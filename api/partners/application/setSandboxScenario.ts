@@ -1,0 +1,27 @@
+import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import { assert } from '../../kernel/assert.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { type SandboxScenario, switchesOf } from './sandboxScenario.ts';
+
+/**
+ * Tells the Steam account behind a trade link of the sandbox how to behave, so that a partner can meet every outcome of an order. Exists in
+ * sandbox mode alone.
+ * @throws TradeUrlInvalid also for a link to no account of the sandbox.
+ */
+export async function setSandboxScenario(
+  { config }: Platform,
+  { tradeUrl, scenario, minutes }: { tradeUrl: string; scenario: SandboxScenario; minutes: number },
+): Promise<void> {
+  assert(config.SANDBOX && config.SANDBOX_URL, 'scenarios exist in the sandbox alone');
+  const address = parseTradeUrl(tradeUrl);
+  if (!address) throw new TradeUrlInvalid();
+  const response = await fetch(new URL(`/sandbox/accounts/${address.steamId}`, config.SANDBOX_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(switchesOf(scenario, minutes)),
+    signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
+  });
+  if (response.status === 404) throw new TradeUrlInvalid();
+  assert(response.ok, `the sandbox answered ${response.status}`);
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { PartnerPublicKey } from './partnerKey.ts';
+
+/** Step 2 on its way. */
+export interface PartnerSetup extends PartnerPublicKey {
+  readonly callbackUrl: string;
+  readonly challenge: string;
+  readonly provenAt: Date | null;
+  readonly testEventId: string | null;
+}
+
+const SETUP = {
+  callbackUrl: true,
+  publicKey: true,
+  fingerprint: true,
+  challenge: true,
+  provenAt: true,
+  testEventId: true,
+} as const;
+
+/** What was given for step 2; null where nothing was yet. The partner's row is held by the caller. */
+export async function findSetup(tx: Tx, partnerId: string): Promise<PartnerSetup | null> {
+  return tx.partnerSetup.findUnique({ where: { partnerId }, select: SETUP });
+}
+
+/** Keeps what was given for step 2 in the place of what was before. */
+export async function saveSetup(tx: Tx, partnerId: string, setup: PartnerSetup): Promise<void> {
+  await tx.partnerSetup.upsert({
+    where: { partnerId },
+    create: { partnerId, ...setup },
+    update: setup,
+    select: { partnerId: true },
+  });
+}
+
+/** Notes that the key's owner signed the challenge. */
+export async function markProven(tx: Tx, partnerId: string): Promise<void> {
+  await tx.$executeRaw`
+    update partner_setup set proven_at = clock_now() where partner_id = ${partnerId}::uuid and proven_at is null`;
+}
+
+/** Notes the test callback whose outcome counts. */
+export async function updateTestEvent(tx: Tx, partnerId: string, testEventId: string): Promise<void> {
+  await tx.partnerSetup.update({ where: { partnerId }, data: { testEventId }, select: { partnerId: true } });
+}
+
+/** Milliseconds since a partner's last test callback, to whichever address; null where there was none. */
+export async function readTestAge(tx: Tx, partnerId: string): Promise<number | null> {
+  const [row] = await tx.$queryRaw<[{ ageMs: number | null }]>`
+    select (extract(epoch from clock_now() - max(created_at)) * 1000)::float8 as "ageMs"
+    from callback_event where partner_id = ${partnerId}::uuid and type = 'endpoint.test'`;
+  return row.ageMs;
+}
+
+/** Whether a test callback was answered with success. */
+export async function isTestDelivered(tx: Tx, eventId: string): Promise<boolean> {
+  return (await tx.callbackEvent.count({ where: { id: eventId, state: 'delivered' } })) === 1;
+}
+
+/** Whether a key is registered, or was. */
+export async function isKeyRegistered(tx: Tx, fingerprint: string): Promise<boolean> {
+  return (await tx.partnerKey.count({ where: { fingerprint } })) > 0;
+}
+
+/** Registers a key. False where it is, or was, registered by anybody: of two at one moment the second waits and is told. */
+export async function insertKey(
+  tx: Tx,
+  { id, partnerId, publicKey, fingerprint }: PartnerPublicKey & { id: string; partnerId: string },
+): Promise<boolean> {
+  const inserted = await tx.$executeRaw`
+    insert into partner_key (id, partner_id, public_key, fingerprint)
+    values (${id}, ${partnerId}::uuid, ${publicKey}, ${fingerprint}) on conflict (fingerprint) do nothing`;
+  return inserted === 1;
+}
+
+/** Locks the callback address; what was on its way there is done with. */
+export async function lockCallback(tx: Tx, partnerId: string, callbackUrl: string): Promise<void> {
+  await tx.$executeRaw`
+    update partner set callback_url = ${callbackUrl}, locked_at = clock_now() where id = ${partnerId}::uuid`;
+  await tx.partnerSetup.delete({ where: { partnerId }, select: { partnerId: true } });
+}

@@ -1,0 +1,196 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type CallbackAnswer, type CallbackType, SILENCE_GAP_MS } from './callback.ts';
+
+/** Writes a test callback, due at once. */
+export async function insertTestEvent(
+  tx: Tx,
+  event: { id: string; partnerId: string; url: string },
+): Promise<void> {
+  await tx.callbackEvent.create({ data: { ...event, type: 'endpoint.test' }, select: { id: true } });
+}
+
+/** What an event of an order tells. */
+interface EventOrder {
+  orderNo: string;
+  outOrderNo: string | null;
+  isBuyer: boolean;
+  fromPhase: string | null;
+  toPhase: string;
+  reason: string | null;
+  listingId: string;
+  marketHashName: string;
+  priceCents: bigint;
+  feeCents: bigint;
+}
+
+/** An event with all that its body is made of. */
+export interface DueEvent {
+  id: string;
+  partnerId: string;
+  userId: string;
+  type: CallbackType;
+  sequence: number | null;
+  /** All attempts, and those of the plan that is under way: sent again, an event begins a new one. */
+  attempts: number;
+  planAttempts: number;
+  /** Where it goes. */
+  url: string | null;
+  createdAt: Date;
+  order: EventOrder | null;
+}
+
+const EVENT_COLUMNS = Prisma.sql`event.id, event.partner_id as "partnerId", partner.user_id as "userId", event.type, event.sequence,
+  event.attempts, event.plan_attempts as "planAttempts", coalesce(event.url, partner.callback_url) as url, event.created_at as "createdAt",
+  case when event.order_id is not null then jsonb_build_object('orderNo', o.order_no, 'outOrderNo', partner_order.out_order_no,
+    'isBuyer', o.buyer_id = partner.user_id, 'fromPhase', history.from_phase, 'toPhase', history.to_phase, 'reason', history.reason,
+    'listingId', o.listing_id, 'marketHashName', item.market_hash_name, 'priceCents', o.price_cents, 'feeCents', o.fee_cents) end as "order"`;
+const EVENT_TABLES = Prisma.sql`callback_event event join partner on partner.id = event.partner_id
+  left join market_order o on o.id = event.order_id
+  left join order_event history on history.order_id = event.order_id and history.sequence = event.sequence
+  left join partner_order on partner_order.order_id = event.order_id and partner_order.partner_id = event.partner_id
+  left join market_item item on item.id = o.market_item_id`;
+
+type WrittenEvent = Omit<DueEvent, 'order'> & {
+  order: (Omit<EventOrder, 'priceCents' | 'feeCents'> & { priceCents: number; feeCents: number }) | null;
+};
+
+function readEvent({ order, ...event }: WrittenEvent): DueEvent {
+  const cents = order && { priceCents: BigInt(order.priceCents), feeCents: BigInt(order.feeCents) };
+  return { ...event, order: order && cents ? { ...order, ...cents } : null };
+}
+
+/** An event with what its body is made of. */
+export async function findEvent(db: Db, id: string): Promise<DueEvent | null> {
+  const [row] = await db.$queryRaw<WrittenEvent[]>`
+    select ${EVENT_COLUMNS} from ${EVENT_TABLES} where event.id = ${id}::uuid`;
+  return row ? readEvent(row) : null;
+}
+
+/** An event in a partner's list. */
+export interface ListedEvent extends DueEvent {
+  transactionId: bigint;
+  position: bigint;
+  state: 'waiting' | 'delivered' | 'dead';
+}
+
+/**
+ * A partner's events in the order in which they became true. Those of transactions that could still be overtaken by an older one are held
+ * back, so that a reader who goes on from the last one misses nothing.
+ */
+export async function listEvents(
+  db: Db,
+  {
+    partnerId,
+    after,
+    size,
+  }: { partnerId: string; after: { transactionId: bigint; position: bigint }; size: number },
+): Promise<ListedEvent[]> {
+  const rows = await db.$queryRaw<
+    (WrittenEvent & Pick<ListedEvent, 'transactionId' | 'position' | 'state'>)[]
+  >`
+    select ${EVENT_COLUMNS}, event.transaction_id as "transactionId", event.position, event.state from ${EVENT_TABLES}
+    where event.partner_id = ${partnerId}::uuid
+      and (event.transaction_id, event.position) > (${after.transactionId}::bigint, ${after.position}::bigint)
+      and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint + event_epoch_start()
+    order by event.transaction_id, event.position limit ${size + 1}`;
+  return rows.map(({ transactionId, position, state, ...event }) => ({
+    ...readEvent(event),
+    transactionId,
+    position,
+    state,
+  }));
+}
+
+/** What was sent. */
+export interface SentCallback {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Notes an attempt. @returns false where another worker has noted this very one. */
+export async function insertDelivery(
+  tx: Tx,
+  { eventId, attempt }: { eventId: string; attempt: number },
+  sent: SentCallback,
+  answer: CallbackAnswer,
+): Promise<boolean> {
+  const { status, failure, body, durationMs } = answer;
+  const count = await tx.$executeRaw`
+    insert into callback_delivery (id, event_id, attempt, request_url, request_headers, request_body, status, failure, answer, duration_ms)
+    values (${newId()}::uuid, ${eventId}::uuid, ${attempt}, ${sent.url}, ${JSON.stringify(sent.headers)}::jsonb, ${sent.body}, ${status},
+      ${failure}, ${status === null ? null : body}, ${durationMs})
+    on conflict (event_id, attempt) do nothing`;
+  return count === 1;
+}
+
+/** Moves an event on after an attempt, and frees it. */
+export async function updateEvent(
+  tx: Tx,
+  { id, attempts }: { id: string; attempts: number },
+  next: { state: 'waiting' | 'delivered' | 'dead'; pauseMs?: number },
+): Promise<void> {
+  const pauseMs = next.pauseMs ?? 0;
+  await tx.$executeRaw`
+    update callback_event set state = ${next.state}, attempts = ${attempts}, plan_attempts = plan_attempts + 1, leased_until = null,
+      next_attempt_at = clock_now() + make_interval(secs => ${pauseMs / 1000}::float8),
+      delivered_at = case when ${next.state} = 'delivered' then clock_now() end
+    where id = ${id}::uuid and attempts = ${attempts - 1}`;
+}
+
+/** Notes that a partner's receiver answered as it should. */
+export async function clearFailing(tx: Tx, partnerId: string): Promise<void> {
+  await tx.$executeRaw`update partner set failing_since = null where id = ${partnerId}::uuid and failing_since is not null`;
+}
+
+/**
+ * Notes that a partner's receiver failed.
+ * @returns how long it took nothing although attempts never stopped for longer than `SILENCE_GAP_MS`, and whether callbacks are off already.
+ */
+export async function markFailing(tx: Tx, partnerId: string): Promise<{ silentMs: number; isOff: boolean }> {
+  const [row] = await tx.$queryRaw<[{ silentMs: number; isOff: boolean }]>`
+    update partner set last_failed_at = clock_now(), failing_since = coalesce(
+      case when last_failed_at >= clock_now() - make_interval(secs => ${SILENCE_GAP_MS / 1000}::float8) then failing_since end, clock_now())
+    where id = ${partnerId}::uuid
+    returning (extract(epoch from clock_now() - failing_since) * 1000)::float8 as "silentMs", callback_off_at is not null as "isOff"`;
+  return row;
+}
+
+/** Switches a partner's callbacks off. */
+export async function switchOff(tx: Tx, partnerId: string, reason: 'gone' | 'silent'): Promise<void> {
+  await tx.$executeRaw`
+    update partner set callback_off_at = clock_now(), callback_off_reason = ${reason}
+    where id = ${partnerId}::uuid and callback_off_at is null`;
+}
+
+/** A partner's locked callback address. */
+export async function findCallbackUrl(tx: Tx, partnerId: string): Promise<string | null> {
+  const row = await tx.partner.findUnique({ where: { id: partnerId }, select: { callbackUrl: true } });
+  return row?.callbackUrl ?? null;
+}
+
+/** Makes an event due once more. What is under way at this moment stays as it is. */
+export async function reviveEvent(
+  db: Db,
+  { partnerId, eventId }: { partnerId: string; eventId: string },
+): Promise<boolean> {
+  const count = await db.$executeRaw`
+    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0
+    where id = ${eventId}::uuid and partner_id = ${partnerId}::uuid`;
+  return count === 1;
+}
+
+/** Makes one event due once more, whoever's it is. @returns 0 where there is none. */
+export async function reviveOne(tx: Tx, eventId: string): Promise<number> {
+  return tx.$executeRaw`
+    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0 where id = ${eventId}::uuid`;
+}
+
+/** Makes a partner's dead events due once more. Tests of an address that was never locked stay dead. @returns how many. */
+export async function reviveDead(tx: Tx, appId: string): Promise<number> {
+  return tx.$executeRaw`
+    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0
+    where state = 'dead' and type <> 'endpoint.test' and partner_id = (select id from partner where app_id = ${appId})`;
+}

@@ -1,0 +1,71 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import type { PlatformKey } from '../openApi/platformKey.ts';
+import {
+  clearFailing,
+  type DueEvent,
+  findEvent,
+  insertDelivery,
+  markFailing,
+  type SentCallback,
+  switchOff,
+  updateEvent,
+} from './callback.store.ts';
+import { afterAttempt, type CallbackAnswer, isGone, isReceipt, SILENCE_MS } from './callback.ts';
+import { callbackBody } from './callbackBody.ts';
+import type { CallbackGateway } from './callbackGateway.ts';
+import { callbackHeaders } from './callbackHeaders.ts';
+
+/** What a delivery stands on. */
+export interface CallbackPlatform extends Platform {
+  callbacks: CallbackGateway;
+  /** What bodies are signed with, the one in use first. */
+  keys: readonly PlatformKey[];
+}
+
+/**
+ * Delivers an event that this worker has leased: once over the bridge, and what came of it in one transaction after. A worker that dies in
+ * between leaves the lease to run out, and the receiver hears the same event again: at least once (P-05).
+ */
+export async function deliverCallback(platform: CallbackPlatform, eventId: string): Promise<void> {
+  const event = await findEvent(platform.db, eventId);
+  if (!event?.url) return;
+  const attempt = event.attempts + 1;
+  const body = callbackBody(event);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const headers = callbackHeaders(platform.keys, { id: event.id, attempt, body, nowSeconds });
+  const sent = { url: event.url, headers, body };
+  checkpoint('callback.signed');
+  const answer = await platform.callbacks.post(sent);
+  checkpoint('callback.answered');
+  await inTransaction(platform.db, (tx) => record(tx, event, sent, answer));
+}
+
+async function record(tx: Tx, event: DueEvent, sent: SentCallback, answer: CallbackAnswer): Promise<void> {
+  const attempts = event.attempts + 1;
+  const isNew = await insertDelivery(tx, { eventId: event.id, attempt: attempts }, sent, answer);
+  if (!isNew) return;
+  const next = afterAttempt(
+    { type: event.type, attempts: event.planAttempts + 1, random: Math.random() },
+    answer,
+  );
+  await updateEvent(tx, { id: event.id, attempts }, next);
+  checkpoint('callback.noted');
+  if (event.type === 'endpoint.test') return;
+  if (isReceipt(answer)) await clearFailing(tx, event.partnerId);
+  else await judgeReceiver(tx, event, answer);
+}
+
+/** A receiver that says it is gone, or that took nothing for days, is left in peace until the partner switches it on again. */
+async function judgeReceiver(tx: Tx, event: DueEvent, answer: CallbackAnswer): Promise<void> {
+  const { silentMs, isOff } = await markFailing(tx, event.partnerId);
+  if (isOff) return;
+  const reason = isGone(answer) ? 'gone' : silentMs >= SILENCE_MS ? 'silent' : null;
+  if (reason === null) return;
+  await switchOff(tx, event.partnerId, reason);
+  const template = reason === 'gone' ? 'callbacksGone' : 'callbacksSilent';
+  await postMessage(tx, { userId: event.userId, type: 'service', template, params: {} });
+}

@@ -1,0 +1,109 @@
+import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimRequest } from '../../kernel/request/claimRequest.ts';
+import { findRequest } from '../../kernel/request/findRequest.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { ListingGone, OwnListing, PriceChanged } from '../../orders/order/order.errors.ts';
+import { placePurchase } from '../../orders/order/placePurchase.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { NoListingWithinLimit } from './open.errors.ts';
+import { type Candidate, findCandidate, insertPartnerOrder, listCandidates } from './openOrder.store.ts';
+
+/** What a partner wishes to buy: one copy, or the cheapest of an item. */
+export type PartnerWish = { listingId: string } | { marketItemId: string; isAutomatic: boolean };
+
+/** A purchase as a partner asks for it. */
+export interface PartnerPurchase {
+  partnerId: string;
+  userId: string;
+  outOrderNo: string;
+  wish: PartnerWish;
+  /** Nothing dearer is bought. */
+  limitCents: Cents;
+  /** Where Steam delivers; null: to the partner's own trade link. */
+  tradeUrl: string | null;
+}
+
+/** How many of the cheapest copies are tried: others may take them meanwhile. */
+const TRIES = 10;
+
+async function candidatesOf(
+  { db }: Platform,
+  { wish, limitCents, userId }: PartnerPurchase,
+): Promise<Candidate[]> {
+  if (!('listingId' in wish))
+    return listCandidates(db, { ...wish, limitCents, buyerId: userId, count: TRIES });
+  const candidate = await findCandidate(db, wish.listingId);
+  if (!candidate) throw new ListingGone();
+  if (candidate.askCents > limitCents) throw new PriceChanged(candidate.askCents);
+  return [candidate];
+}
+
+function claimOf({ userId, outOrderNo, wish, limitCents, tradeUrl }: PartnerPurchase) {
+  const asked = JSON.stringify({ ...wish, limitCents: String(limitCents), tradeUrl });
+  return { userId, operation: 'openBuy', clientRequestId: `open_${outOrderNo}`, input: { asked } };
+}
+
+async function buy(platform: Platform, purchase: PartnerPurchase, candidate: Candidate): Promise<string> {
+  const { partnerId, userId: buyerId, outOrderNo, tradeUrl } = purchase;
+  const { listingId, askCents: expectedPriceCents } = candidate;
+  return inTransaction(platform.db, async (tx) => {
+    const orderId = newId();
+    const repeated = await claimRequest(tx, { ...claimOf(purchase), resultId: orderId });
+    if (repeated) return repeated;
+    await placePurchase(tx, platform, {
+      orderId,
+      buyerId,
+      listingId,
+      expectedPriceCents,
+      payBy: 'balance',
+      tradeUrl,
+    });
+    checkpoint('openBuy.placed');
+    await insertPartnerOrder(tx, { orderId, partnerId, outOrderNo });
+    checkpoint('openBuy.noted');
+    return orderId;
+  });
+}
+
+/** Somebody was quicker, or it is ours under another name: the next copy may do. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ListingGone || error instanceof PriceChanged || error instanceof OwnListing;
+}
+
+/** Tries one copy after the other. */
+async function buyFirstOf(platform: Platform, purchase: PartnerPurchase): Promise<string> {
+  const isNamed = 'listingId' in purchase.wish;
+  for (const candidate of await candidatesOf(platform, purchase)) {
+    try {
+      return await buy(platform, purchase, candidate);
+    } catch (error) {
+      if (isNamed || !isPassing(error)) throw error;
+    }
+  }
+  throw new NoListingWithinLimit();
+}
+
+/**
+ * Buys for a partner, at its ask, one copy that costs no more than the limit: a named one, or the cheapest of an item. The same
+ * `outOrderNo` again answers the first order; a refused purchase leaves the number unused.
+ * @returns the order's id.
+ * @throws ServiceClosed; ListingGone, PriceChanged, OwnListing for a named copy; NoListingWithinLimit; InsufficientFunds, TradeUrlMissing,
+ * TradeUrlInvalid, AccountBlocked, RequestIdReused.
+ */
+export async function buyForPartner(platform: Platform, purchase: PartnerPurchase): Promise<string> {
+  if (purchase.tradeUrl !== null && !parseTradeUrl(purchase.tradeUrl)) throw new TradeUrlInvalid();
+  const repeated = await findRequest(platform.db, claimOf(purchase));
+  if (repeated) return repeated;
+  try {
+    return await buyFirstOf(platform, purchase);
+  } catch (error) {
+    // The same request may have come twice at once, and the other one bought what this one finds gone.
+    const first = await findRequest(platform.db, claimOf(purchase));
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
+import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { listEvents } from '../callbacks/callback.store.ts';
+import { callbackData } from '../callbacks/callbackBody.ts';
+import { FIRST_EVENT, readEventCursor, writeEventCursor } from '../callbacks/eventCursor.ts';
+import { resendEvent } from '../callbacks/resendEvent.ts';
+import { NoSuchRow } from './open.errors.ts';
+import { idShape, limitShape, momentShape, textShape } from './shapes.ts';
+
+const eventShape = z
+  .object({
+    id: idShape.describe('The `webhook-id` of its callback.'),
+    type: z.enum(['order.changed', 'endpoint.test']),
+    timestamp: momentShape,
+    data: z.record(z.string(), z.unknown()).describe('What its callback carries.'),
+    state: z.enum(['waiting', 'delivered', 'dead']).describe('Where its callback stands.'),
+    cursor: z.string().describe('Send it as `after` to go on behind this event.'),
+  })
+  .meta({ id: 'Event' });
+
+/** What partners were told, for catching up: `/events`. */
+export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
+  app.get(
+    '/events',
+    {
+      schema: {
+        tags: ['events'],
+        operationId: 'listEvents',
+        summary: 'Events since a cursor, oldest first',
+        description:
+          'The same events as the callbacks, in the order in which they became true. Keep the last cursor: nothing is ever missed behind it. An empty page means that you are up to date.',
+        querystring: z.object({
+          after: textShape(60).optional().describe('The last `cursor`. Left out: from the first event.'),
+          limit: limitShape,
+        }),
+        response: {
+          200: successOf(z.object({ events: z.array(eventShape), hasMore: z.boolean() })),
+          400: failureShape,
+          401: failureShape,
+        },
+      },
+    },
+    async (request) => {
+      const { after: text, limit: size } = request.query;
+      const { partnerId } = callerOf(request);
+      const after = text === undefined ? FIRST_EVENT : readEventCursor('after', text);
+      const found = await listEvents(door.platform.db, { partnerId, after, size });
+      const events = found.slice(0, size).map((event) => ({
+        id: event.id,
+        type: event.type,
+        timestamp: event.createdAt.toISOString(),
+        data: callbackData(event),
+        state: event.state,
+        cursor: writeEventCursor(event),
+      }));
+      return done({ events, hasMore: found.length > size });
+    },
+  );
+  app.post(
+    '/events/:eventId/resend',
+    {
+      schema: {
+        tags: ['events'],
+        operationId: 'resendEvent',
+        summary: 'Send the callback of an event again',
+        description: 'It keeps its id, and its plan of attempts begins anew.',
+        params: z.object({ eventId: idShape }),
+        response: { 200: successOf(z.object({ id: idShape })), 401: failureShape, 404: failureShape },
+      },
+    },
+    async (request) => {
+      const { eventId } = request.params;
+      const { partnerId } = callerOf(request);
+      if (!(await resendEvent(door.platform, { partnerId, eventId }))) throw new NoSuchRow();
+      return done({ id: eventId });
+    },
+  );
+}

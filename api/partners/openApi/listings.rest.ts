@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
+import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { writeSortCursor } from '../../kernel/sortCursor.ts';
+import { readListingCursor } from '../../selling/listing/listingCursor.ts';
+import { EVERY_LISTING, LISTING_SORTS, requireListingFilter } from '../../selling/listing/listingFilter.ts';
+import { EMPTY_PAGE, listListingPages, sortValueOf } from '../../selling/listing/listingPage.store.ts';
+import { listingShape, toListing } from './listingShape.ts';
+import { MarketItemUnknown } from './open.errors.ts';
+import { afterShape, centsQueryShape, limitShape, listShape, marketHashNameShape, pageOf } from './shapes.ts';
+
+const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
+const wearShape = z.coerce.number().min(0).max(1).optional();
+
+/** The copies of one item that are on sale: `/listings`. */
+export function listingRoutes(app: OpenApp, { door }: OpenContext): void {
+  app.get(
+    '/listings',
+    {
+      schema: {
+        tags: ['market'],
+        operationId: 'listListings',
+        summary: 'The copies of one item that are on sale',
+        querystring: z.object({
+          marketHashName: marketHashNameShape,
+          sort: z.enum(LISTING_SORTS).default('priceAscending'),
+          floatMin: wearShape.describe('Wear at least this, 0 to 1.'),
+          floatMax: wearShape.describe('Wear at most this, 0 to 1.'),
+          phases: listShape,
+          deliveryType: z.enum(['any', 'automatic', 'manual']).default('any'),
+          minPriceCents: centsQueryShape,
+          maxPriceCents: centsQueryShape,
+          after: afterShape,
+          limit: limitShape,
+        }),
+        response: { 200: successOf(pageOf(listingShape)), ...failures },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const { sort, limit: size, after, minPriceCents, maxPriceCents } = query;
+      const item = door.market.findByName(query.marketHashName);
+      if (!item) throw new MarketItemUnknown();
+      const filter = requireListingFilter({
+        ...EVERY_LISTING,
+        floatMin: query.floatMin ?? null,
+        floatMax: query.floatMax ?? null,
+        phases: query.phases,
+        isAutomatic: query.deliveryType === 'any' ? null : query.deliveryType === 'automatic',
+        minPriceCents: minPriceCents === undefined ? null : BigInt(minPriceCents),
+        maxPriceCents: maxPriceCents === undefined ? null : BigInt(maxPriceCents),
+      });
+      const cursor = after === undefined ? null : readListingCursor('after', sort, after);
+      const wanted = { filter, sort, size, isBackward: false, after: cursor, before: null };
+      const pages = await listListingPages(door.platform.db, [item.id], wanted);
+      const { rows, hasMore } = pages.get(item.id) ?? EMPTY_PAGE;
+      const last = rows.at(-1);
+      const next =
+        hasMore && last ? writeSortCursor(sort, { value: sortValueOf(sort, last), id: last.id }) : null;
+      return done({ rows: rows.map((row) => toListing(row, callerOf(request).userId)), next });
+    },
+  );
+}

@@ -1,0 +1,179 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
+import { EVERYTHING, MARKET_SORTS, type MarketFilter } from '../../catalog/market/marketItem.ts';
+import { pageMarketItems } from '../../catalog/market/marketPage.ts';
+import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
+import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
+import { priceTag } from './priceTag.ts';
+import {
+  afterShape,
+  centsQueryShape,
+  limitShape,
+  listShape,
+  marketHashNameShape,
+  pageOf,
+  textShape,
+} from './shapes.ts';
+
+const NAMES_MAX = 200;
+/** Items of one piece of the price list: few enough to leave the event loop to others. */
+const PIECE = 500;
+/** Whole price lists of one partner in a minute: each is several MB. */
+const LISTS_PER_MINUTE = 2;
+
+const filterShape = z.object({
+  search: textShape(100).optional().describe('Words of a name, in Chinese, English or pinyin.'),
+  types: listShape,
+  weapons: listShape,
+  rarities: listShape,
+  qualities: listShape,
+  exteriors: listShape,
+  collections: listShape,
+  minPriceCents: centsQueryShape,
+  maxPriceCents: centsQueryShape,
+  sort: z.enum(MARKET_SORTS).default('default').describe('default: by sales of seven days.'),
+  after: afterShape,
+  limit: limitShape,
+});
+
+function filterOf(query: z.infer<typeof filterShape>): MarketFilter {
+  const { minPriceCents, maxPriceCents } = query;
+  return {
+    ...EVERYTHING,
+    keyword: query.search ?? null,
+    types: query.types,
+    weapons: query.weapons,
+    rarities: query.rarities,
+    qualities: query.qualities,
+    exteriors: query.exteriors,
+    itemSets: query.collections,
+    minPriceCents: minPriceCents === undefined ? null : BigInt(minPriceCents),
+    maxPriceCents: maxPriceCents === undefined ? null : BigInt(maxPriceCents),
+  };
+}
+
+/** The price list, piece by piece. */
+async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
+  yield '{"code":0,"msg":"ok","data":{"prices":[';
+  for (let start = 0; start < rows.length; start += PIECE) {
+    const piece = rows.slice(start, start + PIECE).map((item) => JSON.stringify(toPrice(item)));
+    yield (start === 0 ? '' : ',') + piece.join(',');
+  }
+  yield ']}}';
+}
+
+function listRoutes(app: OpenApp, { door }: OpenContext): void {
+  app.get(
+    '/market-items',
+    {
+      schema: {
+        tags: ['market'],
+        operationId: 'listMarketItems',
+        summary: 'The market: items with their lowest ask',
+        description:
+          'Read from memory, at most a second old. Values of one list widen it, different lists narrow.',
+        querystring: filterShape,
+        response: { 200: successOf(pageOf(marketItemShape)), 400: failureShape, 401: failureShape },
+      },
+    },
+    async ({ query }) => {
+      const { sort, limit: size, after } = query;
+      const wanted = { filter: filterOf(query), sort, size, ...(after === undefined ? {} : { after }) };
+      const { rows, hasMore } = pageMarketItems(door.market, wanted);
+      const next = hasMore ? (rows.at(-1)?.cursor ?? null) : null;
+      return done({ rows: rows.map(({ item }) => toMarketItem(item)), next });
+    },
+  );
+}
+
+function priceRoutes(app: OpenApp, { door }: OpenContext): void {
+  app.post(
+    '/prices/query',
+    {
+      schema: {
+        tags: ['market'],
+        operationId: 'queryPrices',
+        summary: 'Prices of named items',
+        description: `At most ${NAMES_MAX} names. A name that the market does not know answers null at its place.`,
+        body: z.object({ marketHashNames: z.array(marketHashNameShape).min(1).max(NAMES_MAX) }),
+        response: {
+          200: successOf(z.object({ prices: z.array(priceShape.nullable()) })),
+          400: failureShape,
+          401: failureShape,
+        },
+      },
+    },
+    async ({ body }) => {
+      const items = body.marketHashNames.map((name) => door.market.findByName(name));
+      return done({ prices: items.map((item) => item && toPrice(item)) });
+    },
+  );
+}
+
+/** Counts a partner's price lists, beside the limit that all its calls share. */
+function priceListLimit(app: OpenApp) {
+  const count = app.createRateLimit({
+    max: LISTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `prices ${callerOf(request).partnerId}`,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const found = await count(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    reply.headers({
+      'x-ratelimit-limit': found.max,
+      'x-ratelimit-remaining': 0,
+      'x-ratelimit-reset': found.ttlInSeconds,
+      'retry-after': found.ttlInSeconds,
+    });
+    throw Object.assign(new Error('too many price lists'), { statusCode: 429 });
+  };
+}
+
+function priceListRoute(app: OpenApp, { door: { market } }: OpenContext): void {
+  const requireRoom = priceListLimit(app);
+  let known = { version: -1, etag: '' };
+  const tagNow = (): string => {
+    if (known.version !== market.version) known = { version: market.version, etag: priceTag(market.rows) };
+    return known.etag;
+  };
+  app.get(
+    '/prices',
+    {
+      schema: {
+        tags: ['market'],
+        operationId: 'streamPrices',
+        summary: 'The whole price list, streamed',
+        description: `Every item of the market, several MB. A partner takes it at most ${LISTS_PER_MINUTE} times a minute. Send the \`ETag\` of your last copy as \`If-None-Match\`: 304 where nothing changed, which counts as no list. This answer is not signed.`,
+        headers: z.object({ 'if-none-match': textShape(100).optional() }),
+        response: {
+          200: successOf(z.object({ prices: z.array(priceShape) })),
+          304: z.null(),
+          401: failureShape,
+          429: failureShape,
+        },
+      },
+    },
+    async (request, reply) => {
+      const etag = tagNow();
+      // What changes while the list is read stands in it as it was: its tag says what it holds.
+      const rows = [...market.rows];
+      const isKnown = request.headers['if-none-match'] === etag;
+      if (!isKnown) await requireRoom(request, reply);
+      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (isKnown) return reply.code(304).send(null);
+      // A stream goes around the serializer: its pieces are written by the same shape.
+      return reply.type('application/json; charset=utf-8').send(Readable.from(writePrices(rows)) as never);
+    },
+  );
+}
+
+/** The market as partners read it: `/market-items`, `/prices`, `/prices/query`. */
+export function marketItemRoutes(app: OpenApp, context: OpenContext): void {
+  listRoutes(app, context);
+  priceRoutes(app, context);
+  priceListRoute(app, context);
+}

@@ -1,0 +1,137 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { Cents } from '../../kernel/money.ts';
+
+/** A copy that a purchase may try for. */
+export interface Candidate {
+  listingId: string;
+  askCents: Cents;
+}
+
+/** Which copies a purchase by name may try for. */
+export interface CandidateSearch {
+  marketItemId: string;
+  limitCents: Cents;
+  /** True: only what a robot delivers. */
+  isAutomatic: boolean;
+  buyerId: string;
+  count: number;
+}
+
+/** The cheapest copies of an item within a limit that are not the buyer's own. */
+export async function listCandidates(db: Db, search: CandidateSearch): Promise<Candidate[]> {
+  const { marketItemId, limitCents, isAutomatic, buyerId, count } = search;
+  const rows = await db.listing.findMany({
+    where: {
+      marketItemId,
+      status: 'active',
+      askCents: { lte: limitCents },
+      sellerId: { not: buyerId },
+      seller: { isBlocked: false },
+      ...(isAutomatic ? { isAutomatic: true } : {}),
+    },
+    orderBy: [{ askCents: 'asc' }, { id: 'asc' }],
+    take: count,
+    select: { id: true, askCents: true },
+  });
+  return rows.map(({ id, askCents }) => ({ listingId: id, askCents }));
+}
+
+/** The ask of one listing that is on sale; null where it is not. */
+export async function findCandidate(db: Db, listingId: string): Promise<Candidate | null> {
+  const row = await db.listing.findFirst({
+    where: { id: listingId, status: 'active' },
+    select: { askCents: true },
+  });
+  return row && { listingId, askCents: row.askCents };
+}
+
+/** Notes which order has a partner's number. */
+export async function insertPartnerOrder(
+  tx: Tx,
+  row: { orderId: string; partnerId: string; outOrderNo: string },
+): Promise<void> {
+  await tx.partnerOrder.create({ data: row, select: { orderId: true } });
+}
+
+/** What partners read of an order. */
+export const OPEN_ORDER_FIELDS = {
+  id: true,
+  orderNo: true,
+  listingId: true,
+  buyerId: true,
+  priceCents: true,
+  feeCents: true,
+  seller: { select: { nickname: true } },
+  isAutomatic: true,
+  phase: true,
+  verifyingFrom: true,
+  reason: true,
+  eventSequence: true,
+  deadlineAt: true,
+  settlesAt: true,
+  createdAt: true,
+  updatedAt: true,
+  asset: { select: { assetId: true, floatValue: true, paintSeed: true } },
+  marketItem: { select: { marketHashName: true } },
+  tradeOffer: { select: { steamOfferId: true } },
+  partnerOrder: { select: { outOrderNo: true } },
+} satisfies Prisma.OrderSelect;
+export type OpenOrderRow = Prisma.OrderGetPayload<{ select: typeof OPEN_ORDER_FIELDS }>;
+
+function ownOrders(userId: string): Prisma.OrderWhereInput {
+  return { OR: [{ buyerId: userId }, { sellerId: userId }] };
+}
+
+/** One order of a user, by our number or by the partner's. Null where it is none of theirs (O-08). */
+export async function findOpenOrder(
+  db: Db,
+  userId: string,
+  by: { orderId: string } | { orderNo: string } | { outOrderNo: string },
+): Promise<OpenOrderRow | null> {
+  return db.order.findFirst({ where: { AND: [named(), ownOrders(userId)] }, select: OPEN_ORDER_FIELDS });
+  function named(): Prisma.OrderWhereInput {
+    if ('orderId' in by) return { id: by.orderId };
+    if ('orderNo' in by) return { orderNo: by.orderNo };
+    return { partnerOrder: { outOrderNo: by.outOrderNo, partner: { userId } } };
+  }
+}
+
+/** Orders by id, newest first. */
+export async function listOpenOrders(db: Db, ids: readonly string[]): Promise<OpenOrderRow[]> {
+  return db.order.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: OPEN_ORDER_FIELDS,
+  });
+}
+
+/** What a glance at many orders shows. */
+export interface OrderStateRow {
+  orderNo: string;
+  outOrderNo: string | null;
+  phase: string;
+  verifyingFrom: string | null;
+  reason: string | null;
+  sequence: number;
+  updatedAt: Date;
+}
+
+const STATE_COLUMNS = Prisma.sql`market_order.order_no as "orderNo", partner_order.out_order_no as "outOrderNo", market_order.phase,
+  market_order.verifying_from as "verifyingFrom", market_order.reason, market_order.event_sequence as "sequence",
+  market_order.updated_at as "updatedAt"`;
+
+/** The states of many orders of a user, by either number, by one statement. What is none of theirs is left out. */
+export async function listOrderStates(
+  db: Db,
+  { userId, partnerId }: { userId: string; partnerId: string },
+  { orderNos, outOrderNos }: { orderNos: readonly string[]; outOrderNos: readonly string[] },
+): Promise<OrderStateRow[]> {
+  return db.$queryRaw<OrderStateRow[]>`
+    select ${STATE_COLUMNS} from market_order left join partner_order on partner_order.order_id = market_order.id
+    where market_order.id in (
+      select id from market_order where order_no = any(${[...orderNos]}::text[])
+      union select order_id from partner_order
+        where partner_id = ${partnerId}::uuid and out_order_no = any(${[...outOrderNos]}::text[]))
+      and ${userId}::uuid in (market_order.buyer_id, market_order.seller_id)`;
+}

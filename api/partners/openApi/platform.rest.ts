@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
+import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { sendTestCallback } from '../callbacks/sendTestCallback.ts';
+import { idShape } from './shapes.ts';
+
+const keyShape = z
+  .object({
+    keyId: z.string().describe('As `X-Open-Key` of answers and `webhook-key-id` of callbacks name it.'),
+    publicKey: z.string().describe('SPKI, as PEM.'),
+  })
+  .meta({ id: 'PlatformKey' });
+
+const selftestShape = z
+  .object({
+    appId: z.string(),
+    keyId: z.string(),
+    signedText: z.string().describe('The text whose signature we checked, with its line feeds.'),
+    testEventId: idShape.nullable().describe('The event of the test callback that is on its way.'),
+  })
+  .meta({ id: 'Selftest' });
+
+/** What the platform says of itself to everybody: `/keys`, `/openapi.json`. */
+export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
+  app.get(
+    '/keys',
+    {
+      schema: {
+        tags: ['platform'],
+        operationId: 'getKeys',
+        summary: 'The keys that we sign answers and callbacks with',
+        description:
+          'Needs no signature. While a key is changed both stand here, and callbacks carry both signatures.',
+        security: [],
+        response: { 200: successOf(z.object({ keys: z.array(keyShape) })) },
+      },
+    },
+    async () => done({ keys: keys.map(({ id: keyId, publicKeyPem: publicKey }) => ({ keyId, publicKey })) }),
+  );
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send(app.swagger() as never),
+  );
+}
+
+/** `/selftest`. */
+export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
+  app.post(
+    '/selftest',
+    {
+      schema: {
+        tags: ['platform'],
+        operationId: 'selftest',
+        summary: 'Check your signature, and send yourself a test callback',
+        body: z.record(z.string(), z.unknown()).nullish().describe('Anything: it is part of what you sign.'),
+        response: { 200: successOf(selftestShape), 401: failureShape },
+      },
+    },
+    async (request) => {
+      const { partnerId, appId, keyId, signedText } = callerOf(request);
+      const testEventId = await sendTestCallback(door.platform, partnerId);
+      return done({ appId, keyId, signedText: signedText.toString('utf8'), testEventId });
+    },
+  );
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { languageOf } from '../../http/rest/language.ts';
+import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
+import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { toSafeNumber } from '../../kernel/money.ts';
+import { isTradableAt } from '../../selling/inventory/inventoryItem.ts';
+import { listItems } from '../../selling/listing/listItems.ts';
+import { repriceListings } from '../../selling/listing/repriceListings.ts';
+import { unlistListings } from '../../selling/listing/unlistListings.ts';
+import { outcomeShape, ownListingShape, toOutcome, toOwnListing } from './listingShape.ts';
+import { type CopyRow, listCopies, listOwnListings } from './openListing.store.ts';
+import {
+  afterShape,
+  centsShape,
+  idShape,
+  limitShape,
+  marketHashNameShape,
+  momentShape,
+  pageOf,
+  requestIdShape,
+} from './shapes.ts';
+
+/** Rows of one batch. */
+const BATCH_MAX = 100;
+
+const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
+const outcomesShape = successOf(z.object({ outcomes: z.array(outcomeShape) }));
+
+const copyShape = z
+  .object({
+    inventoryItemId: idShape.describe('What you list it by.'),
+    assetId: z.string().describe("Steam's id of the copy."),
+    steamId: z.string().describe('The Steam account that holds it.'),
+    marketHashName: marketHashNameShape,
+    floatValue: z.number().nullable().describe('Wear, 0 to 1.'),
+    paintSeed: z.int().nullable().describe('Pattern template.'),
+    phase: z.string().nullable().describe('Doppler phase or gem.'),
+    isTradable: z.boolean(),
+    tradableAt: momentShape.nullable().describe('When its cooldown ends.'),
+    listing: z
+      .object({ listingId: idShape, priceCents: centsShape, status: z.string() })
+      .nullable()
+      .describe('Its open listing.'),
+  })
+  .meta({ id: 'InventoryItem' });
+
+function toCopy(row: CopyRow, now: Date): z.infer<typeof copyShape> {
+  const [listing] = row.listings;
+  return {
+    inventoryItemId: row.id,
+    assetId: row.assetId,
+    steamId: row.steamAccount.steamId,
+    marketHashName: row.marketItem.marketHashName,
+    floatValue: row.floatValue,
+    paintSeed: row.paintSeed,
+    phase: row.phase,
+    isTradable: isTradableAt(row, now),
+    tradableAt: row.tradableAt?.toISOString() ?? null,
+    listing: listing
+      ? { listingId: listing.id, priceCents: toSafeNumber(listing.askCents), status: listing.status }
+      : null,
+  };
+}
+
+/** A row's price as the rules of listing take it. */
+function toWish({ priceCents, isLowPriceConfirmed }: { priceCents: number; isLowPriceConfirmed: boolean }) {
+  return { priceCents: BigInt(priceCents), multiplier: null, isPriceConfirmed: isLowPriceConfirmed };
+}
+
+const pageQuery = z.object({ after: afterShape.pipe(idShape.optional()), limit: limitShape });
+
+function ownRoutes(app: OpenApp, { door }: OpenContext): void {
+  const { db } = door.platform;
+  app.get(
+    '/inventory',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'listInventory',
+        summary: 'The copies in your bound Steam accounts',
+        querystring: pageQuery,
+        response: { 200: successOf(pageOf(copyShape)), ...failures },
+      },
+    },
+    async (request) => {
+      const { after = null, limit: size } = request.query;
+      const rows = await listCopies(db, { userId: callerOf(request).userId, after, size });
+      const now = await readClock(db);
+      const page = rows.slice(0, size);
+      const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
+      return done({ rows: page.map((row) => toCopy(row, now)), next });
+    },
+  );
+  app.get(
+    '/listings/own',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'listOwnListings',
+        summary: 'Your open listings, newest first',
+        querystring: pageQuery,
+        response: { 200: successOf(pageOf(ownListingShape)), ...failures },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { after = null, limit: size } = request.query;
+      const rows = await listOwnListings(db, { userId, after, size });
+      const page = rows.slice(0, size);
+      const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
+      return done({ rows: page.map((row) => toOwnListing(row, userId)), next });
+    },
+  );
+}
+
+const wishFields = {
+  priceCents: centsShape.min(1),
+  isLowPriceConfirmed: z
+    .boolean()
+    .default(false)
+    .describe('Needed for a price below half of the reference price.'),
+};
+
+function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
+  app.post(
+    '/listings',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'list',
+        summary: 'Put copies on sale',
+        description:
+          'Lists what can be listed. Each row has its own outcome; a price above the bound is lowered to it.',
+        body: z.object({
+          requestId: requestIdShape,
+          items: z
+            .array(z.object({ inventoryItemId: idShape, ...wishFields }))
+            .min(1)
+            .max(BATCH_MAX),
+        }),
+        response: { 200: outcomesShape, ...failures },
+      },
+    },
+    async (request) => {
+      const items = request.body.items.map(({ inventoryItemId, ...wish }) => ({
+        assetId: inventoryItemId,
+        ...toWish(wish),
+      }));
+      const { userId } = callerOf(request);
+      const outcomes = await listItems(platform, { userId, items, clientRequestId: request.body.requestId });
+      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+    },
+  );
+}
+
+function repriceRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
+  app.post(
+    '/listings/reprice',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'reprice',
+        summary: 'Give listings new prices',
+        body: z.object({
+          requestId: requestIdShape,
+          items: z
+            .array(z.object({ listingId: idShape, ...wishFields }))
+            .min(1)
+            .max(BATCH_MAX),
+        }),
+        response: { 200: outcomesShape, ...failures },
+      },
+    },
+    async (request) => {
+      const items = request.body.items.map(({ listingId, ...wish }) => ({ listingId, ...toWish(wish) }));
+      const { userId } = callerOf(request);
+      const clientRequestId = request.body.requestId;
+      const outcomes = await repriceListings(platform, { userId, items, clientRequestId });
+      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+    },
+  );
+}
+
+function unlistRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
+  app.post(
+    '/listings/unlist',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'unlist',
+        summary: 'Take listings back',
+        body: z.object({ requestId: requestIdShape, listingIds: z.array(idShape).min(1).max(BATCH_MAX) }),
+        response: { 200: outcomesShape, ...failures },
+      },
+    },
+    async (request) => {
+      const { requestId: clientRequestId, listingIds } = request.body;
+      const { userId } = callerOf(request);
+      const outcomes = await unlistListings(platform, { userId, listingIds, clientRequestId });
+      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+    },
+  );
+}
+
+/** Selling as partners do it: `/inventory`, `/listings/own`, `/listings`. */
+export function sellingRoutes(app: OpenApp, context: OpenContext): void {
+  ownRoutes(app, context);
+  listRoute(app, context);
+  repriceRoute(app, context);
+  unlistRoute(app, context);
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
+import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import { toSafeNumber } from '../../kernel/money.ts';
+import { listOrderNos } from '../../orders/order/order.store.ts';
+import { readBalances } from '../../payments/ledger/ledger.store.ts';
+import { listEntries } from '../../payments/wallet/entry.store.ts';
+import { entryTypeOf, walletOf } from '../../payments/wallet/wallet.ts';
+import { afterShape, idShape, limitShape, momentShape, pageOf } from './shapes.ts';
+
+const failures = { 400: failureShape, 401: failureShape };
+const amountShape = z.int().describe('Fen. Into the account, or out of it with a minus.');
+const balanceShape = z.int().min(0).describe('Fen.');
+
+const walletShape = z
+  .object({
+    spendableCents: balanceShape.describe('What purchases are paid from: deposit and proceeds, in fen.'),
+    depositCents: balanceShape.describe('Topped up, in fen. Never withdrawable.'),
+    proceedsCents: balanceShape.describe('Of sales, withdrawable, in fen.'),
+    settlingCents: balanceShape.describe(
+      "Of sales under Steam's trade protection, or that wait for a review, in fen.",
+    ),
+    withdrawingCents: balanceShape.describe('On its way out, in fen.'),
+    returningCents: balanceShape.describe('Of failed orders, on its way back to the payment app, in fen.'),
+    escrowCents: balanceShape.describe('Held by open purchases, in fen.'),
+  })
+  .meta({ id: 'Wallet' });
+
+const entryShape = z
+  .object({
+    entryId: idShape,
+    type: z.enum(['rechargeWithdraw', 'buy', 'sell', 'platform']),
+    reason: z.string().describe('hold, refund, settle, release, reverse, recharge, withdraw and the like.'),
+    account: z.string().describe('deposit, proceeds, settling, withdrawing, returning or escrow.'),
+    amountCents: amountShape,
+    balanceAfterCents: z.int().describe("The account's balance after it, in fen."),
+    orderNo: z.string().nullable().describe('The order that it belongs to.'),
+    createdAt: momentShape,
+  })
+  .meta({ id: 'WalletEntry' });
+
+/** A partner's money: `/wallet`, `/wallet/entries`. */
+export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
+  const { db } = door.platform;
+  app.get(
+    '/wallet',
+    {
+      schema: {
+        tags: ['wallet'],
+        operationId: 'getWallet',
+        summary: 'Your money by account',
+        response: { 200: successOf(walletShape), ...failures },
+      },
+    },
+    async (request) => {
+      const wallet = walletOf(await readBalances(db, callerOf(request).userId));
+      return done({
+        spendableCents: toSafeNumber(wallet.spendableCents),
+        depositCents: toSafeNumber(wallet.depositCents),
+        proceedsCents: toSafeNumber(wallet.proceedsCents),
+        settlingCents: toSafeNumber(wallet.settlingCents),
+        withdrawingCents: toSafeNumber(wallet.withdrawingCents),
+        returningCents: toSafeNumber(wallet.returningCents),
+        escrowCents: toSafeNumber(wallet.escrowCents),
+      });
+    },
+  );
+  app.get(
+    '/wallet/entries',
+    {
+      schema: {
+        tags: ['wallet'],
+        operationId: 'listWalletEntries',
+        summary: 'Your ledger, newest first',
+        description: 'Each line is one side of a double entry; together they explain every balance.',
+        querystring: z.object({ after: afterShape.pipe(idShape.optional()), limit: limitShape }),
+        response: { 200: successOf(pageOf(entryShape)), ...failures },
+      },
+    },
+    async (request) => {
+      const { after = null, limit: size } = request.query;
+      const wanted = { edgeId: after, isBackward: false, count: size + 1 };
+      const found = await listEntries(db, callerOf(request).userId, {}, wanted);
+      const page = found.slice(0, size);
+      const orderIds = page.map(({ orderId }) => orderId ?? NO_ID);
+      const orderNos = await listOrderNos(db, orderIds);
+      const rows = page.map((row, index) => ({
+        entryId: row.id,
+        type: entryTypeOf(row.reason),
+        reason: row.reason,
+        account: row.kind,
+        amountCents: toSafeNumber(row.amountCents),
+        balanceAfterCents: toSafeNumber(row.balanceAfterCents),
+        orderNo: orderNos[index] ?? null,
+        createdAt: row.createdAt.toISOString(),
+      }));
+      return done({ rows, next: found.length > size ? (page.at(-1)?.id ?? null) : null });
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { AccountKind, Balances, Leg } from './ledger.ts';
+
+/** Opens accounts that are not there yet. */
+export async function openAccounts(
+  tx: Tx,
+  accounts: readonly { kind: AccountKind; ownerId: string }[],
+): Promise<void> {
+  const ids = accounts.map(() => newId());
+  await tx.$executeRaw`
+    insert into ledger_account (id, kind, owner_id)
+    select * from unnest(${ids}::uuid[], ${accounts.map((account) => account.kind)}::text[], ${accounts.map((account) => account.ownerId)}::uuid[])
+    on conflict (kind, owner_id) do nothing`;
+}
+
+/** What a user can spend, locked in the order of account ids: a query, or a part of a statement. */
+export function lockOfSpendable(userId: string): Prisma.Sql {
+  return Prisma.sql`select kind, balance_cents from ledger_account
+    where owner_id = ${userId}::uuid and kind in ('deposit', 'proceeds') order by id for update`;
+}
+
+/** Locks what a user can spend, and reads it. */
+export async function lockSpendable(
+  tx: Tx,
+  userId: string,
+): Promise<{ depositCents: Cents; proceedsCents: Cents }> {
+  const rows = await tx.$queryRaw<{ kind: AccountKind; balance_cents: Cents }[]>(lockOfSpendable(userId));
+  const balanceOf = (kind: AccountKind): Cents => rows.find((row) => row.kind === kind)?.balance_cents ?? 0n;
+  return { depositCents: balanceOf('deposit'), proceedsCents: balanceOf('proceeds') };
+}
+
+/** The row of a transfer. */
+export interface TransferRow {
+  key: string;
+  reason: string;
+  orderId: string | null;
+  actor: string;
+  cause: string;
+}
+
+/** Writes the transfer's row, or finds that its key has been used. */
+export async function insertTransfer(tx: Tx, row: TransferRow): Promise<string | null> {
+  const id = newId();
+  const inserted = await tx.$executeRaw`
+    insert into ledger_transfer (id, key, reason, order_id, actor, cause)
+    values (${id}::uuid, ${row.key}, ${row.reason}, ${row.orderId}::uuid, ${row.actor}, ${row.cause})
+    on conflict (key) do nothing`;
+  return inserted === 1 ? id : null;
+}
+
+/**
+ * Moves the balances and writes the postings. Accounts are locked in the order of their ids, so that crossing transfers wait
+ * for each other instead of deadlocking.
+ */
+export async function insertPostings(tx: Tx, transferId: string, legs: readonly Leg[]): Promise<number> {
+  await openAccounts(tx, legs);
+  return tx.$executeRaw`
+    with leg as (
+      select * from unnest(${legs.map(() => newId())}::uuid[], ${legs.map((leg) => leg.kind)}::text[],
+        ${legs.map((leg) => leg.ownerId)}::uuid[], ${legs.map((leg) => leg.amountCents)}::bigint[]) as leg (posting_id, kind, owner_id, amount)
+    ), locked as (
+      select account.id, leg.posting_id, leg.amount
+      from ledger_account account join leg on leg.kind = account.kind and leg.owner_id = account.owner_id
+      order by account.id for update of account
+    ), moved as (
+      update ledger_account account set balance_cents = account.balance_cents + locked.amount
+      from locked where account.id = locked.id
+      returning account.id, account.balance_cents, locked.posting_id, locked.amount
+    )
+    insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents)
+    select posting_id, ${transferId}::uuid, id, amount, balance_cents from moved`;
+}
+
+/** Reads what of a user's money lies where. */
+export async function readBalances(db: Db | Tx, userId: string): Promise<Balances> {
+  const rows = await db.$queryRaw<{ kind: keyof Balances; balance_cents: Cents }[]>`
+    select kind, balance_cents from ledger_account where owner_id = ${userId}::uuid
+    union all
+    select 'escrow', coalesce(sum(account.balance_cents), 0)::bigint
+    from market_order o join ledger_account account on account.kind = 'escrow' and account.owner_id = o.id
+    where o.buyer_id = ${userId}::uuid and account.balance_cents > 0`;
+  const balances: Balances = {
+    deposit: 0n,
+    proceeds: 0n,
+    settling: 0n,
+    withdrawing: 0n,
+    returning: 0n,
+    escrow: 0n,
+  };
+  for (const row of rows) balances[row.kind] = row.balance_cents;
+  return balances;
+}
+
+/** The postings of orders' transfers, oldest first, by one statement; `movement` is the transfer's reason. */
+export async function listOrderPostings(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; movement: string; kind: AccountKind; ownerId: string; amountCents: Cents }[]> {
+  return db.$queryRaw`
+    select t.order_id as "orderId", t.reason as movement, a.kind, a.owner_id as "ownerId", p.amount_cents as "amountCents"
+    from ledger_transfer t join ledger_posting p on p.transfer_id = t.id join ledger_account a on a.id = p.account_id
+    where t.order_id = any(${[...orderIds]}::uuid[]) order by t.created_at, p.id`;
+}

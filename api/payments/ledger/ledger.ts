@@ -1,0 +1,176 @@
+import { assert } from '../../kernel/assert.ts';
+import type { Cents } from '../../kernel/money.ts';
+import { platformLeg } from './platformLeg.ts';
+
+/**
+ * The accounts of the double-entry ledger (`platform.md` 3). A user's: deposit (spendable only), proceeds (withdrawable),
+ * settling (not yet mature), withdrawing (on its way out), returning (on its way back to the payment app). An order's: escrow. The platform's: fee, and clearing, which stands
+ * for the world outside and alone may go below zero.
+ */
+export type AccountKind =
+  | 'deposit'
+  | 'proceeds'
+  | 'settling'
+  | 'withdrawing'
+  | 'returning'
+  | 'escrow'
+  | 'fee'
+  | 'clearing';
+
+/** A user's accounts: what the statement is made of. */
+export const USER_ACCOUNT_KINDS: readonly AccountKind[] = [
+  'deposit',
+  'proceeds',
+  'settling',
+  'withdrawing',
+  'returning',
+];
+
+/** One side of a transfer. Positive cents go into the account. */
+export interface Leg {
+  kind: AccountKind;
+  ownerId: string;
+  amountCents: Cents;
+}
+
+/** The part of an order that decides where its money goes. */
+export interface OrderMoney {
+  id: string;
+  buyerId: string;
+  sellerId: string;
+  priceCents: Cents;
+  feeCents: Cents;
+  heldFromDepositCents: Cents;
+  heldFromProceedsCents: Cents;
+  /** True where the payment app paid it: what comes back is on its way there, and in no balance that can buy. */
+  isPaidByApp?: boolean;
+}
+
+/** How a price is taken: deposit first, then proceeds. Null where both together do not reach. */
+export function splitHold(
+  priceCents: Cents,
+  depositCents: Cents,
+  proceedsCents: Cents,
+): { deposit: Cents; proceeds: Cents } | null {
+  if (depositCents + proceedsCents < priceCents) return null;
+  // Stryker disable next-line EqualityOperator: where both are equal, either is the price.
+  const deposit = depositCents < priceCents ? depositCents : priceCents;
+  return { deposit, proceeds: priceCents - deposit };
+}
+
+function withoutZeros(legs: Leg[]): Leg[] {
+  const moving = legs.filter((leg) => leg.amountCents !== 0n);
+  // Stryker disable next-line ArithmeticOperator: a sum is zero with its sign turned, too.
+  assert(moving.reduce((sum, leg) => sum + leg.amountCents, 0n) === 0n, 'the legs of a transfer sum to zero');
+  return moving;
+}
+
+function fromBuyer(order: OrderMoney, sign: 1n | -1n): Leg[] {
+  return [
+    { kind: 'deposit', ownerId: order.buyerId, amountCents: sign * order.heldFromDepositCents },
+    { kind: 'proceeds', ownerId: order.buyerId, amountCents: sign * order.heldFromProceedsCents },
+  ];
+}
+
+/** What comes back to the buyer: into the accounts that it came from, or on its way to the payment app that paid it. */
+function backToBuyer(order: OrderMoney): Leg[] {
+  if (!order.isPaidByApp) return fromBuyer(order, 1n);
+  return [{ kind: 'returning', ownerId: order.buyerId, amountCents: order.priceCents }];
+}
+
+/**
+ * Money of the payment app for an order: it reaches the buyer's deposit, from where it is held. Should the order fail it goes back to the
+ * app (`payBackLegs`), and never becomes proceeds of its payer.
+ */
+export function paymentLegs(order: OrderMoney): Leg[] {
+  assert(
+    order.heldFromDepositCents === order.priceCents,
+    'what the payment app pays is held from the deposit alone',
+  );
+  return withoutZeros([
+    platformLeg('clearing', order.id, -order.priceCents),
+    { kind: 'deposit', ownerId: order.buyerId, amountCents: order.priceCents },
+  ]);
+}
+
+/** Buyer's money into the order's escrow. */
+export function holdLegs(order: OrderMoney): Leg[] {
+  return withoutZeros([
+    ...fromBuyer(order, -1n),
+    { kind: 'escrow', ownerId: order.id, amountCents: order.priceCents },
+  ]);
+}
+
+/** Money on its way back has left for the payment app. */
+export function payBackLegs({ id, buyerId, priceCents }: OrderMoney): Leg[] {
+  return withoutZeros([
+    { kind: 'returning', ownerId: buyerId, amountCents: -priceCents },
+    platformLeg('clearing', id, priceCents),
+  ]);
+}
+
+/** The payment app refuses to take money back: what was on its way there is the buyer's deposit, spendable and never withdrawable. */
+export function payBackRefusedLegs({ buyerId, priceCents }: OrderMoney): Leg[] {
+  return withoutZeros([
+    { kind: 'returning', ownerId: buyerId, amountCents: -priceCents },
+    { kind: 'deposit', ownerId: buyerId, amountCents: priceCents },
+  ]);
+}
+
+/** The same for a payment that came when its order had failed, and that no account holds yet. */
+export function latePaymentKeptLegs({ id, buyerId, priceCents }: OrderMoney): Leg[] {
+  return withoutZeros([
+    platformLeg('clearing', id, -priceCents),
+    { kind: 'deposit', ownerId: buyerId, amountCents: priceCents },
+  ]);
+}
+
+/** Escrow back to the very accounts that it came from, or on its way to the payment app. */
+export function refundLegs(order: OrderMoney): Leg[] {
+  return withoutZeros([
+    ...backToBuyer(order),
+    { kind: 'escrow', ownerId: order.id, amountCents: -order.priceCents },
+  ]);
+}
+
+/** Escrow to the seller's settling money and the platform's fee. */
+export function settleLegs(order: OrderMoney): Leg[] {
+  return withoutZeros([
+    { kind: 'escrow', ownerId: order.id, amountCents: -order.priceCents },
+    { kind: 'settling', ownerId: order.sellerId, amountCents: order.priceCents - order.feeCents },
+    platformLeg('fee', order.id, order.feeCents),
+  ]);
+}
+
+/** Settling money becomes withdrawable proceeds. */
+export function releaseLegs(order: OrderMoney): Leg[] {
+  const net = order.priceCents - order.feeCents;
+  return withoutZeros([
+    { kind: 'settling', ownerId: order.sellerId, amountCents: -net },
+    { kind: 'proceeds', ownerId: order.sellerId, amountCents: net },
+  ]);
+}
+
+/** Settling money becomes the seller's deposit: an operator's word about a sale that turned a deposit into cash (T-22). */
+export function releaseToDepositLegs(order: OrderMoney): Leg[] {
+  const net = order.priceCents - order.feeCents;
+  return withoutZeros([
+    { kind: 'settling', ownerId: order.sellerId, amountCents: -net },
+    { kind: 'deposit', ownerId: order.sellerId, amountCents: net },
+  ]);
+}
+
+/** A reversed trade: the settlement mirrored, the fee included, and the price back as a refund is. */
+export function reverseLegs(order: OrderMoney): Leg[] {
+  return withoutZeros([
+    { kind: 'settling', ownerId: order.sellerId, amountCents: -(order.priceCents - order.feeCents) },
+    platformLeg('fee', order.id, -order.feeCents),
+    ...backToBuyer(order),
+  ]);
+}
+
+/** A user's balances by account; `escrow` is the sum over the user's open orders. Cents. */
+export type Balances = Record<
+  'deposit' | 'proceeds' | 'settling' | 'withdrawing' | 'returning' | 'escrow',
+  Cents
+>;

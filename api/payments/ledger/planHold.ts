@@ -1,0 +1,16 @@
+import type { Cents } from '../../kernel/money.ts';
+import { InsufficientFunds } from './ledger.errors.ts';
+import { splitHold } from './ledger.ts';
+
+/**
+ * Says from which accounts of a buyer, locked before, a price is taken.
+ * @throws InsufficientFunds
+ */
+export function planHold(
+  priceCents: Cents,
+  { depositCents, proceedsCents }: { depositCents: Cents; proceedsCents: Cents },
+): { deposit: Cents; proceeds: Cents } {
+  const split = splitHold(priceCents, depositCents, proceedsCents);
+  if (!split) throw new InsufficientFunds(depositCents + proceedsCents, priceCents);
+  return split;
+}

@@ -1,0 +1,24 @@
+import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { PaymentGateway } from '../provider/paymentGateway.ts';
+import { findContract } from './contract.store.ts';
+import { ContractMissing, ContractNotEnterprise, RechargeClosed } from './recharge.errors.ts';
+
+/** Goes on where operators have not closed recharging (W-08). What was paid before is credited all the same. @throws RechargeClosed. */
+export async function refuseClosed(db: Db | Tx): Promise<void> {
+  if (await hasClosure(db, 'recharges')) throw new RechargeClosed();
+}
+
+/** The payment app, where recharging is open. @throws RechargeClosed. */
+export async function requireOpen(db: Db, payment: PaymentGateway | null): Promise<PaymentGateway> {
+  if (!payment) throw new RechargeClosed();
+  await refuseClosed(db);
+  return payment;
+}
+
+/** Lets through whose contract is signed (W-08). @throws ContractMissing, ContractNotEnterprise. */
+export async function admitRecharge(tx: Tx, userId: string): Promise<void> {
+  const contract = await findContract(tx, userId);
+  if (contract?.status === 'ordinary') throw new ContractNotEnterprise();
+  if (contract?.status !== 'signed') throw new ContractMissing();
+}

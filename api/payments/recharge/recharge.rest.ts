@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { RestContext } from '../../http/rest/restContext.ts';
+import { noteFailure } from '../../kernel/noteFailure.ts';
+import { concludeOrderPayment } from '../../orders/order/concludeOrderPayment.ts';
+import { ORDER_PAYMENT_PREFIX } from '../../orders/order/orderPayment.ts';
+import { concludeRecharge } from './concludeRecharge.ts';
+import { RECHARGE_PREFIX } from './recharge.ts';
+import { recordPaymentNotify } from './recordPaymentNotify.ts';
+
+const CONCLUDERS = {
+  [RECHARGE_PREFIX]: concludeRecharge,
+  [ORDER_PAYMENT_PREFIX]: concludeOrderPayment,
+};
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** A name that comes twice becomes a list, which the check refuses: nobody chooses which of two counts. */
+function parseFields(text: string): Record<string, string | string[]> {
+  const params = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** POST /notify/alipay: the payment app's messages. Answered `success` once heard for good, else `fail`; nothing else is told. */
+export function paymentNotifyRoutes(app: FastifyInstance, { door }: Pick<RestContext, 'door'>): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, parseFields(String(body))),
+  );
+  app.setErrorHandler(async (error, request, reply) => {
+    noteFailure(request, 'warn', error, 'a message of the payment app was not taken');
+    return reply.code(200).type('text/plain').send('fail');
+  });
+  app.post('/notify/alipay', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const isHeard = await recordPaymentNotify(door.platform, door.payment, request.body, CONCLUDERS);
+    return reply.type('text/plain').send(isHeard ? 'success' : 'fail');
+  });
+}

@@ -1,0 +1,42 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { askTrade } from '../provider/askTrade.ts';
+import { closeTrade } from '../provider/closeTrade.ts';
+import type { PaidTrade } from '../provider/trade.ts';
+import { concludeRecharge } from './concludeRecharge.ts';
+import { findRechargeById, postponeRecharge } from './recharge.store.ts';
+import { queryPauseMs, type Recharge } from './recharge.ts';
+
+/** A trade that nobody ever opened, told as one that is over. */
+function neverOpened(recharge: Recharge, totalAmount: string): PaidTrade {
+  return { tradeNo: recharge.number, tradeStatus: 'TRADE_CLOSED', totalAmount };
+}
+
+/**
+ * Asks the payment app what became of an unpaid recharge, for messages that were lost, and gives it up when its time is over: only after
+ * the app itself has it closed, or knows nothing of it. While the app is in doubt nothing ends. Safe to run twice.
+ */
+export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string): Promise<void> {
+  const { db, config, payment, locks } = worker;
+  if (!payment) return;
+  await locks.hold(
+    `recharge:${rechargeId}`,
+    async () => {
+      const recharge = await findRechargeById(db, rechargeId);
+      if (recharge?.status !== 'incomplete') return;
+      await postponeRecharge(db, rechargeId, queryPauseMs(config.RECHARGE_QUERY_MS, recharge.queryCount));
+      checkpoint('recharge.postponed');
+      const isOver = (await readClock(db)) >= recharge.expiresAt;
+      let trade = await askTrade(payment, recharge.number);
+      checkpoint('recharge.asked');
+      if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY')
+        trade = await closeTrade(payment, recharge.number);
+      if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
+      if (trade) await concludeRecharge(worker, recharge.number, trade);
+      checkpoint('recharge.concluded');
+    },
+    'payment',
+  );
+}

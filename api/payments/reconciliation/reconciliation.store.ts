@@ -1,0 +1,54 @@
+import type { Db } from '../../kernel/db.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Comparison } from './reconciliation.ts';
+
+/** How many differences a report names. */
+const NAMED_MAX = 100;
+
+/** What the ledger moved through the clearing account, by the number under which the payment app knows it. Play money is nobody's. */
+export async function listOurFlows(
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ number: string; cents: Cents; at: Date }[]> {
+  return db.$queryRaw`
+    select case when t.reason = 'payOut' then w.serial_no when paid.number is not null then paid.number else split_part(t.key, ':', 2) end as number,
+      -p.amount_cents as cents, t.created_at as at
+    from ledger_transfer t
+    join ledger_posting p on p.transfer_id = t.id
+    join ledger_account a on a.id = p.account_id and a.kind = 'clearing'
+    left join withdrawal w on t.reason = 'payOut' and w.id::text = split_part(t.key, ':', 2)
+    left join order_payment paid on paid.order_id = t.order_id
+    where t.reason in ('recharge', 'payment', 'payBack', 'latePaymentKept', 'payOut') and t.created_at >= ${from} and t.created_at < ${until}`;
+}
+
+/** The first of the days that wants comparing: one without a report, or whose differences were last looked at before this night. */
+export async function findDueDay(db: Db, days: readonly string[], nightAt: Date): Promise<string | null> {
+  const rows = await db.$queryRaw<{ day: string }[]>`
+    select day::text from unnest(${[...days]}::date[]) as day left join reconciliation_report report using (day)
+    where report.day is null or (report.difference_count > 0 and report.checked_at < ${nightAt})
+    order by day limit 1`;
+  return rows[0]?.day ?? null;
+}
+
+/** Writes what a comparison found over what an earlier one of the same day did. */
+export async function saveReport(
+  db: Db,
+  day: string,
+  { matchedCount, inCents, outCents, differences }: Comparison,
+  other: { count: number; cents: Cents },
+): Promise<void> {
+  const named = differences.slice(0, NAMED_MAX).map(({ number, kind, ourCents, theirCents }) => ({
+    number,
+    kind,
+    ourCents: ourCents.toString(),
+    theirCents: theirCents.toString(),
+  }));
+  await db.$executeRaw`
+    insert into reconciliation_report
+      (day, checked_at, matched_count, in_cents, out_cents, other_count, other_cents, difference_count, differences)
+    values (${day}::date, clock_now(), ${matchedCount}, ${inCents}, ${outCents}, ${other.count}, ${other.cents}, ${differences.length},
+      ${JSON.stringify(named)}::jsonb)
+    on conflict (day) do update set checked_at = excluded.checked_at, matched_count = excluded.matched_count,
+      in_cents = excluded.in_cents, out_cents = excluded.out_cents, other_count = excluded.other_count,
+      other_cents = excluded.other_cents, difference_count = excluded.difference_count, differences = excluded.differences`;
+}

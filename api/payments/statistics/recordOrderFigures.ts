@@ -1,0 +1,16 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { OrderMovement } from '../ledger/moveOrderMoney.ts';
+import { type FiguredOrder, insertFigure } from './statistics.store.ts';
+import { MOVEMENT_FIGURES } from './statistics.ts';
+
+/**
+ * Writes what a movement of an order's money does to the statistics of its sides, inside the transaction that makes the movement, so that the
+ * figures have its time and always agree with the statement (U-03).
+ */
+export async function recordOrderFigures(
+  tx: Tx,
+  order: FiguredOrder,
+  movement: OrderMovement,
+): Promise<void> {
+  for (const kind of MOVEMENT_FIGURES[movement]) await insertFigure(tx, order, kind);
+}

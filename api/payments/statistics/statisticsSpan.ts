@@ -1,0 +1,94 @@
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { addDays, countDays, type Day, isDay, mondayOf, monthStartOf } from './calendarDay.ts';
+import { timeZoneOf } from './timeZone.ts';
+
+/** The named ranges of the statistics (U-03): from which day to which, by the reader's today. A week begins on Monday. */
+export const STATISTICS_RANGES = {
+  thisMonth: (today: Day) => [monthStartOf(today), today],
+  thisWeek: (today: Day) => [mondayOf(today), today],
+  lastWeek: (today: Day) => [addDays(mondayOf(today), -7), addDays(mondayOf(today), -1)],
+  last7Days: (today: Day) => [addDays(today, -6), today],
+  last30Days: (today: Day) => [addDays(today, -29), today],
+  last90Days: (today: Day) => [addDays(today, -89), today],
+} as const satisfies Record<string, (today: Day) => [Day, Day]>;
+export type StatisticsRange = keyof typeof STATISTICS_RANGES;
+
+/** How long the steps of the chart are. */
+export type StatisticsUnit = 'day' | 'week' | 'month';
+
+/** One step of the chart: a day, or what of a week or a month lies within the range. */
+export interface StatisticsPeriod {
+  firstDay: Day;
+  lastDay: Day;
+  startsAt: Date;
+}
+
+/** The days that statistics are about. */
+export interface StatisticsSpan {
+  firstDay: Day;
+  lastDay: Day;
+  /** The first moment, and the first one that is too late. */
+  startsAt: Date;
+  endsAt: Date;
+  unit: StatisticsUnit;
+  periods: StatisticsPeriod[];
+}
+
+/** What was asked for: a named range, or both days. */
+export interface StatisticsWish {
+  range?: StatisticsRange | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeZone: string;
+}
+
+/** Days of the longest range. */
+export const SPAN_DAYS_MAX = 366;
+/** A chart of single days, and one of weeks, is at most so many days long. */
+const DAYS_BY_DAY_MAX = 31;
+const DAYS_BY_WEEK_MAX = 182;
+
+function daysOf({ range, from, to }: StatisticsWish, today: () => Day): readonly [Day, Day] {
+  if (from != null && !isDay(from)) throw new InvalidInput('from', 'a day as 2026-11-01');
+  if (to != null && !isDay(to)) throw new InvalidInput('to', 'a day as 2026-11-21');
+  if ((range != null) === (from != null || to != null))
+    throw new InvalidInput('range', 'either a named range, or `from` and `to`');
+  if (range != null) return STATISTICS_RANGES[range](today());
+  if (from == null) throw new InvalidInput('from', 'missing beside `to`');
+  if (to == null) throw new InvalidInput('to', 'missing beside `from`');
+  if (to < from) throw new InvalidInput('to', 'not before `from`');
+  if (countDays(from, to) > SPAN_DAYS_MAX)
+    throw new InvalidInput('to', `at most ${SPAN_DAYS_MAX} days from \`from\``);
+  return [from, to];
+}
+
+function unitOf(dayCount: number): StatisticsUnit {
+  if (dayCount <= DAYS_BY_DAY_MAX) return 'day';
+  return dayCount <= DAYS_BY_WEEK_MAX ? 'week' : 'month';
+}
+
+/** The first day of what comes after the day's period. */
+const NEXT: Record<StatisticsUnit, (day: Day) => Day> = {
+  day: (day) => addDays(day, 1),
+  week: (day) => addDays(mondayOf(day), 7),
+  month: (day) => monthStartOf(addDays(monthStartOf(day), 31)),
+};
+
+/**
+ * Reads which days statistics are about, in the reader's time zone. @param now the market's time.
+ * @throws InvalidInput naming `range`, `from`, `to` or `timeZone`.
+ */
+export function spanOf(wish: StatisticsWish, now: Date): StatisticsSpan {
+  const zone = timeZoneOf(wish.timeZone);
+  const [firstDay, lastDay] = daysOf(wish, () => zone.dayOf(now));
+  const unit = unitOf(countDays(firstDay, lastDay));
+  const periods: StatisticsPeriod[] = [];
+  for (let day = firstDay; day <= lastDay; ) {
+    const next = NEXT[unit](day);
+    const end = addDays(next, -1);
+    periods.push({ firstDay: day, lastDay: end < lastDay ? end : lastDay, startsAt: zone.startOf(day) });
+    day = next;
+  }
+  const endsAt = zone.startOf(addDays(lastDay, 1));
+  return { firstDay, lastDay, startsAt: zone.startOf(firstDay), endsAt, unit, periods };
+}

@@ -1,0 +1,23 @@
+import type { Cents } from '../../kernel/money.ts';
+import {
+  WithdrawableInsufficient,
+  WithdrawableTooLow,
+  WithdrawalAmountInvalid,
+  WithdrawalCapReached,
+} from './withdrawal.errors.ts';
+import { judgeWithdrawal, remainingToday, type WithdrawalRoom } from './withdrawal.ts';
+
+/** Lets an amount leave. @throws WithdrawableTooLow, WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached. */
+export function admitAmount(amountCents: Cents, room: WithdrawalRoom): void {
+  switch (judgeWithdrawal(amountCents, room)) {
+    case 'tooLow':
+      throw new WithdrawableTooLow();
+    case 'amount':
+      throw new WithdrawalAmountInvalid();
+    case 'insufficient':
+      throw new WithdrawableInsufficient(room.proceedsCents);
+    case 'cap':
+      throw new WithdrawalCapReached(room.capCents, remainingToday(room));
+    default:
+  }
+}

@@ -1,0 +1,81 @@
+import { openIdentity } from '../../accounts/verification/openIdentity.ts';
+import { openPaymentAccount } from '../../accounts/verification/openPaymentAccount.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { PaymentError, type PaymentGateway } from '../provider/paymentGateway.ts';
+import { transferOut, transferQuery } from '../provider/transferCalls.ts';
+import type { WithdrawalWork } from './withdrawal.store.ts';
+import { type AnswerWord, isOurs, type PayOutAnswer } from './withdrawalAnswer.ts';
+
+const PRODUCT = { productCode: 'TRANS_ACCOUNT_NO_PWD', bizScene: 'DIRECT_TRANSFER' };
+const TITLE = '饰集提现';
+
+const STATE_WORDS: Record<string, AnswerWord> = {
+  SUCCESS: 'success',
+  WAIT_PAY: 'dealing',
+  DEALING: 'dealing',
+  FAIL: 'failed',
+  CLOSED: 'failed',
+  REFUND: 'failed',
+};
+
+function amountOf({ amountCents, feeCents }: WithdrawalWork): string {
+  return formatYuan(amountCents - feeCents);
+}
+
+/** What an error of a call means; `absent` only where the app says so of a query. */
+function answerOfError(error: unknown, isQuery: boolean): PayOutAnswer {
+  if (!(error instanceof PaymentError)) throw error;
+  const code = error.code ?? error.kind;
+  if (error.kind === 'ambiguous') return { word: 'unclear', code };
+  if (error.kind === 'transient') return { word: 'unsent', code };
+  if (isQuery) return { word: error.code === 'ORDER_NOT_EXIST' ? 'absent' : 'ours', code };
+  return { word: isOurs(code) ? 'ours' : 'refused', code };
+}
+
+/** Asks the payment app what became of a withdrawal's transfer. An answer about another number or amount means nothing. */
+export async function askTransfer(
+  payment: PaymentGateway,
+  withdrawal: WithdrawalWork,
+): Promise<PayOutAnswer> {
+  try {
+    const answer = await payment.exec(transferQuery, { ...PRODUCT, outBizNo: withdrawal.serialNo });
+    const isAboutIt = answer.outBizNo === withdrawal.serialNo && answer.transAmount === amountOf(withdrawal);
+    if (!isAboutIt) return { word: 'unclear', code: 'CONTRADICTION' };
+    const code = answer.errorCode ?? answer.status;
+    return { word: STATE_WORDS[answer.status] ?? 'unclear', code, paymentOrderId: answer.orderId };
+  } catch (error) {
+    return answerOfError(error, true);
+  }
+}
+
+/** Sends the money to the account that the withdrawal was made for, in the verified name (W-06). */
+export async function sendTransfer(
+  payment: PaymentGateway,
+  sealPrivateKey: string,
+  withdrawal: WithdrawalWork,
+): Promise<PayOutAnswer> {
+  const { userId, serialNo, paymentAccount, user } = withdrawal;
+  const { name } = openIdentity(sealPrivateKey, userId, user.verification?.sealedIdentity ?? '');
+  const identity = openPaymentAccount(sealPrivateKey, userId, paymentAccount.sealedAccount);
+  const payeeInfo = { identity, identityType: 'ALIPAY_LOGON_ID', name };
+  const content = {
+    ...PRODUCT,
+    outBizNo: serialNo,
+    transAmount: amountOf(withdrawal),
+    orderTitle: TITLE,
+    payeeInfo,
+  };
+  try {
+    const answer = await payment.exec(transferOut, content);
+    if (answer.outBizNo !== serialNo) return { word: 'unclear', code: 'CONTRADICTION' };
+    const word = STATE_WORDS[answer.status] ?? 'unclear';
+    // The end of a transfer that began badly is read from its books, not from the answer to the call.
+    return {
+      word: word === 'failed' ? 'refused' : word,
+      code: answer.status,
+      paymentOrderId: answer.orderId,
+    };
+  } catch (error) {
+    return answerOfError(error, false);
+  }
+}

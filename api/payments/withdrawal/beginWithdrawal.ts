@@ -1,0 +1,79 @@
+import type { StepUp } from '../../accounts/session/accountAction.ts';
+import { recordAccountAction } from '../../accounts/session/recordAccountAction.ts';
+import { spendStepUp } from '../../accounts/session/spendStepUp.ts';
+import { admitPayOut } from '../../accounts/user/admitPayOut.ts';
+import { admitSeller } from '../../accounts/user/admitSeller.ts';
+import { admitWithdrawal } from '../../accounts/verification/admitWithdrawal.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { newId, newOrderNo } from '../../kernel/ids.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimRequest } from '../../kernel/request/claimRequest.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { holdProceeds } from '../ledger/holdProceeds.ts';
+import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
+import { admitAmount } from './admitAmount.ts';
+import { insertWithdrawal, sumWaiting, sumWithdrawn } from './withdrawal.store.ts';
+import { capDayStart, withdrawableOf, withdrawalFee } from './withdrawal.ts';
+
+/** A wish to withdraw. */
+export interface WithdrawalWish {
+  userId: string;
+  amountCents: Cents;
+  clientRequestId: string;
+}
+
+/**
+ * Takes an amount out of the proceeds and writes the intent to pay it out, all in one transaction (W-04 to W-06). The user's money is
+ * locked before anything is judged, so that withdrawals at one moment, and the day's cap, see each other.
+ * @param stepUp the code that allows it, which is used up by it and stands in the record (T-29).
+ * @returns the withdrawal's id; of a repeat, the first one's.
+ * @throws ServiceClosed, AccountBlocked, WithdrawalsHeld, VerificationMissing, WithdrawalsFrozen, WithdrawableTooLow,
+ * WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached, StepUpCodeWrong, RequestIdReused, InvalidInput.
+ */
+export async function beginWithdrawal(
+  platform: Platform,
+  wish: WithdrawalWish,
+  stepUp: StepUp | null,
+): Promise<string> {
+  const { userId, amountCents, clientRequestId } = wish;
+  const { config } = platform;
+  return inTransaction(platform.db, async (tx) => {
+    const id = newId();
+    const input = { amountCents: amountCents.toString() };
+    const claim = { userId, operation: 'withdraw', clientRequestId, input, resultId: id };
+    const firstId = await claimRequest(tx, claim);
+    if (firstId) return firstId;
+    await admitService(tx, 'withdrawals');
+    if (stepUp) await spendStepUp(tx, stepUp);
+    checkpoint('withdraw.claimed');
+    await admitSeller(tx, userId);
+    await admitPayOut(tx, userId);
+    const { paymentAccountId } = await admitWithdrawal(tx, userId);
+    const held = await holdProceeds(tx, userId);
+    const proceedsCents = withdrawableOf(held, (await sumWaiting(tx, userId)).cents);
+    const now = await readClock(tx);
+    const withdrawnTodayCents = await sumWithdrawn(tx, userId, capDayStart(now));
+    const capCents = BigInt(config.WITHDRAWAL_DAY_CAP_CENTS);
+    admitAmount(amountCents, { proceedsCents, withdrawnTodayCents, capCents });
+    const feeCents = withdrawalFee(amountCents, config.WITHDRAWAL_FEE_BASIS_POINTS);
+    const serialNo = `W${newOrderNo(now)}`;
+    await insertWithdrawal(tx, { id, serialNo, userId, paymentAccountId, amountCents, feeCents });
+    const by = { actor: 'seller', cause: 'withdraw' };
+    await moveWithdrawalMoney(tx, { id, userId, amountCents, feeCents }, 'withdraw', by);
+    const details = {
+      serialNo,
+      amountCents: amountCents.toString(),
+      feeCents: feeCents.toString(),
+      paymentAccountId,
+    };
+    await recordAccountAction(tx, { userId, kind: 'withdraw', subjectId: id, details }, stepUp);
+    checkpoint('withdraw.moved');
+    await platform.jobs.send(tx, 'withdrawal-pay-out', { withdrawalId: id }, id);
+    await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+    return id;
+  });
+}

@@ -1,0 +1,91 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { askTransfer, sendTransfer } from './askPayOut.ts';
+import { concludeWithdrawal } from './concludeWithdrawal.ts';
+import { findWithdrawal, noteAttempt, noteLook, type WithdrawalWork } from './withdrawal.store.ts';
+import { judgeAnswer, nextLookMs, type PayOutAnswer, type PayOutStep } from './withdrawalAnswer.ts';
+
+/**
+ * Pays a withdrawal out: the attempt is counted first, then the payment app is called under the withdrawal's own number, and after any
+ * doubt it is asked before it is called again (`safety.md` 2.3, I13). Safe to call again at any time, by any worker.
+ */
+export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: string): Promise<void> {
+  const { payment } = worker;
+  if (!payment) return;
+  await worker.locks.hold(
+    `withdrawal:${withdrawalId}`,
+    async () => {
+      const withdrawal = await findWithdrawal(worker.db, withdrawalId);
+      if (withdrawal?.status !== 'processing') return;
+      checkpoint('payOut.found');
+      if (withdrawal.attempts === 0) return send(worker, withdrawal);
+      const answer = await askTransfer(payment, withdrawal);
+      checkpoint('payOut.looked');
+      if ((await take(worker, withdrawal, answer)) === 'send') await send(worker, withdrawal);
+    },
+    'payment',
+  );
+}
+
+async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
+  const { payment } = worker;
+  if (!payment) return;
+  const { isBlocked, holds } = withdrawal.user;
+  const isStopped = isBlocked || holds.length > 0 || (await hasClosure(worker.db, 'withdrawals'));
+  if (isStopped) return postpone(worker, withdrawal);
+  if (!(await noteAttempt(worker.db, withdrawal))) return;
+  checkpoint('payOut.begun');
+  const answer = await sendTransfer(payment, worker.config.STEAM_SEAL_PRIVATE_KEY, withdrawal);
+  checkpoint('payOut.sent');
+  await take(worker, withdrawal, answer);
+}
+
+/** What was asked for before waits until its user's hold is over (T-23), or withdrawals are open again: no money leaves meanwhile. */
+async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
+  const { id, refusalCode, isFrozen, successCount, unclearCount, lookCount } = withdrawal;
+  await noteLook(worker.db, id, {
+    refusalCode,
+    isFrozen,
+    isDoubt: false,
+    successCount,
+    unclearCount,
+    nextLookMs: nextLookMs(lookCount),
+  });
+}
+
+/** Does what an answer means; `send` is left to the caller. */
+async function take(
+  worker: WorkerPlatform,
+  withdrawal: WithdrawalWork,
+  answer: PayOutAnswer,
+): Promise<PayOutStep> {
+  const timeoutMs = worker.config.ALIPAY_TIMEOUT_MS;
+  const step = judgeAnswer(answer, withdrawal, { now: await readClock(worker.db), timeoutMs });
+  if (step === 'succeed' || step === 'fail')
+    await concludeWithdrawal(worker, withdrawal, step === 'succeed', answer);
+  else if (step !== 'send') await note(worker, withdrawal, answer, step === 'freeze');
+  return step;
+}
+
+async function note(
+  worker: WorkerPlatform,
+  withdrawal: WithdrawalWork,
+  { word, code }: PayOutAnswer,
+  isFreeze: boolean,
+): Promise<void> {
+  const isFrozen = isFreeze || withdrawal.isFrozen;
+  const about = { serialNo: withdrawal.serialNo, answer: word, paymentCode: code };
+  if (isFreeze && !withdrawal.isFrozen)
+    worker.log.error(about, 'a withdrawal is frozen: the payment app contradicts itself or cannot be read');
+  if (word === 'ours') worker.log.error(about, 'the payment app refuses withdrawals for a reason of ours');
+  await noteLook(worker.db, withdrawal.id, {
+    refusalCode: word === 'refused' ? (code ?? 'REFUSED') : withdrawal.refusalCode,
+    isFrozen,
+    isDoubt: word === 'unclear',
+    successCount: withdrawal.successCount + (word === 'success' ? 1 : 0),
+    unclearCount: word === 'unclear' ? withdrawal.unclearCount + 1 : 0,
+    nextLookMs: nextLookMs(withdrawal.lookCount),
+  });
+}

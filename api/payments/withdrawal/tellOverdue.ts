@@ -1,0 +1,12 @@
+import type { Db } from '../../kernel/db.ts';
+import type { Log } from '../../kernel/log.ts';
+import { markOverdue } from './withdrawal.store.ts';
+import { OVERDUE_MS } from './withdrawal.ts';
+
+/** Tells operators, once a day each, of withdrawals that take longer than the business day that the form promises (W-07). */
+export async function tellOverdue({ db, log }: { db: Db; log: Log }): Promise<number> {
+  const overdue = await markOverdue(db, OVERDUE_MS);
+  for (const { serialNo, createdAt, isFrozen } of overdue)
+    log.error({ serialNo, createdAt, isFrozen }, 'a withdrawal is older than a day and still processing');
+  return overdue.length;
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { type Books, type BooksReader, sandboxNow } from '../books.ts';
+import { bookIdShape, readInput, steamIdShape, wholeNumber } from '../sandboxInput.ts';
+
+/**
+ * What can go wrong with a call:
+ * - `status`: an HTTP status; `refusal`: an EResult of Steam or a code of the SMS provider;
+ * - `empty`, `html`, `nothing`: 200 with no body, with a page, or with a well-formed answer that holds nothing;
+ * - `timeout`: 504 after `delayMs`, or never an answer; `cut`: the connection breaks;
+ * - `slow`: the answer comes late, the effect at once; `late`: the effect itself comes late;
+ * - `twice`: the call takes effect twice;
+ * - `stale`, `missing`, `doubled`: offers show an older state, are not listed, or are listed twice and out of order;
+ * - `garbled`: one row of a list has nothing left that can be read but its id.
+ */
+export const faultKinds = [
+  'status',
+  'refusal',
+  'empty',
+  'html',
+  'nothing',
+  'timeout',
+  'cut',
+  'slow',
+  'late',
+  'twice',
+  'stale',
+  'missing',
+  'doubled',
+  'garbled',
+] as const;
+
+/** One of `faultKinds`. */
+export type FaultKind = (typeof faultKinds)[number];
+
+/** One row of `sandbox.fault_switch`. */
+export interface FaultRow {
+  readonly fault_id: string;
+  readonly kind: FaultKind;
+  readonly service: string | null;
+  readonly path_contains: string;
+  readonly steam_id: string | null;
+  readonly offer_id: string | null;
+  readonly status: number;
+  readonly code: string;
+  readonly retry_after_seconds: number | null;
+  readonly delay_ms: number | null;
+  readonly with_effect: boolean;
+  readonly every_nth: number;
+  readonly percent: number;
+  readonly remaining: number | null;
+  readonly from_at: Date;
+  readonly until_at: Date | null;
+  readonly seen: number;
+  readonly struck: number;
+}
+
+const daysMax = 366;
+const wishShape = z.object({
+  kind: z.enum(faultKinds).optional(),
+  service: z
+    .string()
+    .regex(/^[a-z]{1,20}$/)
+    .optional(),
+  path: z.string().max(200).default(''),
+  steamId: steamIdShape.optional(),
+  offerId: bookIdShape.optional(),
+  /** HTTP status; 0 is the older spelling of `cut`. */
+  status: z.union([z.literal('0'), wholeNumber(400, 599)]).optional(),
+  code: z
+    .string()
+    .regex(/^[\w.]{1,64}$/)
+    .default('16'),
+  retryAfterSeconds: wholeNumber(0, 86_400).optional(),
+  delayMs: wholeNumber(0, 600_000).optional(),
+  withEffect: z.stringbool().default(false),
+  everyNth: wholeNumber(1, 10_000).optional(),
+  percent: wholeNumber(1, 100).default(100),
+  seed: wholeNumber(0, 1_000_000).default(1),
+  /** 0 = until it is switched off or its time is over. Not given: 1, or 0 where `minutes` is given. */
+  count: wholeNumber(0, 1_000_000).optional(),
+  minutes: wholeNumber(1, daysMax * 1440).optional(),
+  startsInMinutes: wholeNumber(0, daysMax * 1440).default(0),
+});
+
+/** Switches a fault on and returns its id. Times run by the sandbox's clock. Throws `SandboxInputError`. */
+export async function addFault(books: BooksReader, fields: Record<string, string>): Promise<string> {
+  const wish = readInput(wishShape, fields);
+  const kind = wish.kind ?? (wish.status === '0' ? 'cut' : 'status');
+  const count = wish.count ?? (wish.minutes === undefined ? 1 : 0);
+  const fromAt = (await sandboxNow(books)).getTime() + wish.startsInMinutes * 60_000;
+  const { rows } = await books.query<{ fault_id: string }>(
+    `insert into sandbox.fault_switch (kind, service, path_contains, steam_id, offer_id, status, code,
+       retry_after_seconds, delay_ms, with_effect, every_nth, percent, seed, remaining, from_at, until_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning fault_id`,
+    [
+      kind,
+      wish.service,
+      wish.path,
+      wish.steamId,
+      wish.offerId,
+      wish.status ?? 500,
+      wish.code,
+      wish.retryAfterSeconds ?? (wish.status === 429 ? 60 : null),
+      wish.delayMs,
+      wish.withEffect,
+      // Old and current states take turns, unless another share is asked for.
+      wish.everyNth ?? (kind === 'stale' ? 2 : 1),
+      wish.percent,
+      wish.seed,
+      count === 0 ? null : count,
+      new Date(fromAt),
+      wish.minutes === undefined ? null : new Date(fromAt + wish.minutes * 60_000),
+    ],
+  );
+  return String(rows[0]?.fault_id);
+}
+
+const isLive = `(remaining is null or remaining > 0) and (until_at is null or until_at > public.clock_now())`;
+
+/** Faults that are on or wait for their time, oldest first. */
+export async function listFaults(books: BooksReader): Promise<FaultRow[]> {
+  const { rows } = await books.query<FaultRow>(
+    `select * from sandbox.fault_switch where ${isLive} order by fault_id limit 500`,
+  );
+  return rows;
+}
+
+/** Switches one fault off, or all when null; returns how many were on. */
+export async function removeFaults(books: BooksReader, faultId: string | null): Promise<number> {
+  const { rows } = await books.query<{ is_live: boolean }>(
+    `delete from sandbox.fault_switch where $1::bigint is null or fault_id = $1 returning ${isLive} as is_live`,
+    [faultId],
+  );
+  return rows.filter((row) => row.is_live).length;
+}
+
+/** A call that a fault may be meant for. */
+export interface FaultyCall {
+  readonly service: string;
+  readonly url: string;
+  /** The accounts that the call is made by or about. */
+  readonly steamIds: readonly string[];
+  /** The offers in its answer; null before there is one. */
+  readonly offerIds: readonly string[] | null;
+}
+
+/** Whether call number `seen` is met: every nth, and of those a share that the seed alone decides. */
+function strikes(seen: string): string {
+  return `(${seen} % every_nth = 0 and abs(hashtext(seed || ':' || ${seen})::bigint) % 100 < percent)`;
+}
+
+/** The first fault that meets this call, counted off; null if none does. */
+export async function takeFault(
+  books: Books,
+  call: FaultyCall,
+  kinds: readonly FaultKind[],
+): Promise<FaultRow | null> {
+  const { rows } = await books.query<{ fault_id: string }>(
+    `select fault_id from sandbox.fault_switch
+     where ${isLive} and from_at <= public.clock_now() and kind = any($1)
+       and (service is null or service = $2) and position(path_contains in $3) > 0
+       and (steam_id is null or steam_id = any($4))
+       and (offer_id is null or $5::bigint[] is null or offer_id = any($5))
+     order by fault_id`,
+    [kinds, call.service, call.url, call.steamIds, call.offerIds],
+  );
+  for (const { fault_id: faultId } of rows) {
+    const taken = await books.query<FaultRow & { is_struck: boolean }>(
+      `update sandbox.fault_switch set seen = seen + 1, struck = struck + ${strikes('(seen + 1)')}::int,
+         remaining = remaining - ${strikes('(seen + 1)')}::int
+       where fault_id = $1 and (remaining is null or remaining > 0)
+       returning *, ${strikes('seen')} as is_struck`,
+      [faultId],
+    );
+    if (taken.rows[0]?.is_struck === true) return taken.rows[0];
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Books } from '../books.ts';
+import { rewriteOffers } from '../steam/faultyOffers.ts';
+import { type FaultAnswer, faultAnswerOf, putOnReply } from './faultAnswers.ts';
+import { type FaultKind, type FaultRow, type FaultyCall, takeFault } from './faultSwitch.ts';
+
+/** Marks the second run of a call that takes effect twice; nobody outside can know it. */
+const againHeader = 'x-sandbox-again';
+const againToken = crypto.randomUUID();
+
+const kindsOfCalls: readonly FaultKind[] = [
+  'status',
+  'refusal',
+  'empty',
+  'html',
+  'nothing',
+  'timeout',
+  'cut',
+  'slow',
+  'late',
+];
+/** Only a call that changes something can take effect twice. */
+const kindsOfPosts: readonly FaultKind[] = [...kindsOfCalls, 'twice'];
+
+/** The accounts that a call names: by its cookie, by the tokens it carries, in its path, or in the field `steamid`. */
+function steamIdsOf(request: FastifyRequest): string[] {
+  const fields = { ...(request.query as object), ...(request.body as object | null) } as Record<
+    string,
+    unknown
+  >;
+  const tokens = [fields.access_token, fields.refresh_token].map((token) =>
+    Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString('utf8'),
+  );
+  const places = [request.headers.cookie, fields.steamid, request.url.split('?')[0], ...tokens];
+  return places.flatMap((place) => String(place).match(/(?<!\d)7656119\d{10}(?!\d)/g) ?? []);
+}
+
+/** How a service says what a fault wants said. */
+export type SpeakFault = (fault: FaultRow, request: FastifyRequest) => FaultAnswer;
+
+/** Pauses as the fault says; a timeout without a delay lasts until the caller has gone. */
+async function delay(fault: FaultRow, request: FastifyRequest): Promise<void> {
+  if (fault.delay_ms !== null) return wait(fault.delay_ms, undefined, { ref: false });
+  const { socket } = request.raw;
+  if (fault.kind !== 'timeout' || socket.destroyed) return;
+  await new Promise((resolve) => socket.once('close', resolve));
+}
+
+async function failAtOnce(fault: FaultRow, speak: SpeakFault, request: FastifyRequest, reply: FastifyReply) {
+  await delay(fault, request);
+  if (fault.kind === 'cut' || request.raw.socket.destroyed) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return;
+  }
+  const answer = speak(fault, request);
+  putOnReply(reply, answer);
+  await reply.send(answer.body);
+}
+
+function bodyOf(request: FastifyRequest): string {
+  const isJson = request.headers['content-type']?.includes('json') === true;
+  if (isJson) return JSON.stringify(request.body);
+  return new URLSearchParams((request.body ?? {}) as Record<string, string>).toString();
+}
+
+async function runBefore(server: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers;
+  await server.inject({
+    method: 'POST',
+    url: request.url,
+    headers: { ...headers, [againHeader]: againToken },
+    ...(request.body !== undefined && { payload: bodyOf(request) }),
+  });
+}
+
+/** Faults that replace the answer or its time. */
+function spoilCalls(server: FastifyInstance, books: Books, service: string, speak: SpeakFault): void {
+  const spoiling = new WeakMap<FastifyRequest, FaultRow>();
+  server.addHook('preHandler', async (request, reply) => {
+    if (request.headers[againHeader] === againToken) return;
+    const call = { service, url: request.url, steamIds: steamIdsOf(request), offerIds: null };
+    const fault = await takeFault(books, call, request.method === 'POST' ? kindsOfPosts : kindsOfCalls);
+    if (fault === null) return;
+    if (fault.kind === 'late') await delay(fault, request);
+    else if (fault.kind === 'twice') await runBefore(server, request);
+    else if (fault.kind === 'slow' || fault.with_effect) spoiling.set(request, fault);
+    else await failAtOnce(fault, speak, request, reply);
+  });
+  server.addHook('onSend', async (request, reply, payload) => {
+    const fault = spoiling.get(request);
+    if (fault === undefined) return payload;
+    await delay(fault, request);
+    if (fault.kind === 'slow') return payload;
+    if (fault.kind === 'cut') request.raw.socket.destroy();
+    const answer = speak(fault, request);
+    putOnReply(reply, answer);
+    return answer.body;
+  });
+}
+
+/** Faults that change what lists and single offers say. */
+function spoilOffers(server: FastifyInstance, books: Books, service: string): void {
+  server.addHook('preSerialization', async (request, _reply, payload) => {
+    const take = (offerIds: readonly string[], kinds: readonly FaultKind[]) => {
+      const call: FaultyCall = { service, url: request.url, steamIds: steamIdsOf(request), offerIds };
+      return takeFault(books, call, kinds);
+    };
+    return rewriteOffers(books, payload, take);
+  });
+}
+
+/** Routes of a service outside; every plugin is given the books. */
+export type ServicePlugin = (scope: FastifyInstance, given: { books: Books }) => Promise<void>;
+
+/**
+ * Mounts the routes of one service that the sandbox plays, so that faults meet them: without effect before the handler
+ * runs, with effect by spoiling the answer after the handler has committed. Routes outside of it, the sandbox's own
+ * pages and controls, never fail.
+ */
+export async function playService(
+  server: FastifyInstance,
+  books: Books,
+  service: string,
+  plugins: readonly ServicePlugin[],
+  speak: SpeakFault = (fault, request) => faultAnswerOf(fault, service, request.url),
+): Promise<void> {
+  await server.register(async (scope) => {
+    spoilCalls(scope, books, service, speak);
+    spoilOffers(scope, books, service);
+    for (const plugin of plugins) await scope.register(plugin, { books });
+  });
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Books, sandboxNow } from '../books.ts';
+import { listFaults } from '../faults/faultSwitch.ts';
+import { SandboxInputError } from '../sandboxInput.ts';
+import { fieldsOf, statusOfError } from '../sandboxServer.ts';
+import { SteamRefusal } from '../steam/steamRefusal.ts';
+import { html } from './markup.ts';
+import { type Page, pageFrame, pageHeaders } from './pageFrame.ts';
+
+/** Answers with a page. */
+export async function showPage(books: Books, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  const shown = pageFrame(page, await sandboxNow(books), await listFaults(books));
+  return reply.headers(pageHeaders).send(shown);
+}
+
+const ownPath = /^\/[a-z]*(\/\d{1,20})?$/;
+
+/** Where a form leads: to the page it stood on if it says so, else to `otherwise`. Never to another site. */
+export function backTo(request: FastifyRequest, otherwise: string): string {
+  const { back } = fieldsOf(request);
+  return back !== undefined && ownPath.test(back) ? back : otherwise;
+}
+
+const formsMax = 2000;
+
+/** A form that was sent already is not carried out again: a double click moves the clock once. */
+function heedFormsOnce(server: FastifyInstance): void {
+  const sent = new Set<string>();
+  server.addHook('preHandler', async (request, reply) => {
+    const { once } = fieldsOf(request);
+    if (request.method !== 'POST' || once === undefined) return;
+    if (sent.has(once)) return reply.redirect(backTo(request, pathOf(request.headers.referer)), 303);
+    sent.add(once);
+    const [oldest] = sent;
+    if (sent.size > formsMax && oldest !== undefined) sent.delete(oldest);
+  });
+  // What was refused may be put right and sent again.
+  server.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 400) sent.delete(fieldsOf(request).once ?? '');
+  });
+}
+
+function pathOf(referer: string | undefined): string {
+  const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
+  return ownPath.test(path) ? path : '/';
+}
+
+function reasonOf(error: unknown): { zh: string; en: string } {
+  if (error instanceof SteamRefusal)
+    return {
+      zh: `Steam 拒绝了这一步：${error.message}`,
+      en: 'Steam does not allow this step in this state.',
+    };
+  if (error instanceof SandboxInputError)
+    return { zh: `“${error.field}” 填写有误，请返回修改。`, en: `This does not fit: ${error.message}` };
+  if (statusOfError(error) < 500)
+    return { zh: '填写的内容有误，请返回修改。', en: 'The input does not fit.' };
+  return { zh: '沙盒出错了。', en: 'The sandbox failed.' };
+}
+
+/** Bad input and refusals are answered by a page that says what is wrong and leads back. */
+function explainErrors(server: FastifyInstance, books: Books): void {
+  server.setErrorHandler((error, request, reply) => {
+    const status = error instanceof SteamRefusal ? 409 : statusOfError(error);
+    const { zh, en } = reasonOf(error);
+    const back = backTo(request, pathOf(request.headers.referer));
+    const content = html`<section class="panel"><p class="neg">${zh}</p><p class="quiet" lang="en">${en}</p><p><a href="${back}">返回 Back</a></p></section>`;
+    return showPage(books, reply.code(status), { zh: '不可行', en: 'Not possible', place: '/', content });
+  });
+}
+
+/** What all pages share: forms count once, and errors are told in words. */
+export function preparePages(server: FastifyInstance, books: Books): void {
+  heedFormsOnce(server);
+  explainErrors(server, books);
+}

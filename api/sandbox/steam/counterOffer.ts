@@ -1,0 +1,20 @@
+import type { BooksReader } from '../books.ts';
+import { findAccount } from './steamAccount.ts';
+import { createOffer, itemsOfOffer, lockOffer } from './steamOffer.ts';
+
+/** The recipient asks for the same items with an offer of its own; the first turns to Countered. Throws `SteamRefusal`. */
+export async function counterOffer(tx: BooksReader, offerId: string, recipientId: string): Promise<void> {
+  const offer = await lockOffer(tx, offerId);
+  const sender = offer === null ? null : await findAccount(tx, offer.sender_id);
+  if (offer === null || sender === null) return;
+  const items = await itemsOfOffer(tx, offerId);
+  await createOffer(tx, {
+    senderId: recipientId,
+    recipientId: sender.steam_id,
+    token: sender.trade_token,
+    message: offer.message,
+    giveAssetIds: [],
+    takeAssetIds: items.filter((item) => item.giver_id === sender.steam_id).map((item) => item.asset_id),
+    counteredOfferId: offerId,
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { tradeOfferStates } from '../../steam/client/steamState.ts';
+import type { BooksReader } from '../books.ts';
+import { readInput, steamIdShape } from '../sandboxInput.ts';
+import { cancelHold } from './cancelHold.ts';
+import { counterOffer } from './counterOffer.ts';
+import { endHold } from './endHold.ts';
+import { reverseTrades } from './reverseTrades.ts';
+import { closeOffer, lockOffer, type OfferRow } from './steamOffer.ts';
+import { SteamRefusal } from './steamRefusal.ts';
+import { acceptOffer } from './steamTrade.ts';
+
+/** What can be done with an offer by hand. */
+export const offerMoves = [
+  'accept',
+  'decline',
+  'counter',
+  'cancel',
+  'endHold',
+  'cancelHold',
+  'reverse',
+] as const;
+
+/** One of `offerMoves`. */
+export type OfferMove = (typeof offerMoves)[number];
+
+const moveShape = z.object({
+  /** Who does it; the party whose move it is when not given. */
+  steamId: steamIdShape.optional(),
+  /** Of a reversal: the offer turns to Reverted, too. */
+  marksOffer: z.stringbool().default(false),
+});
+
+type Handling = { readonly steamId: string | undefined; readonly marksOffer: boolean };
+
+const notHeld = 'This trade is not on hold.';
+
+function heldTradeOf(offer: OfferRow): string {
+  if (offer.state === tradeOfferStates.InEscrow && offer.trade_id !== null) return offer.trade_id;
+  throw new SteamRefusal(11, notHeld);
+}
+
+const hands: Record<OfferMove, (tx: BooksReader, offer: OfferRow, by: Handling) => Promise<unknown>> = {
+  accept: (tx, offer, { steamId = offer.recipient_id }) =>
+    acceptOffer(tx, offer.offer_id, { steamId, isConfirmed: true }),
+  decline: (tx, offer, { steamId = offer.recipient_id }) =>
+    closeOffer(tx, offer.offer_id, { steamId, state: tradeOfferStates.Declined, cause: 'by hand' }),
+  counter: (tx, offer, { steamId = offer.recipient_id }) => counterOffer(tx, offer.offer_id, steamId),
+  cancel: (tx, offer, { steamId = offer.sender_id }) =>
+    closeOffer(tx, offer.offer_id, { steamId, state: tradeOfferStates.Canceled, cause: 'by hand' }),
+  endHold: async (tx, offer) => {
+    if (!(await endHold(tx, heldTradeOf(offer)))) throw new SteamRefusal(11, notHeld);
+  },
+  cancelHold: (tx, offer, { steamId = offer.sender_id }) => cancelHold(tx, heldTradeOf(offer), steamId),
+  reverse: async (tx, offer, { steamId = offer.recipient_id, marksOffer }) => {
+    await reverseTrades(tx, { steamId, marksOffer });
+  },
+};
+
+/**
+ * Makes one move with an offer, for the party whose move it is. Null if there is no such offer. Returns, rather than
+ * throws, a refusal that leaves something behind (accepting what is gone turns the offer to InvalidItems); throws
+ * `SteamRefusal` 11 or 15 and `SandboxInputError`.
+ */
+export async function moveOffer(
+  tx: BooksReader,
+  offerId: string,
+  wish: { move: OfferMove; fields: Record<string, string> },
+): Promise<{ refusal: SteamRefusal | null; tradeId: string | null } | null> {
+  const { steamId, marksOffer } = readInput(moveShape, wish.fields);
+  const offer = await lockOffer(tx, offerId);
+  if (offer === null) return null;
+  const isParty = steamId === undefined || steamId === offer.sender_id || steamId === offer.recipient_id;
+  if (!isParty) throw new SteamRefusal(15, 'Access denied.');
+  const outcome = await hands[wish.move](tx, offer, { steamId, marksOffer });
+  const refusal = outcome instanceof SteamRefusal ? outcome : null;
+  return { refusal, tradeId: (await lockOffer(tx, offerId))?.trade_id ?? null };
+}

@@ -1,0 +1,205 @@
+import {
+  constants,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  privateDecrypt,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { getAuthCode } from 'steam-totp';
+import { type BooksReader, sandboxNow, unixSeconds } from '../books.ts';
+import { passwordOf, type SteamAccountRow } from './steamAccount.ts';
+import { SteamRefusal } from './steamRefusal.ts';
+import { issueToken } from './steamToken.ts';
+
+const keyName = 'sign-in key';
+const codeSeconds = 30;
+/** Steam takes codes of the neighbouring steps as well. */
+const stepsAround = [0, -1, 1, 2];
+const failuresMax = 10;
+
+/** A begun sign-in. */
+export interface AuthSession {
+  readonly client_id: string;
+  readonly request_id: string;
+  readonly steam_id: string;
+  readonly is_passed: boolean;
+}
+
+async function signInKey(books: BooksReader): Promise<string> {
+  const read = async () =>
+    (await books.query<{ value: string }>('select value from sandbox.setting where name = $1', [keyName]))
+      .rows[0];
+  const known = await read();
+  if (known !== undefined) return known.value;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  await books.query('insert into sandbox.setting values ($1, $2) on conflict do nothing', [
+    keyName,
+    privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  ]);
+  return (await read())?.value ?? '';
+}
+
+function hexOf(base64url: string | undefined): string {
+  return Buffer.from(base64url ?? '', 'base64url').toString('hex');
+}
+
+/** The public key that passwords are encrypted with, in hex as Steam writes it. The same for every name, known or not. */
+export async function passwordKey(
+  books: BooksReader,
+): Promise<{ publickey_mod: string; publickey_exp: string; timestamp: string }> {
+  const { n, e } = createPublicKey(await signInKey(books)).export({ format: 'jwk' });
+  const exponent = hexOf(e).padStart(6, '0');
+  return { publickey_mod: hexOf(n), publickey_exp: exponent, timestamp: '104700000000' };
+}
+
+/** Null where the text is no encryption with our key. */
+async function decryptPassword(books: BooksReader, encrypted: string): Promise<string | null> {
+  const key = createPrivateKey(await signInKey(books));
+  try {
+    const opened = privateDecrypt(
+      { key, padding: constants.RSA_PKCS1_PADDING },
+      Buffer.from(encrypted, 'base64'),
+    );
+    return opened.toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The account of a name in any case. */
+export async function accountOfName(books: BooksReader, name: string): Promise<SteamAccountRow | null> {
+  const { rows } = await books.query<SteamAccountRow>(
+    'select * from sandbox.steam_account where lower(account_name) = lower($1)',
+    [name],
+  );
+  return rows[0] ?? null;
+}
+
+async function isThrottled(books: BooksReader, steamId: string, now: Date): Promise<boolean> {
+  const { rows } = await books.query<{ count: number }>(
+    `select count(*)::int from sandbox.auth_failure where steam_id = $1 and failed_at > $2::timestamptz - interval '30 minutes'`,
+    [steamId, now],
+  );
+  return (rows[0]?.count ?? 0) >= failuresMax;
+}
+
+/** Begins a sign-in. Throws `SteamRefusal`: 5 for a wrong name or password alike, 84 after too many of them. */
+export async function beginSignIn(
+  books: BooksReader,
+  given: { accountName: string; encryptedPassword: string },
+): Promise<{ session: AuthSession; guard: SteamAccountRow['guard'] }> {
+  const now = await sandboxNow(books);
+  const account = await accountOfName(books, given.accountName);
+  if (account !== null && (await isThrottled(books, account.steam_id, now)))
+    throw new SteamRefusal(84, 'RateLimitExceeded');
+  const password = await decryptPassword(books, given.encryptedPassword);
+  if (account === null || password !== passwordOf(account)) {
+    if (account !== null)
+      await books.query('insert into sandbox.auth_failure values ($1, $2)', [account.steam_id, now]);
+    throw new SteamRefusal(5, 'InvalidPassword');
+  }
+  const session = {
+    client_id: String(randomInt(2 ** 40, 2 ** 47)),
+    request_id: randomBytes(16).toString('base64'),
+    steam_id: account.steam_id,
+    is_passed: account.guard === 'none',
+  };
+  await books.query('insert into sandbox.auth_session values ($1, $2, $3, $4, $5)', [
+    session.client_id,
+    session.request_id,
+    session.steam_id,
+    session.is_passed,
+    now,
+  ]);
+  return { session, guard: account.guard };
+}
+
+async function findSession(books: BooksReader, clientId: string): Promise<AuthSession> {
+  const { rows } = await books.query<AuthSession>(
+    `select * from sandbox.auth_session where client_id = $1 and created_at > $2::timestamptz - interval '10 minutes'`,
+    [clientId, await sandboxNow(books)],
+  );
+  const session = rows[0];
+  if (session === undefined) throw new SteamRefusal(9, 'FileNotFound');
+  return session;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The step whose code this is; null for a wrong one. */
+function stepOf(sharedSecret: string, code: string, now: Date): number | null {
+  const offset = unixSeconds(now) - Math.floor(Date.now() / 1_000);
+  const current = Math.floor(unixSeconds(now) / codeSeconds);
+  const around = stepsAround.find((step) =>
+    isSame(getAuthCode(sharedSecret, offset + step * codeSeconds), code.toUpperCase()),
+  );
+  return around === undefined ? null : current + around;
+}
+
+/** Passes a sign-in with its code. Throws `SteamRefusal`: 88 wrong or used device code, 65 wrong e-mail code, 29 passed already. */
+export async function passGuard(
+  books: BooksReader,
+  given: { clientId: string; code: string; codeType: number },
+): Promise<void> {
+  const session = await findSession(books, given.clientId);
+  if (session.is_passed) throw new SteamRefusal(29, 'DuplicateRequest');
+  if (given.codeType !== 3) throw new SteamRefusal(65, 'InvalidLoginAuthCode');
+  const { rows } = await books.query<SteamAccountRow>(
+    'select * from sandbox.steam_account where steam_id = $1',
+    [session.steam_id],
+  );
+  const account = rows[0];
+  const step =
+    account?.guard === 'device' ? stepOf(account.shared_secret, given.code, await sandboxNow(books)) : null;
+  if (step === null) throw new SteamRefusal(88, 'TwoFactorCodeMismatch');
+  const { rowCount } = await books.query(
+    'insert into sandbox.used_login_code values ($1, $2) on conflict do nothing',
+    [session.steam_id, step],
+  );
+  if (rowCount !== 1) throw new SteamRefusal(88, 'TwoFactorCodeMismatch');
+  await books.query('update sandbox.auth_session set is_passed = true where client_id = $1', [
+    session.client_id,
+  ]);
+}
+
+/** The tokens of a sign-in that was passed; null while it was not. Throws `SteamRefusal` 9 for an unknown one. */
+export async function takeTokens(
+  books: BooksReader,
+  given: { clientId: string; requestId: string },
+): Promise<{ refreshToken: string; accessToken: string; accountName: string } | null> {
+  const session = await findSession(books, given.clientId);
+  if (!isSame(session.request_id, given.requestId)) throw new SteamRefusal(9, 'FileNotFound');
+  if (!session.is_passed) return null;
+  const refreshToken = await issueToken(books, session.steam_id, 'refresh');
+  const { rows } = await books.query<{ account_name: string }>(
+    `with device as (
+       insert into sandbox.signed_in_device select $1, steam_id, token_generation from sandbox.steam_account where steam_id = $2)
+     select account_name from sandbox.steam_account where steam_id = $2`,
+    [refreshToken, session.steam_id],
+  );
+  return {
+    refreshToken,
+    accessToken: await issueToken(books, session.steam_id, 'access'),
+    accountName: rows[0]?.account_name ?? '',
+  };
+}
+
+/** Tells whether a refresh token is one of the account's: of its Mafile, or of a sign-in that was not revoked since. */
+export async function isKnownDevice(
+  books: BooksReader,
+  account: SteamAccountRow,
+  refreshToken: string,
+): Promise<boolean> {
+  if (account.refresh_token === refreshToken) return true;
+  const { rowCount } = await books.query(
+    'select from sandbox.signed_in_device where refresh_token = $1 and steam_id = $2 and token_generation = $3',
+    [refreshToken, account.steam_id, account.token_generation],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,94 @@
+import { getConfirmationKey } from 'steam-totp';
+import { tradeOfferStates } from '../../steam/client/steamState.ts';
+import { type BooksReader, sandboxNow, unixSeconds } from '../books.ts';
+import type { SteamAccountRow } from './steamAccount.ts';
+import { activateOffer, lockOffer, setOfferState } from './steamOffer.ts';
+import { acceptOffer } from './steamTrade.ts';
+
+/** A confirmation as the authenticator lists it. */
+export interface ConfirmationRow {
+  readonly confirmation_id: string;
+  readonly offer_id: string;
+  readonly nonce: string;
+  readonly created_at: Date;
+  readonly partner_name: string;
+  readonly item_count: number;
+}
+
+const keyAgeSecondsMax = 300;
+
+/** True if the key was made with the account's identity secret, for this tag, at about this time. */
+export async function isConfirmationKeyGood(
+  books: BooksReader,
+  account: SteamAccountRow,
+  proof: { key: string; time: string; tag: string },
+): Promise<boolean> {
+  const time = Number(proof.time);
+  if (!Number.isSafeInteger(time) || proof.tag === '') return false;
+  const now = unixSeconds(await sandboxNow(books));
+  if (Math.abs(time - now) > keyAgeSecondsMax) return false;
+  return getConfirmationKey(account.identity_secret, time, proof.tag) === proof.key;
+}
+
+/** Spends a (time, tag) pair; false if it was spent before. Steam accepts a key for an operation only once. */
+export async function spendConfirmationKey(
+  tx: BooksReader,
+  steamId: string,
+  proof: { time: string; tag: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'insert into sandbox.used_confirmation_key values ($1, $2, $3) on conflict do nothing',
+    [steamId, proof.time, proof.tag],
+  );
+  return rowCount === 1;
+}
+
+/** Everything that waits for this account's confirmation. */
+export async function listConfirmations(books: BooksReader, steamId: string): Promise<ConfirmationRow[]> {
+  const { rows } = await books.query<ConfirmationRow>(
+    `select c.confirmation_id, c.offer_id, c.nonce, c.created_at, partner.persona_name as partner_name,
+       (select count(*)::int from sandbox.trade_offer_item i where i.offer_id = c.offer_id) as item_count
+     from sandbox.confirmation c
+     join sandbox.trade_offer o on o.offer_id = c.offer_id
+     join sandbox.steam_account partner
+       on partner.steam_id = case when o.sender_id = c.steam_id then o.recipient_id else o.sender_id end
+     where c.steam_id = $1 order by c.confirmation_id desc`,
+    [steamId],
+  );
+  return rows;
+}
+
+/**
+ * Allows or cancels one confirmation. The sender's makes the offer active, the recipient's executes it. False if there
+ * is no such confirmation, or Steam does not act on it.
+ */
+export async function answerConfirmation(
+  tx: BooksReader,
+  account: SteamAccountRow,
+  answer: { confirmationId: string; nonce: string; isAllowed: boolean },
+): Promise<boolean> {
+  if (account.confirmations === 'refused') return false;
+  if (!account.has_acknowledged_protection || !/^\d{1,18}$/.test(answer.confirmationId)) return false;
+  const { rows } = await tx.query<{ offer_id: string }>(
+    `delete from sandbox.confirmation where confirmation_id = $1 and steam_id = $2 and nonce = $3
+     returning offer_id`,
+    [answer.confirmationId, account.steam_id, answer.nonce],
+  );
+  const offerId = rows[0]?.offer_id;
+  const offer = offerId === undefined ? null : await lockOffer(tx, offerId);
+  if (offer === null) return false;
+  const isSender = offer.sender_id === account.steam_id;
+  if (!answer.isAllowed) {
+    if (!isSender) return true;
+    const at = await sandboxNow(tx);
+    const state = tradeOfferStates.CanceledBySecondFactor;
+    await setOfferState(tx, offer.offer_id, { state, cause: 'confirmation cancelled', at });
+    return true;
+  }
+  if (isSender) {
+    await activateOffer(tx, offer.offer_id, 'confirmed');
+    return true;
+  }
+  const accepted = await acceptOffer(tx, offer.offer_id, { steamId: account.steam_id, isConfirmed: true });
+  return !(accepted instanceof Error);
+}

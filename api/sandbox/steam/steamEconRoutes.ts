@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Books, inBooks, sandboxNow, unixSeconds } from '../books.ts';
+import { fieldsOf } from '../sandboxServer.ts';
+import { findAccount, type SteamAccountRow } from './steamAccount.ts';
+import { findOffer, listOffers, offersPerPage } from './steamEconRead.ts';
+import { closeOffer } from './steamOffer.ts';
+import { SteamRefusal } from './steamRefusal.ts';
+import { accountOfAccessToken } from './steamSession.ts';
+import { listTrades } from './steamTradeRead.ts';
+
+type Fields = Record<string, string>;
+type Answer = (account: SteamAccountRow, fields: Fields) => Promise<object>;
+
+const historyMax = 500;
+const accessDenied =
+  '<html><head><title>Unauthorized</title></head><body><h1>Unauthorized</h1>Access is denied. Retrying will not ' +
+  'help. Please verify your <pre>key=</pre> parameter.</body></html>';
+
+/** Signs the caller in by `access_token` and wraps the answer as the Web API does. */
+function webApi(books: Books, answer: Answer) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const account = await accountOfAccessToken(books, request);
+    if (account === null) return reply.code(401).type('text/html').send(accessDenied);
+    const response = await answer(account, fieldsOf(request));
+    return reply.header('x-eresult', '1').send({ response });
+  };
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+const idMax = 2n ** 63n - 1n;
+
+function idOf(value: string | undefined): string {
+  return value !== undefined && /^\d{1,19}$/.test(value) && BigInt(value) <= idMax ? value : '0';
+}
+
+function getTradeOffers(books: Books): Answer {
+  return async (account, fields) => {
+    const query = {
+      isActiveOnly: isOn(fields.active_only),
+      isHistoricalOnly: isOn(fields.historical_only),
+      cutoffUnixSeconds: Number(fields.time_historical_cutoff) || 0,
+      cursor: Number(fields.cursor) || 0,
+    };
+    const none = { offers: [], hasMore: false };
+    const id = account.steam_id;
+    const sent = isOn(fields.get_sent_offers) ? await listOffers(books, id, 'sent', query) : none;
+    const received = isOn(fields.get_received_offers) ? await listOffers(books, id, 'received', query) : none;
+    const hasMore = sent.hasMore || received.hasMore;
+    return {
+      ...(sent.offers.length > 0 && { trade_offers_sent: sent.offers }),
+      ...(received.offers.length > 0 && { trade_offers_received: received.offers }),
+      next_cursor: hasMore ? query.cursor + offersPerPage : 0,
+    };
+  };
+}
+
+function getTradeOffer(books: Books): Answer {
+  return async (account, fields) => {
+    const offer = await findOffer(books, account.steam_id, idOf(fields.tradeofferid));
+    return offer === null ? {} : { offer };
+  };
+}
+
+function getTradeOffersSummary(books: Books): Answer {
+  return async (account) => {
+    const { rows } = await books.query<Record<string, number>>(
+      `select count(*) filter (where recipient_id = $1 and state = 2)::int as pending_received_count,
+         count(*) filter (where sender_id = $1 and state = 2)::int as pending_sent_count,
+         count(*) filter (where recipient_id = $1 and state = 11)::int as escrow_received_count,
+         count(*) filter (where sender_id = $1 and state = 11)::int as escrow_sent_count
+       from sandbox.trade_offer where sender_id = $1 or recipient_id = $1`,
+      [account.steam_id],
+    );
+    return rows[0] ?? {};
+  };
+}
+
+function getTradeStatus(books: Books): Answer {
+  return async (account, fields) => {
+    const range = { tradeId: idOf(fields.tradeid), limit: 1 };
+    const trades = await listTrades(books, account.steam_id, range);
+    return trades.length === 0 ? {} : { trades };
+  };
+}
+
+function getTradeHistory(books: Books): Answer {
+  return async (account, fields) => {
+    const limit = Math.min(historyMax, Number(fields.max_trades) || 100);
+    const trades = await listTrades(books, account.steam_id, { tradeId: null, limit: limit + 1 });
+    return { more: trades.length > limit, trades: trades.slice(0, limit) };
+  };
+}
+
+function getTradeHoldDurations(books: Books): Answer {
+  return async (account, fields) => {
+    const partner = await findAccount(books, fields.steamid_target ?? '');
+    if (partner === null || fields.trade_offer_access_token !== partner.trade_token) return {};
+    const now = unixSeconds(await sandboxNow(books));
+    const toEscrow = (days: number) => ({
+      escrow_end_duration_seconds: days * 86_400,
+      escrow_end_date: now + days * 86_400,
+      escrow_end_date_rfc3339: new Date((now + days * 86_400) * 1000).toISOString(),
+    });
+    return {
+      my_escrow: toEscrow(account.hold_days),
+      their_escrow: toEscrow(partner.hold_days),
+      both_escrow: toEscrow(Math.max(account.hold_days, partner.hold_days)),
+    };
+  };
+}
+
+function endTradeOffer(books: Books, state: 6 | 7): Answer {
+  return async (account, fields) => {
+    const closing = { steamId: account.steam_id, state, cause: 'web api' };
+    await inBooks(books, (tx) => closeOffer(tx, idOf(fields.tradeofferid), closing));
+    return {};
+  };
+}
+
+/** api.steampowered.com/IEconService. A refusal is HTTP 200 with its number in `X-eresult`, as on Steam. */
+export async function steamEconRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
+  server.setErrorHandler((error, _request, reply) => {
+    if (error instanceof SteamRefusal)
+      return reply.header('x-eresult', String(error.code)).send({ response: {} });
+    throw error;
+  });
+  const path = (method: string) => `/IEconService/${method}/v1`;
+  server.get(path('GetTradeOffers'), webApi(books, getTradeOffers(books)));
+  server.get(path('GetTradeOffer'), webApi(books, getTradeOffer(books)));
+  server.get(path('GetTradeOffersSummary'), webApi(books, getTradeOffersSummary(books)));
+  server.get(path('GetTradeStatus'), webApi(books, getTradeStatus(books)));
+  server.get(path('GetTradeHistory'), webApi(books, getTradeHistory(books)));
+  server.get(path('GetTradeHoldDurations'), webApi(books, getTradeHoldDurations(books)));
+  server.post(path('CancelTradeOffer'), webApi(books, endTradeOffer(books, 6)));
+  server.post(path('DeclineTradeOffer'), webApi(books, endTradeOffer(books, 7)));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { type Books, sandboxNow, unixSeconds } from '../books.ts';
+
+/** Where Steam's other addresses lie: the sandbox plays none of them, but its faults meet them as they meet the rest. */
+const OTHERS = [
+  '/I*',
+  '/dev/*',
+  '/id/*',
+  '/inventory/*',
+  '/login/*',
+  '/market/*',
+  '/mobileconf/*',
+  '/profiles/*',
+  '/trade/*',
+  '/tradeoffer/*',
+];
+
+/** What Steam shows to everybody, and what it says about addresses that it does not have. */
+export async function steamOpenRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
+  server.get('/ISteamWebAPIUtil/GetServerInfo/v1', async () => {
+    const now = await sandboxNow(books);
+    return { servertime: unixSeconds(now), servertimestring: now.toUTCString() };
+  });
+  server.get('/tradeoffer/new', async (_request, reply) =>
+    reply.redirect('https://steamcommunity.com/login/home/?goto=tradeoffer%2Fnew%2F', 302),
+  );
+  for (const path of OTHERS)
+    server.all(path, async (_request, reply) => reply.code(404).type('text/html').send('<h1>Not Found</h1>'));
+}

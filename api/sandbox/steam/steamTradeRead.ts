@@ -1,0 +1,80 @@
+import { type BooksReader, unixSeconds } from '../books.ts';
+
+interface TradeRow {
+  readonly trade_id: string;
+  readonly sender_id: string;
+  readonly recipient_id: string;
+  readonly status: number;
+  readonly init_at: Date;
+  readonly modified_at: Date;
+  readonly escrow_end_at: Date | null;
+  readonly settlement_at: Date | null;
+  readonly rollback_trade_id: string | null;
+}
+
+interface TradeAssetRow {
+  readonly trade_id: string;
+  readonly giver_id: string;
+  readonly asset_id: string;
+  readonly class_id: string;
+  readonly instance_id: string;
+  readonly context_id: number;
+  readonly new_asset_id: string | null;
+  readonly new_context_id: number | null;
+  readonly rollback_new_asset_id: string | null;
+}
+
+function toAsset(row: TradeAssetRow): object {
+  return {
+    appid: 730,
+    contextid: String(row.context_id),
+    assetid: row.asset_id,
+    amount: '1',
+    classid: row.class_id,
+    instanceid: row.instance_id,
+    ...(row.new_asset_id !== null && {
+      new_assetid: row.new_asset_id,
+      new_contextid: String(row.new_context_id),
+    }),
+    ...(row.rollback_new_asset_id !== null && {
+      rollback_new_assetid: row.rollback_new_asset_id,
+      rollback_new_contextid: '2',
+    }),
+  };
+}
+
+function toTrade(trade: TradeRow, assets: readonly TradeAssetRow[], steamId: string): object {
+  const given = assets.filter((asset) => asset.giver_id === steamId);
+  const received = assets.filter((asset) => asset.giver_id !== steamId);
+  return {
+    tradeid: trade.trade_id,
+    steamid_other: trade.sender_id === steamId ? trade.recipient_id : trade.sender_id,
+    time_init: unixSeconds(trade.init_at),
+    time_mod: unixSeconds(trade.modified_at),
+    ...(trade.escrow_end_at !== null && { time_escrow_end: String(unixSeconds(trade.escrow_end_at)) }),
+    ...(trade.settlement_at !== null && { time_settlement: unixSeconds(trade.settlement_at) }),
+    status: trade.status,
+    ...(given.length > 0 && { assets_given: given.map(toAsset) }),
+    ...(received.length > 0 && { assets_received: received.map(toAsset) }),
+    ...(trade.rollback_trade_id !== null && { rollback_trade: trade.rollback_trade_id }),
+  };
+}
+
+/** Trades of this account, newest first; one trade only when `tradeId` is given. */
+export async function listTrades(
+  books: BooksReader,
+  steamId: string,
+  range: { tradeId: string | null; limit: number },
+): Promise<object[]> {
+  const { rows } = await books.query<TradeRow>(
+    `select * from sandbox.trade where (sender_id = $1 or recipient_id = $1)
+     and ($2::bigint is null or trade_id = $2) order by trade_id desc limit $3`,
+    [steamId, range.tradeId, range.limit],
+  );
+  const assets = await books.query<TradeAssetRow>(
+    'select * from sandbox.trade_asset where trade_id = any($1) order by trade_id, position',
+    [rows.map((row) => row.trade_id)],
+  );
+  const assetsOf = Map.groupBy(assets.rows, (row) => row.trade_id);
+  return rows.map((row) => toTrade(row, assetsOf.get(row.trade_id) ?? [], steamId));
+}

@@ -1,0 +1,99 @@
+import { phasePriceCents } from '../../catalog/items/phasePrice.ts';
+import { referenceOf } from '../../catalog/prices/reference.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
+import { ListingNode } from '../listing/listing.graphql.ts';
+import { isTradableAt } from './inventoryItem.ts';
+
+const InventoryProtection = builder.enumType('InventoryProtection', {
+  description: 'Whether Steam keeps a copy apart.',
+  values: {
+    NONE: { value: 'none', description: 'It lies with the free items (context 2).' },
+    PROTECTED: {
+      value: 'protected',
+      description: "It is under Steam's trade protection, or on Steam's own market (context 16).",
+    },
+  } as const,
+});
+
+/** A copy in an inventory of the viewer's. */
+export const InventoryItemNode = builder.prismaNode('Asset', {
+  variant: 'InventoryItem',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({
+    id,
+    steamAccount: { userId: viewer?.userId ?? NO_ID, unboundAt: null },
+  }),
+  authScopes: { signedIn: true },
+  description: "A copy in the inventory of one of the viewer's Steam accounts, as Steam showed it last.",
+  fields: (t) => ({
+    asset: t.variant('Asset', { description: 'The copy itself: wear, pattern, stickers, charm, name tag.' }),
+    marketItem: t.relation('marketItem', { description: 'What kind of item it is.' }),
+    account: t.relation('steamAccount', {
+      type: SteamAccountNode,
+      description: 'The Steam account that holds it.',
+    }),
+    isTradable: t.boolean({
+      description: 'It can be traded now: only then it can be listed.',
+      select: { isTradable: true, tradableAt: true },
+      resolve: async (copy, _args, { loaders }) => isTradableAt(copy, await loaders.now()),
+    }),
+    tradableAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When its cooldown or protection ends. Null where it can be traded now, and where Steam names no end: never.',
+      select: { isTradable: true, tradableAt: true },
+      resolve: async (copy, _args, { loaders }) =>
+        isTradableAt(copy, await loaders.now()) ? null : copy.tradableAt,
+    }),
+    isMarketable: t.exposeBoolean('isMarketable', {
+      description: "Steam's own market takes it. What is never marketable, such as a coin, cannot be sold.",
+    }),
+    protection: t.field({
+      type: InventoryProtection,
+      description: 'Whether Steam keeps it apart.',
+      select: { contextId: true },
+      resolve: (copy) => (copy.contextId === '16' ? 'protected' : 'none'),
+    }),
+    activeListing: t.field({
+      type: ListingNode,
+      nullable: true,
+      description: 'Its listing that is on sale, paused or being bought. Null: not listed.',
+      select: (_args, _context, nested) => ({
+        listings: nested({ where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 }),
+      }),
+      resolve: (copy) => copy.listings[0] ?? null,
+    }),
+    referencePriceCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description:
+        'What such a copy usually costs, in its phase, as the dry run of a listing says it; in fen.',
+      select: { marketItemId: true, phase: true, marketItem: { select: { referencePriceCents: true } } },
+      resolve: async (copy, _args, { loaders }) => {
+        if (copy.phase === null) return copy.marketItem.referencePriceCents;
+        const own = copy.marketItem.referencePriceCents;
+        const modelCents = own === null ? null : BigInt(phasePriceCents(Number(own), copy.phase));
+        const reference = referenceOf(
+          modelCents,
+          await loaders.references.load(copy.marketItemId),
+          copy.phase,
+        );
+        return reference?.priceCents ?? null;
+      },
+    }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a look at the inventory last found it.',
+    }),
+  }),
+});
+
+/** The global id of a copy. */
+export function inventoryItemIdOf(id: string): string {
+  return Buffer.from(`InventoryItem:${id}`).toString('base64');
+}

@@ -1,0 +1,34 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+
+/** Items that one call may name, as many as one batch of selling. */
+const ITEMS_MAX = 1_000;
+
+builder.prismaObjectField(ViewerNode, 'inventoryListingIds', (t) =>
+  t.idList({
+    nullable: true,
+    description:
+      "Ids of the viewer's open listings of these items, for new prices or for taking them back. Items that are not on sale are left out.",
+    args: {
+      itemIds: t.arg.globalIDList({
+        required: true,
+        description: `Items of the viewer's inventory, at most ${ITEMS_MAX}.`,
+      }),
+    },
+    resolve: async (user, { itemIds }, { platform }) => {
+      if (itemIds.length > ITEMS_MAX || itemIds.some(({ typename }) => typename !== 'InventoryItem'))
+        throw new InvalidInput('itemIds', `at most ${ITEMS_MAX} inventory items`);
+      const listings = await platform.db.listing.findMany({
+        where: {
+          assetId: { in: itemIds.map(({ id }) => id) },
+          sellerId: user.id,
+          status: { in: ['active', 'paused'] },
+        },
+        select: { id: true },
+      });
+      return listings.map(({ id }) => encodeGlobalID('Listing', id));
+    },
+  }),
+);

@@ -1,0 +1,169 @@
+import { PHASE_PERCENTS } from '../../catalog/items/phasePrice.ts';
+import type { Db } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
+import { type InventoryFilter, type InventorySort, isRising } from './inventoryFilter.ts';
+
+/** Which part of a user's inventory. */
+export interface InventoryPageRequest {
+  userId: string;
+  filter: InventoryFilter;
+  sort: InventorySort;
+  size: number;
+  after: SortCursor | null;
+}
+
+/** Ids in reading order, each with the value that it stands by. */
+export interface InventoryIds {
+  rows: readonly { id: string; value: number | null }[];
+  hasMore: boolean;
+}
+
+/** Copies of each tab, whatever the tab of the filter. */
+export interface InventoryCounts {
+  all: number;
+  unlisted: number;
+  listed: number;
+  nonTradable: number;
+}
+
+/** A cooldown ends by the clock, not by the next look. */
+const IS_TRADABLE = Prisma.sql`(a.is_tradable or coalesce(a.tradable_at <= clock_now(), false))`;
+
+/** The percents of `phasePriceCents`, for the price of a phase that has none of its own. */
+const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
+  [...PHASE_PERCENTS].map(([phase, percent]) => Prisma.sql`when ${phase} then ${percent}::int`),
+  ' ',
+)} else 100 end`;
+
+/** Its ask; else what such a copy usually costs, as `referenceOf` says it: in its phase's proportion where that has no price of its own. */
+const PRICE = Prisma.sql`coalesce(l.ask_cents, reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
+
+const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
+  all: Prisma.sql`true`,
+  listed: Prisma.sql`l.id is not null`,
+  unlisted: Prisma.sql`l.id is null and ${IS_TRADABLE}`,
+  nonTradable: Prisma.sql`l.id is null and not ${IS_TRADABLE}`,
+};
+
+/** Null stands last, whichever way a list runs. Copies that are free have no cooldown: 0; those that never come free stand last. */
+function sortValueOf(sort: InventorySort): Prisma.Sql {
+  if (sort.startsWith('price')) return Prisma.sql`${PRICE}::float8`;
+  if (sort.startsWith('wear')) return Prisma.sql`a.float_value`;
+  if (sort.startsWith('cooldown'))
+    return Prisma.sql`case when ${IS_TRADABLE} then 0 else (extract(epoch from a.tradable_at) * 1000)::float8 end`;
+  return Prisma.sql`a.asset_id::numeric::float8`;
+}
+
+/** The copies of a user's bound accounts with their open listings. */
+function copiesOf(userId: string, { steamAccountIds, marketItemIds }: InventoryFilter): Prisma.Sql {
+  return Prisma.sql`asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
+    join market_item item on item.id = a.market_item_id
+    left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
+    left join listing l on l.asset_id = a.id and l.status in ('active', 'paused', 'reserved')
+    where account.user_id = ${userId}::uuid and not a.is_gone
+      and ${steamAccountIds === null ? Prisma.sql`true` : Prisma.sql`account.id = any(${[...steamAccountIds]}::uuid[])`}
+      and ${marketItemIds === null ? Prisma.sql`true` : Prisma.sql`item.id = any(${[...marketItemIds]}::uuid[])`}`;
+}
+
+function behind(sort: InventorySort, after: SortCursor | null): Prisma.Sql {
+  if (after === null) return Prisma.sql`true`;
+  const { value, id } = after;
+  const sign = isRising(sort) ? Prisma.sql`>` : Prisma.sql`<`;
+  if (value === null) return Prisma.sql`value is null and id ${sign} ${id}::uuid`;
+  return Prisma.sql`(value is null or (value, id) ${sign} (${value}::float8, ${id}::uuid))`;
+}
+
+function orderingOf(sort: InventorySort, id: Prisma.Sql): Prisma.Sql {
+  return isRising(sort)
+    ? Prisma.sql`value asc nulls last, ${id} asc`
+    : Prisma.sql`value desc nulls last, ${id} desc`;
+}
+
+function ordering(sort: InventorySort): Prisma.Sql {
+  return orderingOf(sort, Prisma.sql`id`);
+}
+
+/** Copies one by one. Paged by the keyset (sort value, id): a copy that leaves between two pages moves no other. */
+export async function pageInventoryIds(db: Db, request: InventoryPageRequest): Promise<InventoryIds> {
+  const { userId, filter, sort, size, after } = request;
+  const found = await db.$queryRaw<{ id: string; value: number | null }[]>`
+    select id, value from (select a.id, ${sortValueOf(sort)} as value from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}) copy
+    where ${behind(sort, after)} order by ${ordering(sort)} limit ${size + 1}`;
+  return { rows: found.slice(0, size), hasMore: found.length > size };
+}
+
+/** Copies of one item, or of one phase of it, that a page shows as one row. */
+export interface InventoryVarietyRow {
+  /** Made of the item and the phase: the same at every reading. */
+  id: string;
+  value: number | null;
+  marketItemId: string;
+  phase: string | null;
+  count: number;
+  listedCount: number;
+  lowestCents: bigint | null;
+  highestCents: bigint | null;
+  lowestFloat: number | null;
+  highestFloat: number | null;
+  /** In the order of the list. */
+  copyIds: string[];
+}
+
+/**
+ * Varieties: one row for each market item, so that exteriors stand apart, and for each phase. A variety stands by its best copy. `quantity`:
+ * the page ends with the variety that brings it to so many copies (I-02).
+ */
+export async function pageInventoryVarieties(
+  db: Db,
+  request: InventoryPageRequest & { quantity: number | null },
+): Promise<{ rows: InventoryVarietyRow[]; hasMore: boolean }> {
+  const { userId, filter, sort, size, after, quantity } = request;
+  const best = isRising(sort) ? Prisma.sql`min(value)` : Prisma.sql`max(value)`;
+  const order = ordering(sort);
+  const found = await db.$queryRaw<(InventoryVarietyRow & { before: number })[]>`
+    select variety.*, (sum(count) over (order by ${order}) - count)::int as before from (
+      select * from (
+        select md5(market_item_id::text || coalesce(phase, ''))::uuid as id, market_item_id as "marketItemId", phase, ${best} as value,
+          count(*)::int as count, count(listing_id)::int as "listedCount", min(price) as "lowestCents", max(price) as "highestCents",
+          min(float_value) as "lowestFloat", max(float_value) as "highestFloat",
+          array_agg(copy_id::text order by ${orderingOf(sort, Prisma.sql`copy_id`)}) as "copyIds"
+        from (select a.id as copy_id, a.market_item_id, a.phase, a.float_value, l.id as listing_id, ${PRICE} as price, ${sortValueOf(sort)} as value
+          from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}) copy
+        group by market_item_id, phase) grouped
+      where ${behind(sort, after)} order by ${order} limit ${size + 1}) variety
+    order by ${order}`;
+  const rows = found.slice(0, size).filter(({ before }) => quantity === null || before < quantity);
+  return { rows: rows.map(({ before: _, ...row }) => row), hasMore: found.length > rows.length };
+}
+
+/** How many copies each tab holds, and how many varieties the filter's tab. */
+export async function countInventory(
+  db: Db,
+  userId: string,
+  filter: InventoryFilter,
+): Promise<InventoryCounts & { varieties: number }> {
+  const [row] = await db.$queryRaw<[InventoryCounts & { varieties: number }]>`
+    select count(*)::int as all, (count(*) filter (where ${TABS.unlisted}))::int as unlisted,
+      (count(*) filter (where ${TABS.listed}))::int as listed, (count(*) filter (where ${TABS.nonTradable}))::int as "nonTradable",
+      (count(distinct (a.market_item_id, coalesce(a.phase, ''))) filter (where ${TABS[filter.tab]}))::int as varieties
+    from ${copiesOf(userId, filter)}`;
+  return row;
+}
+
+/** Ids of all copies that a filter lets through, in reading order, for choosing over all pages. */
+export async function listInventoryIds(
+  db: Db,
+  request: Omit<InventoryPageRequest, 'after'>,
+): Promise<string[]> {
+  const { rows } = await pageInventoryIds(db, { ...request, after: null });
+  return rows.map((row) => row.id);
+}
+
+/** The items of which a user has copies. */
+export async function listInventoryItemIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct a.market_item_id as id from asset a join steam_account account on account.id = a.steam_account_id
+    where account.user_id = ${userId}::uuid and account.unbound_at is null and not a.is_gone`;
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,147 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
+import {
+  InventoryFilterInput,
+  InventorySort,
+  inventoryCost,
+  readInventoryFilter,
+  readPageSize,
+} from './inventoryList.graphql.ts';
+import { type InventoryVarietyRow, pageInventoryVarieties } from './inventoryPage.store.ts';
+
+/** Copies to which a page can be bounded. */
+const QUANTITY_MAX = 1_000;
+
+const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariety').implement({
+  authScopes: { signedIn: true },
+  description:
+    "The viewer's copies of one item, or of one phase of it, as one row. Exteriors stand apart, as they are items of their own.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the item and the phase: the same at every reading.' }),
+    marketItem: t.field({
+      type: MarketItemNode,
+      description: 'The item.',
+      resolve: ({ marketItemId }, _args, { market, platform }) =>
+        // One that came with a look a moment ago is not in memory yet.
+        market.findById(marketItemId) ??
+        platform.db.marketItem.findUniqueOrThrow({ where: { id: marketItemId } }),
+    }),
+    phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem.' }),
+    count: t.exposeInt('count', { description: 'Copies.' }),
+    listedCount: t.exposeInt('listedCount', { description: 'Those of them that are listed.' }),
+    lowestCents: t.expose('lowestCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The lowest of their asks, or reference prices where not listed; in fen.',
+    }),
+    highestCents: t.expose('highestCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The highest of them, in fen.',
+    }),
+    lowestFloat: t.exposeFloat('lowestFloat', { nullable: true, description: 'Wear of the least worn.' }),
+    highestFloat: t.exposeFloat('highestFloat', { nullable: true, description: 'Wear of the most worn.' }),
+    itemIds: t.field({
+      type: ['ID'],
+      description: 'Ids of its copies (InventoryItem), in the order of the list.',
+      complexity: 5,
+      resolve: ({ copyIds }) => copyIds.map(inventoryItemIdOf),
+    }),
+    copies: t.connection(
+      {
+        type: InventoryItemNode,
+        nullable: true,
+        description: 'Its copies one by one. Forward only.',
+        complexity: connectionCost,
+        resolve: async ({ copyIds }, { first, after }, context, info) => {
+          const start = after
+            ? copyIds.indexOf(readSortCursor('after', 'default', after, () => true).id) + 1
+            : 0;
+          const ids = copyIds.slice(start, start + readPageSize(first));
+          const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
+          const { userId } = requireViewer(context.viewer);
+          const rows = await context.platform.db.asset.findMany({
+            ...query,
+            where: { id: { in: ids }, steamAccount: { userId } },
+          });
+          const byId = new Map(rows.map((row) => [row.id, row]));
+          const edges = ids.flatMap((id) => {
+            const node = byId.get(id);
+            return node ? [{ node, cursor: writeSortCursor('default', { value: null, id }) }] : [];
+          });
+          return {
+            edges,
+            pageInfo: {
+              hasNextPage: start + ids.length < copyIds.length,
+              hasPreviousPage: start > 0,
+              startCursor: edges[0]?.cursor ?? null,
+              endCursor: edges.at(-1)?.cursor ?? null,
+            },
+          };
+        },
+      },
+      { description: "A page of a variety's copies." },
+      { description: 'One copy of the page.' },
+    ),
+  }),
+});
+
+function readQuantity(quantity: number | null | undefined): number | null {
+  if (quantity != null && (quantity < 1 || quantity > QUANTITY_MAX))
+    throw new InvalidInput('quantity', `1 to ${QUANTITY_MAX}`);
+  return quantity ?? null;
+}
+
+builder.prismaObjectField(ViewerNode, 'inventoryVarieties', (t) =>
+  t.connection(
+    {
+      type: InventoryVariety,
+      nullable: true,
+      description: "The copies in the viewer's inventories, the same ones as one row. Forward only.",
+      args: {
+        filter: t.arg({ type: InventoryFilterInput, required: false, description: 'What to let through.' }),
+        sort: t.arg({
+          type: InventorySort,
+          required: false,
+          defaultValue: 'default',
+          description: 'In which order: a variety stands where its best copy would.',
+        }),
+        quantity: t.arg.int({
+          required: false,
+          description: `The page ends with the variety that brings it to so many copies, at most ${QUANTITY_MAX}. Left out: \`first\` alone bounds it.`,
+        }),
+      },
+      complexity: inventoryCost,
+      resolve: async (user, { filter: input, sort: asked, first, after, quantity }, context) => {
+        const sort = asked ?? 'default';
+        const page = await pageInventoryVarieties(context.platform.db, {
+          userId: user.id,
+          filter: await readInventoryFilter(input, user.id, context),
+          sort,
+          size: readPageSize(first),
+          after: after ? readSortCursor('after', sort, after, () => true) : null,
+          quantity: readQuantity(quantity),
+        });
+        const edges = page.rows.map((node) => ({ node, cursor: writeSortCursor(sort, node) }));
+        return {
+          edges,
+          pageInfo: {
+            hasNextPage: page.hasMore,
+            hasPreviousPage: Boolean(after),
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        };
+      },
+    },
+    { description: 'A page of varieties.' },
+    { description: 'One variety of the page.' },
+  ),
+);

@@ -1,0 +1,131 @@
+import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import { actForAccount } from '../../orders/tradeOffer/actForAccount.ts';
+import { markSteamAccount } from '../../steam/client/markSteamAccount.ts';
+import { SteamError } from '../../steam/client/steamError.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { fillCosts } from './cost.store.ts';
+import {
+  insertCopies,
+  listKnownCopies,
+  markCopiesGone,
+  updateCopies,
+  updateSeenAt,
+  type WithdrawnListing,
+} from './inventory.store.ts';
+import { beginSync, endSync, lockBoundAccount } from './inventoryAccount.store.ts';
+import { planInventory } from './inventoryPlan.ts';
+import { keepInventory } from './keepInventory.ts';
+import { readSteamInventory, type SteamInventory } from './readSteamInventory.ts';
+
+/** No second look at one account within this time, whoever asks. */
+const PAUSE_MS = 60_000;
+/** A look that failed is tried again after this time. */
+const FAILURE_PAUSE_MS = 2 * 60_000;
+/** Items that the message about withdrawn listings names. */
+const NAMED_MAX = 3;
+
+/**
+ * Reads a Steam account's inventory, both contexts, and brings the market's books in line with it in one transaction: new copies, changed
+ * ones, those that a trade gave another id, those that are gone with their listings. Safe to be killed anywhere and begun again: Steam is
+ * only read, and what was read is written whole or not at all.
+ */
+export async function syncInventory(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await worker.locks.hold(`inventory-sync:${steamAccountId}`, async () => {
+    const account = await beginSync(worker.db, steamAccountId, PAUSE_MS);
+    if (!account) return;
+    const { userId } = account;
+    await tell(worker, userId, steamAccountId);
+    checkpoint('inventory.begun');
+    try {
+      const inventory = await readFor(worker, steamAccountId, account.inventoryCount > 0);
+      checkpoint('inventory.read');
+      await inTransaction(worker.db, async (tx) => {
+        if (inventory === 'private') await endSync(tx, steamAccountId, { status: 'private' });
+        else await write(tx, { id: steamAccountId, ...account }, inventory);
+        await notifyChanged(tx, { topic: 'inventory', id: steamAccountId, userId });
+      });
+      checkpoint('inventory.written');
+    } catch (error) {
+      // Whatever it was: without a pause the next look would read everything from Steam again at once (T-35).
+      await endSync(worker.db, steamAccountId, { status: 'failed', pauseMs: FAILURE_PAUSE_MS });
+      await tell(worker, userId, steamAccountId);
+      if (!(error instanceof SteamError)) throw error;
+      worker.log.warn({ steamAccountId, error: error.message }, 'an inventory could not be read');
+    }
+  });
+}
+
+async function tell(worker: WorkerPlatform, userId: string, id: string): Promise<void> {
+  await inTransaction(worker.db, (tx) => notifyChanged(tx, { topic: 'inventory', id, userId }));
+}
+
+/**
+ * A session that Steam knows no more is shown "private" as any stranger is: only a new session's word counts. An inventory that is empty all
+ * at once is looked at again: Steam has said so of full ones.
+ */
+async function readFor(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  hadItems: boolean,
+): Promise<SteamInventory | 'private'> {
+  let tries = 0;
+  let found: SteamInventory | 'private' = 'private';
+  await actForAccount(worker, steamAccountId, async (session) => {
+    tries += 1;
+    found = await readSteamInventory(worker, session);
+    const isEmpty = found !== 'private' && found.assets.length === 0;
+    if (isEmpty && hadItems) found = await readSteamInventory(worker, session);
+    if (found === 'private' && tries === 1)
+      throw new SteamError('sessionExpired', 'inventory: shown to its owner only');
+  });
+  return found;
+}
+
+async function write(
+  tx: Tx,
+  account: { id: string; userId: string; accountName: string },
+  { assets, unreadableIds, isWhole }: SteamInventory,
+): Promise<void> {
+  if (!(await lockBoundAccount(tx, account.id))) return;
+  const copies = await keepInventory(tx, assets);
+  const foundIds = [...copies.map(({ assetId }) => assetId), ...unreadableIds];
+  const known = await listKnownCopies(tx, account.id, foundIds);
+  const plan = planInventory(known, { copies, unreadableIds: new Set(unreadableIds), isWhole });
+  if (plan.changed.length > 0) await updateCopies(tx, plan.changed);
+  if (plan.inserted.length > 0) await insertCopies(tx, account.id, plan.inserted);
+  await updateSeenAt(
+    tx,
+    account.id,
+    copies.map((copy) => copy.assetId),
+  );
+  const withdrawn = plan.goneIds.length > 0 ? await markCopiesGone(tx, plan.goneIds) : [];
+  if (withdrawn.length > 0) await tellWithdrawn(tx, account, withdrawn);
+  await fillCosts(tx, account.id, account.userId);
+  await endSync(tx, account.id, { status: 'synced' });
+  // Of an account that Steam keeps from trading nothing is tradable; its restrictions end by themselves.
+  if (assets.some(({ isTradable }) => isTradable))
+    await markSteamAccount(tx, account.id, { from: 'notSellable', to: 'normal' });
+  await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
+}
+
+async function tellWithdrawn(
+  tx: Tx,
+  { userId, accountName }: { userId: string; accountName: string },
+  withdrawn: readonly WithdrawnListing[],
+): Promise<void> {
+  const items = withdrawn
+    .slice(0, NAMED_MAX)
+    .map(({ nameZh, nameEn, askCents }) => ({ zh: nameZh, en: nameEn, amount: formatYuan(askCents) }));
+  await postMessage(tx, {
+    userId,
+    type: 'inventory',
+    template: 'listingsWithdrawn',
+    params: { items, count: withdrawn.length, accountName },
+  });
+}

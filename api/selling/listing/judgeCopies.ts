@@ -1,0 +1,58 @@
+import { readReferences } from '../../catalog/prices/readReferences.ts';
+import type { Reference } from '../../catalog/prices/reference.ts';
+import type { Config } from '../../config.ts';
+import { readClock } from '../../kernel/clock.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { ListingReason } from './listingOutcome.ts';
+import { type JudgedPrice, judgePrice, type PriceWish, priceRulesOf } from './priceRules.ts';
+import { listSellerCopies } from './sellable.store.ts';
+import { type SellerCopy, whyNotSellable } from './sellable.ts';
+
+/** A wish to sell one copy. */
+export interface SellWish extends PriceWish {
+  assetId: string;
+}
+
+/** One wish after all rules. `copy` is null where it is none of the seller's. */
+export interface JudgedCopy {
+  index: number;
+  assetId: string;
+  copy: SellerCopy | null;
+  reference: Reference | null;
+  price: JudgedPrice;
+  /** Why it cannot be listed; first what is wrong with the copy, then with the price. */
+  reason: ListingReason | null;
+  until: Date | null;
+}
+
+/**
+ * Judges each copy that a seller wishes to list, and its price (I-05). Writes nothing.
+ * @param isHeld holds copies and accounts still until the transaction ends.
+ */
+export async function judgeCopies(
+  db: Db | Tx,
+  config: Config,
+  { userId, wishes, isHeld }: { userId: string; wishes: readonly SellWish[]; isHeld: boolean },
+): Promise<JudgedCopy[]> {
+  const assetIds = [...new Set(wishes.map(({ assetId }) => assetId))];
+  const copies = await listSellerCopies(db, { userId, assetIds, isHeld });
+  const references = await readReferences(db, copies);
+  // After the wait for what others held: a cooldown may have ended meanwhile.
+  const now = await readClock(db);
+  const rules = priceRulesOf(config);
+  const known = new Map(copies.map((copy, at) => [copy.id, { copy, reference: references[at] ?? null }]));
+  const seen = new Set<string>();
+  return wishes.map((wish, index) => {
+    const { assetId } = wish;
+    const found = known.get(assetId);
+    const price = judgePrice(rules, wish, found?.reference?.priceCents ?? null);
+    const isRepeated = seen.has(assetId);
+    seen.add(assetId);
+    if (!found) return { ...NOBODYS, index, assetId, price };
+    const blame = isRepeated ? 'repeated' : whyNotSellable(found.copy, now);
+    const until = blame === 'inCooldown' ? found.copy.tradableAt : null;
+    return { index, assetId, ...found, price, reason: blame ?? price.reason, until };
+  });
+}
+
+const NOBODYS = { copy: null, reference: null, reason: 'notYours', until: null } as const;

@@ -1,0 +1,81 @@
+import { AccountBlocked } from '../../accounts/user/user.errors.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
+import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { RequestIdReused } from '../../kernel/request/request.errors.ts';
+import type { SellWish } from './judgeCopies.ts';
+import { listItems } from './listItems.ts';
+import { NothingSelected } from './listing.errors.ts';
+import { BATCH_MAX } from './runBatch.ts';
+import { batchPayload, withListings } from './selling.graphql.ts';
+
+/** A wish to sell one copy, as clients write it. */
+export const SellItemInput = builder.inputType('SellItemInput', {
+  description: 'One item to sell with its price: `priceCents` or `multiplier`, not both.',
+  fields: (t) => ({
+    assetId: t.globalID({ required: true, description: "An item of the viewer's inventory." }),
+    priceCents: t.field({
+      type: 'Cents',
+      required: false,
+      description:
+        'The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that.',
+    }),
+    multiplier: t.float({
+      required: false,
+      description:
+        'Of the reference price: 0.97 to 1.1, at most three decimals. The price is rounded half up to a fen.',
+    }),
+    isPriceConfirmed: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'The price is meant even where it is below half of the reference price.',
+    }),
+  }),
+});
+
+/** Reads wishes to sell. @throws InvalidInput for an id that is no inventory item's. */
+export function readSellItems(items: readonly (typeof SellItemInput.$inferInput)[]): SellWish[] {
+  return items.map(({ assetId, priceCents, multiplier, isPriceConfirmed }) => {
+    if (assetId.typename !== 'InventoryItem') throw new InvalidInput('assetId', 'is no inventory item');
+    return {
+      assetId: assetId.id,
+      priceCents: priceCents ?? null,
+      multiplier: multiplier ?? null,
+      isPriceConfirmed: isPriceConfirmed ?? false,
+    };
+  });
+}
+
+builder.relayMutationField(
+  'listItems',
+  {
+    description: 'What to sell.',
+    inputFields: (t) => ({
+      items: t.field({
+        type: [SellItemInput],
+        required: true,
+        description: `The items with their prices, at most ${BATCH_MAX}.`,
+      }),
+      clientRequestId: t.string({
+        required: true,
+        description: 'Made by the client, 8 to 64 characters: the same again answers the same results.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Puts items on sale. What can be listed is listed; every other item answers its reason. Safe to repeat with the same client request id.',
+    authScopes: { signedIn: true },
+    errors: { types: [ServiceClosed, NothingSelected, AccountBlocked, RequestIdReused] },
+    resolve: async (_root, { input }, context) => {
+      const outcomes = await listItems(context.platform, {
+        userId: requireViewer(context.viewer).userId,
+        items: readSellItems(input.items),
+        clientRequestId: input.clientRequestId,
+      });
+      return withListings(outcomes, context);
+    },
+  },
+  batchPayload,
+);

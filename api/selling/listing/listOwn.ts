@@ -1,0 +1,58 @@
+import { admitSeller } from '../../accounts/user/admitSeller.ts';
+import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import type { Config } from '../../config.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { type JudgedCopy, judgeCopies, type SellWish } from './judgeCopies.ts';
+import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
+import { insertListings } from './sellable.store.ts';
+
+/**
+ * Puts a seller's copies on sale, those that can be (I-08), by statements over all of them in the caller's transaction: a person's request
+ * and a scheduled wish alike. While the seller's shop is closed they are paused with it. Of any number of requests for one copy one lists
+ * it (I-09).
+ * @returns one outcome for each item, in their order.
+ * @throws ServiceClosed, AccountBlocked.
+ */
+export async function listOwn(
+  tx: Tx,
+  config: Config,
+  { userId, items }: { userId: string; items: readonly SellWish[] },
+): Promise<ListingOutcome[]> {
+  await admitService(tx, 'listings');
+  const shop = await admitSeller(tx, userId);
+  const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
+  checkpoint('list.judged');
+  return putOnSale(tx, { userId, ...shop }, judged);
+}
+
+async function putOnSale(
+  tx: Tx,
+  seller: { userId: string; isShopOpen: boolean },
+  judged: readonly JudgedCopy[],
+): Promise<ListingOutcome[]> {
+  const fit = judged.flatMap(({ assetId, reason, price }) =>
+    reason === null && price.askCents !== null ? [{ assetId, askCents: price.askCents }] : [],
+  );
+  const listed =
+    fit.length === 0 ? new Map<string, string>() : await insertListings(tx, seller.userId, fit, seller);
+  checkpoint('list.inserted');
+  const outcomes = judged.map((item) => outcomeOf(item, listed));
+  const touched = judged.flatMap(({ copy }) => (copy && listed.has(copy.id) ? [copy.marketItemId] : []));
+  await refreshMarketItems(tx, touched);
+  checkpoint('list.counted');
+  return outcomes;
+}
+
+function outcomeOf(item: JudgedCopy, listed: ReadonlyMap<string, string>): ListingOutcome {
+  const { index, copy, reference, reason, until, price } = item;
+  if (copy === null) return outcomeWith(index, 'notYours');
+  const told = { assetId: copy.id, until, referenceCents: reference?.priceCents ?? null };
+  if (reason !== null) return outcomeWith(index, reason, told);
+  const listingId = listed.get(copy.id);
+  // Somebody else's request was quicker by a moment.
+  if (!listingId) return outcomeWith(index, 'alreadyListed', told);
+  const { askCents, loweredFromCents } = price;
+  return outcomeWith(index, null, { ...told, listingId, askCents, loweredFromCents });
+}

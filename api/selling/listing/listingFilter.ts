@@ -1,0 +1,81 @@
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+
+/** The orders of one item's listings. */
+export const LISTING_SORTS = [
+  'priceAscending',
+  'priceDescending',
+  'newest',
+  'floatAscending',
+  'floatDescending',
+] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** What the listings of one item are narrowed by. Bounds include both ends; empty lists let everything through. */
+export interface ListingFilter {
+  floatMin: number | null;
+  floatMax: number | null;
+  paintSeeds: readonly number[];
+  phases: readonly string[];
+  /** Market hash names of stickers. */
+  stickers: readonly string[];
+  /** True: all of the stickers must be on the copy; false: one is enough. */
+  hasAllStickers: boolean;
+  isAutomatic: boolean | null;
+  minPriceCents: bigint | null;
+  maxPriceCents: bigint | null;
+}
+
+/** No filter at all. */
+export const EVERY_LISTING: ListingFilter = {
+  floatMin: null,
+  floatMax: null,
+  paintSeeds: [],
+  phases: [],
+  stickers: [],
+  hasAllStickers: false,
+  isAutomatic: null,
+  minPriceCents: null,
+  maxPriceCents: null,
+};
+
+/** Valve's pattern templates run from 0 to this. */
+const PAINT_SEED_MAX = 1_000;
+const SEED_COUNT_MAX = 50;
+const PHASE_COUNT_MAX = 10;
+const STICKER_COUNT_MAX = 5;
+
+function requireFloat(field: string, value: number | null): void {
+  if (value !== null && !(value >= 0 && value <= 1)) throw new InvalidInput(field, 'from 0 to 1');
+}
+
+function requireCount(field: string, values: readonly unknown[], most: number): void {
+  if (values.length > most) throw new InvalidInput(field, `at most ${most} values`);
+}
+
+/** Lets a filter pass that can be met. @throws InvalidInput naming the field. */
+export function requireListingFilter(filter: ListingFilter): ListingFilter {
+  const { floatMin, floatMax, minPriceCents, maxPriceCents } = filter;
+  requireFloat('floatMin', floatMin);
+  requireFloat('floatMax', floatMax);
+  if (floatMin !== null && floatMax !== null && floatMin > floatMax)
+    throw new InvalidInput('floatMin', 'must not be above floatMax');
+  if (minPriceCents !== null && minPriceCents < 0n) throw new InvalidInput('minPriceCents', 'not below zero');
+  if (maxPriceCents !== null && maxPriceCents < 0n) throw new InvalidInput('maxPriceCents', 'not below zero');
+  if (minPriceCents !== null && maxPriceCents !== null && minPriceCents > maxPriceCents)
+    throw new InvalidInput('minPriceCents', 'must not be above maxPriceCents');
+  requireCount('paintSeeds', filter.paintSeeds, SEED_COUNT_MAX);
+  if (filter.paintSeeds.some((seed) => seed < 0 || seed > PAINT_SEED_MAX))
+    throw new InvalidInput('paintSeeds', `each from 0 to ${PAINT_SEED_MAX}`);
+  requireCount('phases', filter.phases, PHASE_COUNT_MAX);
+  requireCount('stickers', filter.stickers, STICKER_COUNT_MAX);
+  return filter;
+}
+
+/** Tells whether a filter lets everything through, so that a stored count can answer for it. */
+export function isEveryListing(filter: ListingFilter): boolean {
+  return JSON.stringify(filter, writeBigint) === JSON.stringify(EVERY_LISTING, writeBigint);
+}
+
+function writeBigint(_name: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

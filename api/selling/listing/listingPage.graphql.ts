@@ -1,0 +1,208 @@
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { writeSortCursor } from '../../kernel/sortCursor.ts';
+import { requireText } from '../../kernel/text.ts';
+import { ListingNode } from './listing.graphql.ts';
+import { readListingCursor } from './listingCursor.ts';
+import { EVERY_LISTING, isEveryListing, type ListingFilter, requireListingFilter } from './listingFilter.ts';
+import { sortValueOf } from './listingPage.store.ts';
+import { STICKER_NAMES_MAX, STICKERS_MAX, type StickerOnSale } from './sticker.store.ts';
+import { stickerWords } from './stickerWords.ts';
+
+const PAGE_SIZE_DEFAULT = 20;
+const PAGE_SIZE_MAX = 100;
+const NAME_LENGTH_MAX = 200;
+
+const ListingSort = builder.enumType('ListingSort', {
+  description: 'The order of the listings of one item.',
+  values: {
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'Cheapest first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'Dearest first.' },
+    NEWEST: { value: 'newest', description: 'Listed last first.' },
+    FLOAT_ASCENDING: {
+      value: 'floatAscending',
+      description: 'Least worn first; copies without a wear last.',
+    },
+    FLOAT_DESCENDING: {
+      value: 'floatDescending',
+      description: 'Most worn first; copies without a wear last.',
+    },
+  } as const,
+});
+
+const ListingFilterInput = builder.inputType('ListingFilter', {
+  description: 'Narrows the listings of one item. Bounds include both ends; values within one list widen it.',
+  fields: (t) => ({
+    floatMin: t.float({ required: false, description: 'Wear at least this, 0 to 1.' }),
+    floatMax: t.float({ required: false, description: 'Wear at most this, 0 to 1.' }),
+    paintSeeds: t.intList({ required: false, description: 'Pattern templates, each 0 to 1000, at most 50.' }),
+    phases: t.stringList({
+      required: false,
+      description: 'Doppler phases and gems, such as `Phase 2` or `Ruby`.',
+    }),
+    stickers: t.stringList({
+      required: false,
+      description:
+        'Market hash names of stickers, at most five. One of them is enough, unless `hasAllStickers`.',
+    }),
+    hasAllStickers: t.boolean({
+      required: false,
+      description: 'Every one of `stickers` must be on the copy.',
+    }),
+    isAutomatic: t.boolean({ required: false, description: 'True: delivered by a robot. False: by hand.' }),
+    minPriceCents: t.field({ type: 'Cents', required: false, description: 'Asked at least this.' }),
+    maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Asked at most this.' }),
+  }),
+});
+
+function texts(field: string, values: readonly string[] | null | undefined): readonly string[] {
+  return (values ?? []).map((value) => requireText(field, value, NAME_LENGTH_MAX));
+}
+
+/** Reads a filter as a client wrote it. @throws InvalidInput naming the field. */
+function readFilter(input: typeof ListingFilterInput.$inferInput | null | undefined): ListingFilter {
+  if (!input) return EVERY_LISTING;
+  return requireListingFilter({
+    floatMin: input.floatMin ?? null,
+    floatMax: input.floatMax ?? null,
+    paintSeeds: input.paintSeeds ?? [],
+    phases: texts('phases', input.phases),
+    stickers: texts('stickers', input.stickers),
+    hasAllStickers: input.hasAllStickers ?? false,
+    isAutomatic: input.isAutomatic ?? null,
+    minPriceCents: input.minPriceCents ?? null,
+    maxPriceCents: input.maxPriceCents ?? null,
+  });
+}
+
+function readSize(field: 'first' | 'last', size: number): number {
+  if (size < 0 || size > PAGE_SIZE_MAX) throw new InvalidInput(field, `0 to ${PAGE_SIZE_MAX}`);
+  return size;
+}
+
+builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
+  t.connection(
+    {
+      type: ListingNode,
+      nullable: true,
+      description: `Its copies on sale. At most ${PAGE_SIZE_MAX} a page.`,
+      args: {
+        filter: t.arg({
+          type: ListingFilterInput,
+          required: false,
+          description: 'What to let through. Left out: every copy.',
+        }),
+        sort: t.arg({
+          type: ListingSort,
+          required: false,
+          defaultValue: 'priceAscending',
+          description: 'In which order.',
+        }),
+      },
+      complexity: connectionCost,
+      resolve: async (item, { filter: input, sort: asked, first, last, after, before }, { loaders }) => {
+        const sort = asked ?? 'priceAscending';
+        const isBackward = (last ?? null) !== null && (first ?? null) === null;
+        const filter = readFilter(input);
+        const page = await loaders.listingPage.load({
+          marketItemId: item.id,
+          args: {
+            filter,
+            sort,
+            size: readSize(isBackward ? 'last' : 'first', first ?? last ?? PAGE_SIZE_DEFAULT),
+            isBackward,
+            after: after ? readListingCursor('after', sort, after) : null,
+            before: before ? readListingCursor('before', sort, before) : null,
+          },
+        });
+        const edges = page.rows.map((node) => ({
+          node,
+          cursor: writeSortCursor(sort, { value: sortValueOf(sort, node), id: node.id }),
+        }));
+        return {
+          item,
+          filter,
+          edges,
+          pageInfo: {
+            hasNextPage: isBackward ? Boolean(before) : page.hasMore,
+            hasPreviousPage: isBackward ? page.hasMore : Boolean(after),
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        };
+      },
+    },
+    {
+      description: 'A page of listings.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: 'Copies that the filter lets through, over all pages.',
+          resolve: ({ item, filter }, _args, { loaders }) =>
+            isEveryListing(filter)
+              ? item.listingCount
+              : loaders.listingTotal.load({ marketItemId: item.id, args: filter }),
+        }),
+      }),
+    },
+    { description: 'One listing of the page.' },
+  ),
+);
+
+const StickerOnSaleRef = builder.objectRef<StickerOnSale>('StickerOnSale').implement({
+  authScopes: { everyone: true },
+  description: 'A sticker that copies of an item on sale carry.',
+  fields: (t) => ({
+    marketHashName: t.exposeString('marketHashName', { description: 'What `ListingFilter.stickers` takes.' }),
+    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Picture.' }),
+    listingCount: t.exposeInt('listingCount', { description: 'How many of the copies on sale carry it.' }),
+  }),
+});
+
+builder.prismaObjectField(MarketItemNode, 'stickersOnSale', (t) =>
+  t.field({
+    type: [StickerOnSaleRef],
+    nullable: true,
+    description: `The stickers on its copies on sale, the most frequent first, at most ${STICKERS_MAX}.`,
+    args: {
+      keyword: t.arg.string({
+        required: false,
+        description: "Words in any order, found in the sticker's Chinese or English name.",
+      }),
+    },
+    complexity: { field: 40, multiplier: 2 },
+    resolve: (item, { keyword }, { loaders }) =>
+      loaders.stickersOnSale.load({
+        marketItemId: item.id,
+        args: stickerWords(requireText('keyword', keyword ?? '', 100)),
+      }),
+  }),
+);
+
+builder.prismaObjectField(MarketItemNode, 'stickersByName', (t) =>
+  t.field({
+    type: [StickerOnSaleRef],
+    nullable: true,
+    description:
+      'The stickers of these names, such as those of a `ListingFilter`. One that no copy on sale carries has a `listingCount` of 0; unknown names are left out.',
+    args: {
+      marketHashNames: t.arg.stringList({
+        required: true,
+        description: `Market hash names of stickers, at most ${STICKER_NAMES_MAX}.`,
+      }),
+    },
+    complexity: { field: 10, multiplier: 2 },
+    resolve: (item, { marketHashNames }, { loaders }) => {
+      if (marketHashNames.length > STICKER_NAMES_MAX)
+        throw new InvalidInput('marketHashNames', `at most ${STICKER_NAMES_MAX}`);
+      if (marketHashNames.length === 0) return [];
+      return loaders.stickersNamed.load({
+        marketItemId: item.id,
+        args: texts('marketHashNames', marketHashNames),
+      });
+    },
+  }),
+);

@@ -1,0 +1,75 @@
+import type { Cents } from '../../kernel/money.ts';
+import { whyNotChangeable } from './changeable.ts';
+import type { ListingStatus } from './listing.ts';
+import { type ListingOutcome, type ListingReason, outcomeWith } from './listingOutcome.ts';
+
+/** A batch that is undone, with what it had done. */
+export interface UndoneBatch {
+  kind: 'list' | 'reprice' | 'unlist';
+  outcomes: readonly ListingOutcome[];
+  /** It was undone before: this time is told and nothing changed. */
+  isUndone: boolean;
+}
+
+/** A listing as it stands now. */
+export interface StandingListing {
+  status: ListingStatus;
+  askCents: Cents;
+}
+
+/** What an undo does, and what it answers for each listing that the batches had made or changed. */
+export interface UndoPlan {
+  outcomes: ListingOutcome[];
+  withdrawnIds: string[];
+  asks: { id: string; askCents: Cents }[];
+}
+
+type Step = { reason: ListingReason | null; next?: StandingListing };
+
+function withdrawal(now: StandingListing): Step {
+  if (now.status === 'withdrawn') return { reason: null };
+  const reason = whyNotChangeable(now.status);
+  return reason ? { reason } : { reason: null, next: { ...now, status: 'withdrawn' } };
+}
+
+function formerPrice(now: StandingListing, made: ListingOutcome): Step {
+  const reason = whyNotChangeable(now.status);
+  if (reason) return { reason };
+  if (made.formerAskCents === null || now.askCents === made.formerAskCents) return { reason: null };
+  if (now.askCents !== made.askCents) return { reason: 'changedSince' };
+  return { reason: null, next: { ...now, askCents: made.formerAskCents } };
+}
+
+/**
+ * Plans how batches are taken back: listings are withdrawn, prices become what they were before, where nobody bought the copy and nobody
+ * changed the price since.
+ * @param batches the newest first, so that what was listed and then repriced ends where it began.
+ */
+export function planUndo(
+  batches: readonly UndoneBatch[],
+  standing: ReadonlyMap<string, StandingListing>,
+): UndoPlan {
+  const now = new Map(standing);
+  const outcomes = batches.flatMap(({ kind, outcomes: made, isUndone }) =>
+    made.flatMap((one) => {
+      const { listingId, assetId } = one;
+      const listing = listingId === null ? undefined : now.get(listingId);
+      if (one.reason !== null || listingId === null || !listing) return [];
+      const { reason, next } = kind === 'list' ? withdrawal(listing) : formerPrice(listing, one);
+      if (next && !isUndone) now.set(listingId, next);
+      const { askCents } = now.get(listingId) ?? listing;
+      const told = next && isUndone ? 'changedSince' : reason;
+      return [{ listingId, assetId, askCents, formerAskCents: one.askCents, reason: told }];
+    }),
+  );
+  const changed = [...now].filter(([id, listing]) => listing !== standing.get(id));
+  const [gone, kept] = [
+    changed.filter(([, { status }]) => status === 'withdrawn'),
+    changed.filter(([, { status }]) => status !== 'withdrawn'),
+  ];
+  return {
+    outcomes: outcomes.map(({ reason, ...told }, index) => outcomeWith(index, reason, told)),
+    withdrawnIds: gone.map(([id]) => id),
+    asks: kept.map(([id, { askCents }]) => ({ id, askCents })),
+  };
+}

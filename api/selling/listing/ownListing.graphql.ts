@@ -1,0 +1,172 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { phasePriceCents } from '../../catalog/items/phasePrice.ts';
+import { ReferencePriceRef } from '../../catalog/prices/reference.graphql.ts';
+import { referenceOf } from '../../catalog/prices/reference.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { feeOf } from '../../kernel/money.ts';
+import { itemNamed } from './itemKeyword.ts';
+import { ListingNode } from './listing.graphql.ts';
+import { BATCH_MAX } from './runBatch.ts';
+
+builder.prismaObjectField(ListingNode, 'referencePrice', (t) =>
+  t.field({
+    type: ReferencePriceRef,
+    nullable: true,
+    description:
+      'The reference price of its item and phase, with what explains it. Null where there is none.',
+    select: { phase: true, marketItem: { select: { id: true, referencePriceCents: true } } },
+    resolve: async ({ phase, marketItem: { id, referencePriceCents: own } }, _args, { loaders }) => {
+      const modelCents = own === null ? null : BigInt(phasePriceCents(Number(own), phase));
+      return referenceOf(modelCents, await loaders.references.load(id), phase);
+    },
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'netCents', (t) =>
+  t.field({
+    type: 'Cents',
+    nullable: true,
+    description: 'What a sale at this ask brings its seller after the fee, in fen. Null for everybody else.',
+    select: { sellerId: true, askCents: true },
+    resolve: ({ sellerId, askCents }, _args, { viewer, platform }) =>
+      sellerId === viewer?.userId ? askCents - feeOf(askCents, platform.config.SALE_FEE_BASIS_POINTS) : null,
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'inventoryItemId', (t) =>
+  t.id({
+    nullable: true,
+    description: "Its copy in the seller's inventory. Null for everybody but its seller.",
+    select: { sellerId: true, assetId: true },
+    resolve: ({ sellerId, assetId }, _args, { viewer }) =>
+      sellerId === viewer?.userId ? encodeGlobalID('InventoryItem', assetId) : null,
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'Persona or sign-in name of the Steam account that holds the copy. Null for everybody but its seller.',
+    select: {
+      sellerId: true,
+      asset: { select: { steamAccount: { select: { personaName: true, accountName: true } } } },
+    },
+    resolve: ({ sellerId, asset: { steamAccount } }, _args, { viewer }) =>
+      sellerId === viewer?.userId ? (steamAccount.personaName ?? steamAccount.accountName) : null,
+  }),
+);
+
+const OwnListingStatus = builder.enumType('OwnListingStatus', {
+  description: "Which of a seller's listings.",
+  values: {
+    OPEN: { value: 'open', description: 'On sale, paused, or bought by an order that is under way.' },
+    ACTIVE: { value: 'active', description: 'On sale.' },
+    PAUSED: {
+      value: 'paused',
+      description: 'Kept back while the shop is closed or its Steam account cannot sell.',
+    },
+    RESERVED: { value: 'reserved', description: 'Bought by an order that is under way.' },
+  } as const,
+});
+
+const STATUSES = {
+  open: ['active', 'paused', 'reserved'],
+  active: ['active'],
+  paused: ['paused'],
+  reserved: ['reserved'],
+};
+
+const OwnListingSort = builder.enumType('OwnListingSort', {
+  description: "Orders of a seller's listings.",
+  values: {
+    NEWEST: { value: 'newest', description: 'Listed last first.' },
+    OLDEST: { value: 'oldest', description: 'Listed first first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'Dearest first.' },
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'Cheapest first.' },
+  } as const,
+});
+
+const ORDERINGS = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  priceDescending: [{ askCents: 'desc' }, { id: 'desc' }],
+  priceAscending: [{ askCents: 'asc' }, { id: 'asc' }],
+} as const;
+
+function whereOf(userId: string, status: keyof typeof STATUSES, keyword: string | null | undefined) {
+  return { sellerId: userId, status: { in: STATUSES[status] }, ...itemNamed(keyword) };
+}
+
+builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
+  t.int({
+    nullable: true,
+    description: 'How many open listings the viewer has.',
+    args: {
+      status: t.arg({ type: OwnListingStatus, required: true, defaultValue: 'open', description: 'Which.' }),
+      keyword: t.arg.string({ required: false, description: 'As that of `listings`.' }),
+    },
+    resolve: (user, { status, keyword }, { platform }) =>
+      platform.db.listing.count({ where: whereOf(user.id, status, keyword) }),
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'listingsById', (t) =>
+  t.prismaField({
+    type: [ListingNode],
+    nullable: true,
+    description: `Those of the viewer's open listings that are named, in no order, for a form over a selection.`,
+    args: {
+      ids: t.arg.globalIDList({
+        required: true,
+        for: ListingNode,
+        description: `Listings, at most ${BATCH_MAX}.`,
+      }),
+    },
+    resolve: (query, user, { ids }, { platform }) => {
+      if (ids.length > BATCH_MAX) throw new InvalidInput('ids', `at most ${BATCH_MAX}`);
+      return platform.db.listing.findMany({
+        ...query,
+        where: { id: { in: ids.map(({ id }) => id) }, sellerId: user.id, status: { in: STATUSES.open } },
+      });
+    },
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'listings', (t) =>
+  t.prismaConnection(
+    {
+      type: ListingNode,
+      cursor: 'id',
+      nullable: true,
+      description: "The viewer's open listings.",
+      args: {
+        status: t.arg({
+          type: OwnListingStatus,
+          required: true,
+          defaultValue: 'open',
+          description: 'Which.',
+        }),
+        sort: t.arg({
+          type: OwnListingSort,
+          required: true,
+          defaultValue: 'newest',
+          description: 'In which order.',
+        }),
+        keyword: t.arg.string({ required: false, description: "Words in any order of the item's names." }),
+      },
+      complexity: connectionCost,
+      resolve: (query, user, { status, sort, keyword }, { platform }) =>
+        platform.db.listing.findMany({
+          ...query,
+          where: whereOf(user.id, status, keyword),
+          orderBy: [...ORDERINGS[sort]],
+        }),
+    },
+    { description: 'A page of own listings.' },
+    { description: 'One listing of the page.' },
+  ),
+);

@@ -1,0 +1,181 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { ReferencePriceRef } from '../../catalog/prices/reference.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import type { Asset, MarketItem } from '../../kernel/generated/prisma/client.ts';
+import { feeOf, quoteFee } from '../../kernel/money.ts';
+import type { JudgedCopy } from './judgeCopies.ts';
+import { readSellItems, SellItemInput } from './listItems.graphql.ts';
+import { AssetRef } from './listing.graphql.ts';
+import { previewListings } from './previewListings.ts';
+import type { PriceWarning } from './priceRules.ts';
+import { BATCH_MAX } from './runBatch.ts';
+import { ListingReasonEnum } from './selling.graphql.ts';
+
+type Preview = JudgedCopy & {
+  asset: (Asset & { marketItem: MarketItem }) | null;
+  feeCents: bigint | null;
+  quotedFee: string | null;
+};
+
+const ListingWarning = builder.enumType('ListingWarning', {
+  description: 'What about a price looks like a slip of the hand.',
+  values: {
+    FAR_BELOW: { value: 'farBelow', description: 'Below 70 % of the reference price.' },
+    FAR_ABOVE: { value: 'farAbove', description: 'Above twice the reference price.' },
+  } as const satisfies Record<string, { value: PriceWarning; description: string }>,
+});
+
+const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
+  authScopes: { signedIn: true },
+  description: 'What listing one item would do.',
+  fields: (t) => ({
+    index: t.exposeInt('index', { description: 'Place of the item in the request, from 0.' }),
+    assetId: t.id({
+      nullable: true,
+      description: "The inventory item. Null where it is none of the viewer's.",
+      resolve: ({ copy }) => (copy === null ? null : encodeGlobalID('InventoryItem', copy.id)),
+    }),
+    asset: t.field({
+      type: AssetRef,
+      nullable: true,
+      description: "The copy. Null where it is none of the viewer's.",
+      resolve: ({ asset }) => asset,
+    }),
+    marketItem: t.field({
+      type: MarketItemNode,
+      nullable: true,
+      description: 'What kind of item it is.',
+      resolve: ({ asset }) => asset?.marketItem ?? null,
+    }),
+    referencePrice: t.field({
+      type: ReferencePriceRef,
+      nullable: true,
+      description: 'The reference price of its item and phase, with what explains it. Null: none is known.',
+      resolve: ({ reference }) => reference,
+    }),
+    askCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description: 'The ask after the rules, in fen. Null where there would be none.',
+      resolve: ({ price }) => price.askCents,
+    }),
+    loweredFromCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description: 'The price is too high and would be lowered from this to `askCents`, in fen.',
+      resolve: ({ price }) => price.loweredFromCents,
+    }),
+    reason: t.field({
+      type: ListingReasonEnum,
+      nullable: true,
+      description: 'Why it would not be listed. Null: it would.',
+      resolve: ({ reason }) => reason,
+    }),
+    until: t.expose('until', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its cooldown or protection ends, where that is the reason.',
+    }),
+    warning: t.field({
+      type: ListingWarning,
+      nullable: true,
+      description: 'What about its price looks like a slip of the hand.',
+      resolve: ({ price }) => price.warning,
+    }),
+  }),
+});
+
+builder.objectFields(ListingPreview, (t) => ({
+  feeCents: t.expose('feeCents', {
+    type: 'Cents',
+    nullable: true,
+    description: 'The fee on a sale as it is posted, in fen.',
+  }),
+  quotedFee: t.exposeString('quotedFee', {
+    nullable: true,
+    description:
+      'The computed fee on a sale, in yuan: with three decimals below 0.10, else with two. Below 0.10 it may differ from `feeCents`.',
+  }),
+  netCents: t.field({
+    type: 'Cents',
+    nullable: true,
+    description: 'What a sale brings after the fee, in fen.',
+    resolve: ({ price, feeCents }) =>
+      price.askCents === null || feeCents === null ? null : price.askCents - feeCents,
+  }),
+}));
+
+async function withCopies(
+  judged: readonly JudgedCopy[],
+  { platform, viewer }: GraphqlContext,
+): Promise<Preview[]> {
+  const ids = judged.flatMap(({ copy }) => copy?.id ?? []);
+  const rows = await platform.db.asset.findMany({
+    where: { id: { in: ids }, steamAccount: { userId: requireViewer(viewer).userId } },
+    include: { marketItem: true },
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const { SALE_FEE_BASIS_POINTS } = platform.config;
+  return judged.map((item) => {
+    const { askCents } = item.price;
+    return {
+      ...item,
+      asset: byId.get(item.copy?.id ?? '') ?? null,
+      feeCents: askCents === null ? null : feeOf(askCents, SALE_FEE_BASIS_POINTS),
+      quotedFee: askCents === null ? null : quoteFee(askCents, SALE_FEE_BASIS_POINTS),
+    };
+  });
+}
+
+const sumOf = (previews: readonly Preview[], pick: (preview: Preview) => bigint | null): bigint =>
+  previews.reduce((sum, preview) => (preview.reason === null ? sum + (pick(preview) ?? 0n) : sum), 0n);
+
+builder.relayMutationField(
+  'previewListings',
+  {
+    description: 'What one thinks of selling.',
+    inputFields: (t) => ({
+      items: t.field({
+        type: [SellItemInput],
+        required: true,
+        description: `The items, with or without prices, at most ${BATCH_MAX}.`,
+      }),
+    }),
+  },
+  {
+    description:
+      'A dry run of `listItems` by the same rules: says what would become of each item, and changes nothing.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => {
+      const userId = requireViewer(context.viewer).userId;
+      const items = readSellItems(input.items);
+      return withCopies(await previewListings(context.platform, { userId, items }), context);
+    },
+  },
+  {
+    description: 'What would become of each item.',
+    outputFields: (t) => ({
+      previews: t.field({
+        type: [ListingPreview],
+        description: 'One for each item, in their order.',
+        resolve: (previews) => previews,
+      }),
+      refusedCount: t.int({
+        description: 'Items that would not be listed.',
+        resolve: (previews) => previews.filter(({ reason }) => reason !== null).length,
+      }),
+      totalAskCents: t.field({
+        type: 'Cents',
+        description: 'The asks of what would be listed, together, in fen.',
+        resolve: (previews) => sumOf(previews, ({ price }) => price.askCents),
+      }),
+      totalFeeCents: t.field({
+        type: 'Cents',
+        description: 'The fees on their sales, together, in fen.',
+        resolve: (previews) => sumOf(previews, ({ feeCents }) => feeCents),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,56 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimRequest } from '../../kernel/request/claimRequest.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { type BatchKind, getOutcomes, insertBatch } from './batch.store.ts';
+import { NothingSelected } from './listing.errors.ts';
+import type { ListingOutcome } from './listingOutcome.ts';
+
+/** Copies or listings that one request may name. */
+export const BATCH_MAX = 1_000;
+
+/** A seller's request for many copies or listings. `wishes` is what makes a repeat a repeat. */
+export interface BatchRequest {
+  userId: string;
+  clientRequestId: string;
+  kind: BatchKind;
+  wishes: readonly object[];
+}
+
+const OPERATIONS = { list: 'listItems', reprice: 'repriceListings', unlist: 'unlistListings' };
+
+/**
+ * Does a batch in one transaction and keeps what it did: the same `clientRequestId` again answers the first outcomes.
+ * @throws NothingSelected for an empty batch, RequestIdReused, InvalidInput, and what `work` throws.
+ */
+export async function runBatch(
+  { db }: Platform,
+  { userId, clientRequestId, kind, wishes }: BatchRequest,
+  work: (tx: Tx) => Promise<ListingOutcome[]>,
+): Promise<ListingOutcome[]> {
+  if (wishes.length === 0) throw new NothingSelected();
+  if (wishes.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
+  const written = JSON.stringify(wishes, (_name, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  const outcomes = await inTransaction(db, async (tx) => {
+    const id = newId();
+    const repeated = await claimRequest(tx, {
+      userId,
+      operation: OPERATIONS[kind],
+      clientRequestId,
+      input: { wishes: written },
+      resultId: id,
+    });
+    if (repeated) return getOutcomes(tx, repeated);
+    const made = await work(tx);
+    await insertBatch(tx, { id, userId, kind, clientRequestId, outcomes: made });
+    checkpoint('batch.kept');
+    return made;
+  });
+  checkpoint('batch.committed');
+  return outcomes;
+}

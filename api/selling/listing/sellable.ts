@@ -1,0 +1,38 @@
+import type { Cents } from '../../kernel/money.ts';
+import type { CopyReason } from './listingOutcome.ts';
+
+/** A copy in one of a seller's accounts, with what decides whether it can be listed. */
+export interface SellerCopy {
+  id: string;
+  marketItemId: string;
+  phase: string | null;
+  isGone: boolean;
+  isTradable: boolean;
+  isMarketable: boolean;
+  /** When its cooldown or protection ends. */
+  tradableAt: Date | null;
+  accountStatus: string;
+  accountType: string;
+  isUnbound: boolean;
+  /** Of its open listing, if any. */
+  listingStatus: string | null;
+  /** The item's own; phases cost their share of it. */
+  itemReferenceCents: Cents | null;
+}
+
+/**
+ * Why a copy cannot be listed now; null where it can (I-05). A cooldown that ended since the last look at the inventory is over: what
+ * the look saw of tradable and marketable ended with it.
+ */
+export function whyNotSellable(copy: SellerCopy, now: Date): CopyReason | null {
+  if (copy.isUnbound) return 'accountUnbound';
+  if (copy.isGone) return 'gone';
+  if (copy.listingStatus !== null)
+    return copy.listingStatus === 'reserved' ? 'orderUnderWay' : 'alreadyListed';
+  if (copy.accountStatus === 'abnormal') return 'accountAbnormal';
+  if (copy.accountStatus !== 'normal') return 'accountNotSellable';
+  if (copy.tradableAt !== null && copy.tradableAt > now) return 'inCooldown';
+  if (copy.tradableAt !== null) return null;
+  if (!copy.isTradable) return 'notTradable';
+  return copy.isMarketable ? null : 'notMarketable';
+}

@@ -1,0 +1,97 @@
+import { admitSeller } from '../../accounts/user/admitSeller.ts';
+import { keepShopOpen } from '../../accounts/user/keepShopOpen.ts';
+import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutcome.ts';
+import { withdrawListings } from './ownListing.store.ts';
+import { listSellerCopies } from './sellable.store.ts';
+import { whyNotSellable } from './sellable.ts';
+import { listPausedListings, type PausedListing, pauseListings, resumeListings } from './shop.store.ts';
+import { tellWithdrawn } from './tellWithdrawn.ts';
+
+/** What opening or closing a shop did to its listings. `withdrawn`: those that may not be sold any more, each with its reason. */
+export interface ShopChange {
+  pausedCount: number;
+  resumedCount: number;
+  withdrawn: ListingOutcome[];
+}
+
+const NO_CHANGE: ShopChange = { pausedCount: 0, resumedCount: 0, withdrawn: [] };
+
+/**
+ * Closes a seller's shop, which pauses everything on sale, or opens it, which brings back what may still be sold and takes the rest back
+ * with a message, in one transaction. Orders under way go on. Once more changes nothing; of a purchase and a closing at one moment,
+ * whichever comes first wins.
+ * @throws AccountBlocked where a blocked user wants to open, ServiceClosed while listing is closed for everybody.
+ */
+export async function setShopOpen(
+  { db }: Platform,
+  { userId, isOpen }: { userId: string; isOpen: boolean },
+): Promise<ShopChange> {
+  return inTransaction(db, async (tx) => {
+    const isChanged = await keepShopOpen(tx, userId, isOpen);
+    if (isOpen) await admitSeller(tx, userId);
+    checkpoint('shop.kept');
+    if (!isChanged) return NO_CHANGE;
+    if (isOpen) await admitService(tx, 'listings');
+    return isOpen ? open(tx, userId) : close(tx, userId);
+  });
+}
+
+async function close(tx: Tx, userId: string): Promise<ShopChange> {
+  const touched = await pauseListings(tx, userId);
+  checkpoint('shop.paused');
+  await refreshMarketItems(tx, touched);
+  checkpoint('shop.counted');
+  return { ...NO_CHANGE, pausedCount: touched.length };
+}
+
+async function open(tx: Tx, userId: string): Promise<ShopChange> {
+  const paused = await listPausedListings(tx, userId);
+  const reasons = await readReasons(tx, userId, paused);
+  const reasonOf = ({ assetId }: PausedListing): CopyReason | null => reasons.get(assetId) ?? null;
+  const [fit, unfit] = [
+    paused.filter((listing) => reasonOf(listing) === null),
+    paused.filter((listing) => reasonOf(listing) !== null),
+  ];
+  const resumedCount = await resumeListings(
+    tx,
+    fit.map(({ id }) => id),
+  );
+  await withdrawListings(
+    tx,
+    unfit.map(({ id }) => id),
+  );
+  checkpoint('shop.resumed');
+  await tellWithdrawn(
+    tx,
+    userId,
+    unfit.map((listing) => ({ ...listing, reason: reasonOf(listing) ?? 'gone' })),
+  );
+  await refreshMarketItems(
+    tx,
+    paused.map(({ marketItemId }) => marketItemId),
+  );
+  checkpoint('shop.counted');
+  const withdrawn = unfit.map((listing, index) =>
+    outcomeWith(index, reasonOf(listing), { assetId: listing.assetId, listingId: listing.id }),
+  );
+  return { ...NO_CHANGE, resumedCount, withdrawn };
+}
+
+/** Holds the copies still and judges them as for a new listing. */
+async function readReasons(
+  tx: Tx,
+  userId: string,
+  paused: readonly PausedListing[],
+): Promise<Map<string, CopyReason | null>> {
+  const assetIds = paused.map(({ assetId }) => assetId);
+  const copies = await listSellerCopies(tx, { userId, assetIds, isHeld: true });
+  const now = await readClock(tx);
+  return new Map(copies.map((copy) => [copy.id, whyNotSellable({ ...copy, listingStatus: null }, now)]));
+}

@@ -1,0 +1,70 @@
+import { readReferences } from '../../catalog/prices/readReferences.ts';
+import type { Config } from '../../config.ts';
+import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+import { priceRulesOf } from '../listing/priceRules.ts';
+import { decideAsk, type RuleDecision } from './decideAsk.ts';
+import { ruleFor } from './ruleFit.ts';
+import { listRuleFacts } from './ruleListing.store.ts';
+import type { RuleOutcome } from './ruleOutcome.ts';
+import { SellingRuleUnknown } from './sellingRule.errors.ts';
+import type { RuleChoice, SellingRule } from './sellingRule.ts';
+
+/** What a rule would do now: one outcome for each listing that it decides, and how many listings an earlier rule takes from it or no
+ * rule of these touches. */
+export interface RulePlan {
+  outcomes: RuleOutcome[];
+  openCount: number;
+}
+
+const REFUSED: RuleDecision = { askCents: null, because: 'listingsClosed' };
+
+/**
+ * Plans one rule over all open listings of its seller; while listing is closed no ask rises. Writes nothing.
+ * @param rules all of the seller's, in their order; `ruleId` counts as enabled.
+ */
+export async function planRule(
+  db: Db | Tx,
+  config: Config,
+  { userId, rules, ruleId }: { userId: string; rules: readonly SellingRule[]; ruleId: string },
+): Promise<RulePlan> {
+  const listings = await listRuleFacts(db, userId);
+  const references = await readReferences(db, listings);
+  const priceRules = priceRulesOf(config);
+  const isFallOnly = await hasClosure(db, 'listings');
+  const inOrder = rules.map((rule) => (rule.id === ruleId ? { ...rule, isEnabled: true } : rule));
+  const outcomes = listings.flatMap((listing, at): RuleOutcome[] => {
+    const copy = { ...listing, referenceCents: references[at]?.priceCents ?? null };
+    const rule = ruleFor(inOrder, copy);
+    if (rule?.id !== ruleId) return [];
+    const { listingId, assetId, askCents: fromCents } = copy;
+    const decided = decideAsk(priceRules, rule, copy);
+    const isRefused = isFallOnly && decided.askCents !== null && decided.askCents > fromCents;
+    const { askCents: toCents, because } = isRefused ? REFUSED : decided;
+    return [{ listingId, assetId, fromCents, toCents, because }];
+  });
+  return { outcomes, openCount: listings.length };
+}
+
+/**
+ * Plans a rule as it is wished, at its place among the others. Writes nothing.
+ * @param wish `ruleId` names the rule whose place it takes; null: behind all others.
+ * @throws SellingRuleUnknown.
+ */
+export async function planWishedRule(
+  db: Db | Tx,
+  config: Config,
+  wish: { userId: string; rules: readonly SellingRule[]; ruleId: string | null; wished: RuleChoice },
+): Promise<RulePlan> {
+  const { userId, rules: known, ruleId, wished } = wish;
+  if (ruleId === null) {
+    const id = newId();
+    const position = Number.MAX_SAFE_INTEGER;
+    const last = { ...wished, id, userId, position, nextRunAt: null, lastRunAt: null };
+    return planRule(db, config, { userId, rules: [...known, last], ruleId: id });
+  }
+  if (!known.some(({ id }) => id === ruleId)) throw new SellingRuleUnknown();
+  const rules = known.map((rule) => (rule.id === ruleId ? { ...rule, ...wished } : rule));
+  return planRule(db, config, { userId, rules, ruleId });
+}

@@ -1,0 +1,57 @@
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
+import { MULTIPLIER_MAX, MULTIPLIER_MIN } from '../listing/priceRules.ts';
+import {
+  COST_MULTIPLIER_MAX,
+  COST_MULTIPLIER_MIN,
+  RULE_IDS_MAX,
+  RULE_INTERVALS,
+  RULE_NAME_MAX,
+  type RuleChoice,
+} from './sellingRule.ts';
+
+function requireCents(field: string, cents: Cents | null, least: Cents): void {
+  if (cents !== null && (cents < least || cents > AMOUNT_MAX_CENTS))
+    throw new InvalidInput(field, `from ${least} to ${AMOUNT_MAX_CENTS} fen`);
+}
+
+function requireBasis({ basis, thousandths, stepCents, floorCents }: RuleChoice): void {
+  if (basis === 'lowestAsk') {
+    if (stepCents === null) throw new InvalidInput('stepCents', 'an undercutting rule needs a step');
+    if (floorCents === null) throw new InvalidInput('floorCents', 'an undercutting rule needs a floor');
+    return;
+  }
+  const [least, most] =
+    basis === 'cost' ? [COST_MULTIPLIER_MIN, COST_MULTIPLIER_MAX] : [MULTIPLIER_MIN, MULTIPLIER_MAX];
+  if (thousandths === null || thousandths < least || thousandths > most)
+    throw new InvalidInput('multiplier', `from ${least / 1_000} to ${most / 1_000}, at most three decimals`);
+}
+
+/** Lets a rule pass that can be kept; what its basis does not ask for is left out. @throws InvalidInput naming the field. */
+export function requireRule(given: RuleChoice): RuleChoice {
+  const isUndercut = given.basis === 'lowestAsk';
+  const choice = {
+    ...given,
+    name: given.name.trim(),
+    thousandths: isUndercut ? null : given.thousandths,
+    stepCents: isUndercut ? given.stepCents : null,
+    marketItemIds: [...new Set(given.marketItemIds)],
+    excludedMarketItemIds: [...new Set(given.excludedMarketItemIds)],
+    excludedAssetIds: [...new Set(given.excludedAssetIds)],
+  };
+  const { name, minReferenceCents: min, maxReferenceCents: max } = choice;
+  if (name === '' || [...name].length > RULE_NAME_MAX)
+    throw new InvalidInput('name', `1 to ${RULE_NAME_MAX} characters`);
+  requireCents('stepCents', given.stepCents, 0n);
+  requireCents('floorCents', choice.floorCents, 1n);
+  requireCents('minReferenceCents', min, 0n);
+  requireCents('maxReferenceCents', max, 0n);
+  requireBasis(choice);
+  if (min !== null && max !== null && min > max)
+    throw new InvalidInput('minReferenceCents', 'must not be above maxReferenceCents');
+  if (!RULE_INTERVALS.includes(choice.intervalMinutes))
+    throw new InvalidInput('intervalMinutes', `one of ${RULE_INTERVALS.join(', ')}`);
+  for (const field of ['marketItemIds', 'excludedMarketItemIds', 'excludedAssetIds'] as const)
+    if (choice[field].length > RULE_IDS_MAX) throw new InvalidInput(field, `at most ${RULE_IDS_MAX}`);
+  return choice;
+}

@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { CopyFacts } from './sellingRule.ts';
+
+/** A seller's open listing as the database tells it; the reference price is read beside it. */
+export type ListingFacts = Omit<CopyFacts, 'referenceCents'> & {
+  phase: string | null;
+  itemReferenceCents: Cents | null;
+};
+
+/**
+ * Every listing of a seller that nobody has bought, with its copy's cost and the lowest ask of others. That is looked for once for each
+ * item and phase, from the cheapest on; asks of sellers who are held for review do not count.
+ */
+export async function listRuleFacts(db: Db | Tx, sellerId: string): Promise<ListingFacts[]> {
+  return db.$queryRaw<ListingFacts[]>`
+    with own as materialized (
+      select l.id, l.asset_id, l.market_item_id, l.phase, l.ask_cents, asset.cost_cents, item.reference_price_cents
+      from listing l join asset on asset.id = l.asset_id join market_item item on item.id = l.market_item_id
+      where l.seller_id = ${sellerId}::uuid and l.status in ('active', 'paused')),
+    rival as materialized (
+      select kind.market_item_id, kind.phase, (
+        select other.ask_cents from listing other
+        where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${sellerId}::uuid
+          and other.phase is not distinct from kind.phase
+          and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
+        order by other.ask_cents, other.id limit 1) as ask_cents
+      from (select distinct market_item_id, phase from own) kind)
+    select own.id as "listingId", own.asset_id as "assetId", own.market_item_id as "marketItemId", own.phase,
+      own.ask_cents as "askCents", own.cost_cents as "costCents", own.reference_price_cents as "itemReferenceCents",
+      rival.ask_cents as "lowestOtherCents"
+    from own join rival on rival.market_item_id = own.market_item_id and rival.phase is not distinct from own.phase
+    order by own.id`;
+}

@@ -1,0 +1,71 @@
+import type { Config } from '../../config.ts';
+import { readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimRequest } from '../../kernel/request/claimRequest.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { planWishedRule } from './planRule.ts';
+import { requireRule } from './ruleChoice.ts';
+import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
+import { insertRule, listRules, lockRule, lockRuleOwner, updateRule } from './sellingRule.store.ts';
+import { type RuleChoice, SELLING_RULES_MAX } from './sellingRule.ts';
+
+/** What a seller wishes to keep: a new rule, or another shape of a known one. */
+export interface SaveRuleRequest {
+  userId: string;
+  choice: RuleChoice;
+  /** A rule that is changed. */
+  ruleId?: string;
+  /** Of a new rule: the same again answers the first. */
+  clientRequestId?: string;
+}
+
+/**
+ * Keeps a selling rule. One that is switched on runs at the worker's next look, so that what was previewed happens.
+ * @returns its id.
+ * @throws SellingRulesFull, SellingRuleUnknown, FloorFarAbove, RequestIdReused, InvalidInput naming the field.
+ */
+export async function saveSellingRule({ db, config }: Platform, request: SaveRuleRequest): Promise<string> {
+  const { userId, ruleId, clientRequestId = '' } = request;
+  const choice = requireRule(request.choice);
+  return inTransaction(db, async (tx) => {
+    const dueAt = choice.isEnabled ? await readClock(tx) : null;
+    if (ruleId !== undefined) {
+      if (!(await lockRule(tx, userId, ruleId))) throw new SellingRuleUnknown();
+      await requireMeantFloor(tx, config, {
+        userId,
+        rules: await listRules(tx, userId),
+        ruleId,
+        wished: choice,
+      });
+      await updateRule(tx, ruleId, choice, dueAt);
+      return ruleId;
+    }
+    await lockRuleOwner(tx, userId);
+    const id = newId();
+    const wished = JSON.stringify(choice, (_name, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const claim = { userId, operation: 'createSellingRule', clientRequestId, input: { wished } };
+    const repeated = await claimRequest(tx, { ...claim, resultId: id });
+    if (repeated) return repeated;
+    const rules = await listRules(tx, userId);
+    if (rules.length >= SELLING_RULES_MAX) throw new SellingRulesFull(SELLING_RULES_MAX);
+    await requireMeantFloor(tx, config, { userId, rules, ruleId: null, wished: choice });
+    const position = (rules.at(-1)?.position ?? 0) + 1;
+    await insertRule(tx, { id, userId, position, nextRunAt: dueAt }, choice);
+    return id;
+  });
+}
+
+async function requireMeantFloor(
+  tx: Tx,
+  config: Config,
+  wish: Parameters<typeof planWishedRule>[2],
+): Promise<void> {
+  if (wish.wished.isFloorConfirmed) return;
+  const { outcomes } = await planWishedRule(tx, config, wish);
+  const lifted = outcomes.filter(({ because }) => because === 'floorFarAbove');
+  if (lifted.length > 0) throw new FloorFarAbove(lifted.length);
+}

@@ -1,0 +1,149 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { SellingRule as Row } from '../../kernel/generated/prisma/client.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { RuleBasis, RuleChoice, SellingRule } from './sellingRule.ts';
+
+function ruleOf({ createdAt: _, ...row }: Row): SellingRule {
+  return { ...row, basis: row.basis as RuleBasis };
+}
+
+/** A user's rules in their order. */
+export async function listRules(db: Db | Tx, userId: string): Promise<SellingRule[]> {
+  const rows = await db.sellingRule.findMany({
+    where: { userId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(ruleOf);
+}
+
+/** Lets one request after another change a user's rules. */
+export async function lockRules(tx: Tx, userId: string): Promise<SellingRule[]> {
+  await tx.$queryRaw`select id from selling_rule where user_id = ${userId}::uuid order by id for update`;
+  return listRules(tx, userId);
+}
+
+/** Lets one new rule of a user after another be counted. */
+export async function lockRuleOwner(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for no key update`;
+}
+
+/** Locks one rule of a user. */
+export async function lockRule(tx: Tx, userId: string, id: string): Promise<SellingRule | null> {
+  await tx.$queryRaw`select id from selling_rule where id = ${id}::uuid and user_id = ${userId}::uuid for update`;
+  const row = await tx.sellingRule.findFirst({ where: { id, userId } });
+  return row && ruleOf(row);
+}
+
+/** Locks a rule that is due, unless another worker has it. */
+export async function lockDueRule(tx: Tx, id: string): Promise<SellingRule | null> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select rule.id from selling_rule rule join app_user owner on owner.id = rule.user_id
+    where rule.id = ${id}::uuid and rule.is_enabled and rule.next_run_at <= clock_now() and not owner.is_blocked
+    for update of rule skip locked`;
+  if (found.length === 0) return null;
+  return ruleOf(await tx.sellingRule.findUniqueOrThrow({ where: { id } }));
+}
+
+/** Rules that are due, the longest waiting first; none of a user who is held for review. */
+export async function listDueRuleIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select rule.id from selling_rule rule join app_user owner on owner.id = rule.user_id
+    where rule.is_enabled and rule.next_run_at <= clock_now() and not owner.is_blocked
+    order by rule.next_run_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+function columnsOf(choice: RuleChoice) {
+  const { marketItemIds, excludedMarketItemIds, excludedAssetIds } = choice;
+  return {
+    ...choice,
+    marketItemIds: [...marketItemIds],
+    excludedMarketItemIds: [...excludedMarketItemIds],
+    excludedAssetIds: [...excludedAssetIds],
+  };
+}
+
+/** Adds a rule behind all others. */
+export async function insertRule(
+  tx: Tx,
+  rule: { id: string; userId: string; position: number; nextRunAt: Date | null },
+  choice: RuleChoice,
+): Promise<void> {
+  await tx.sellingRule.create({ data: { ...columnsOf(choice), ...rule }, select: { id: true } });
+}
+
+/** Writes a rule anew. */
+export async function updateRule(
+  tx: Tx,
+  id: string,
+  choice: RuleChoice,
+  nextRunAt: Date | null,
+): Promise<void> {
+  await tx.sellingRule.update({
+    where: { id },
+    data: { ...columnsOf(choice), nextRunAt },
+    select: { id: true },
+  });
+}
+
+/** Puts rules into this order. */
+export async function updatePositions(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    update selling_rule set position = place.number::int from unnest(${[...ids]}::uuid[]) with ordinality as place (id, number)
+    where selling_rule.id = place.id`;
+}
+
+/** Removes a rule with its runs. False where the user has no such. */
+export async function deleteRule(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const { count } = await tx.sellingRule.deleteMany({ where: { id, userId } });
+  return count === 1;
+}
+
+/** Notes that a rule ran, and when it runs next. */
+export async function updateRun(
+  db: Db | Tx,
+  id: string,
+  lastRunAt: Date,
+  nextRunAt: Date | null,
+): Promise<void> {
+  await db.sellingRule.update({ where: { id }, data: { lastRunAt, nextRunAt }, select: { id: true } });
+}
+
+/** A run that failed is tried again later, and stands in no other's way meanwhile. */
+export async function postponeRule(db: Db, id: string, minutes: number): Promise<void> {
+  await db.$executeRaw`
+    update selling_rule set next_run_at = clock_now() + ${minutes} * interval '1 minute' where id = ${id}::uuid and is_enabled`;
+}
+
+/** What a run did, for its row. */
+export interface RunRecord {
+  ruleId: string;
+  requestId: string;
+  decidedCount: number;
+  changedCount: number;
+  /** JSON. */
+  outcomes: string;
+}
+
+/** Keeps a run. @returns its id. */
+export async function insertRun(tx: Tx, run: RunRecord): Promise<string> {
+  const id = newId();
+  await tx.$executeRaw`
+    insert into selling_rule_run (id, rule_id, request_id, decided_count, changed_count, outcomes)
+    values (${id}::uuid, ${run.ruleId}::uuid, ${run.requestId}, ${run.decidedCount}, ${run.changedCount}, ${run.outcomes}::jsonb)`;
+  return id;
+}
+
+/** The run of a rule under a request id. */
+export async function findRunId(tx: Tx, ruleId: string, requestId: string): Promise<string | null> {
+  const row = await tx.sellingRuleRun.findUnique({
+    where: { ruleId_requestId: { ruleId, requestId } },
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** Forgets runs that are older than this many days. */
+export async function deleteOldRuns(db: Db, days: number): Promise<void> {
+  await db.$executeRaw`delete from selling_rule_run where created_at < clock_now() - ${days} * interval '1 day'`;
+}

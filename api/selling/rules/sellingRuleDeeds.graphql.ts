@@ -1,0 +1,226 @@
+import { AccountBlocked } from '../../accounts/user/user.errors.ts';
+import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
+import { RequestIdReused } from '../../kernel/request/request.errors.ts';
+import { moveSellingRule } from './moveSellingRule.ts';
+import { previewSellingRule } from './previewSellingRule.ts';
+import { removeSellingRule } from './removeSellingRule.ts';
+import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
+import { OUTCOMES_MAX } from './ruleOutcome.ts';
+import { SellingRuleOutcome, SellingRuleRunRef, withRuleListings } from './ruleRun.graphql.ts';
+import { runSellingRule } from './runSellingRule.ts';
+import { saveSellingRule } from './saveSellingRule.ts';
+import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
+import { SellingRuleNode } from './sellingRule.graphql.ts';
+
+const REQUEST_ID = 'Made by the client, 8 to 64 characters: the same again answers the same.';
+
+/** Every payload here answers the rule that it is about, where there is one still, and the viewer. */
+const rulePayload = {
+  description: 'The rules are as wished.',
+  outputFields: (t: RuleFields) => ({
+    sellingRule: t.prismaField({
+      type: SellingRuleNode,
+      nullable: true,
+      description: 'The rule. Null once it is deleted.',
+      resolve: (query, { ruleId }, _args, { platform, viewer }) =>
+        platform.db.sellingRule.findUnique({
+          ...query,
+          where: { id: ruleId, userId: requireViewer(viewer).userId },
+        }),
+    }),
+    viewer: t.prismaField({
+      type: ViewerNode,
+      description: 'With the rules as they are now.',
+      resolve: (query, _payload, _args, context) => getViewer(query, context),
+    }),
+  }),
+};
+type RuleFields = Parameters<
+  NonNullable<Parameters<ReturnType<typeof builder.objectRef<{ ruleId: string }>>['implement']>[0]['fields']>
+>[0];
+
+builder.relayMutationField(
+  'createSellingRule',
+  {
+    description: 'What to keep.',
+    inputFields: (t) => ({
+      rule: t.field({ type: SellingRuleInput, required: true, description: 'The rule.' }),
+      clientRequestId: t.string({ required: true, description: REQUEST_ID }),
+    }),
+  },
+  {
+    description: 'Keeps a selling rule behind all others. Switched on, it runs within seconds.',
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRulesFull, FloorFarAbove, RequestIdReused] },
+    resolve: async (_root, { input: { rule, clientRequestId } }, { platform, viewer }) => {
+      const { userId } = requireViewer(viewer);
+      return { ruleId: await saveSellingRule(platform, { userId, choice: readRule(rule), clientRequestId }) };
+    },
+  },
+  rulePayload,
+);
+
+builder.relayMutationField(
+  'updateSellingRule',
+  {
+    description: 'Which, and how it shall be.',
+    inputFields: (t) => ({
+      ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
+      rule: t.field({ type: SellingRuleInput, required: true, description: 'The rule, whole.' }),
+    }),
+  },
+  {
+    description: 'Writes a selling rule anew. Switched on, it runs within seconds.',
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRuleUnknown, FloorFarAbove] },
+    resolve: async (_root, { input: { ruleId, rule } }, { platform, viewer }) => {
+      const { userId } = requireViewer(viewer);
+      return {
+        ruleId: await saveSellingRule(platform, { userId, choice: readRule(rule), ruleId: ruleId.id }),
+      };
+    },
+  },
+  rulePayload,
+);
+
+builder.relayMutationField(
+  'moveSellingRule',
+  {
+    description: 'Which, and where to.',
+    inputFields: (t) => ({
+      ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
+      place: t.int({ required: true, description: 'Its new place, from 0.' }),
+    }),
+  },
+  {
+    description: "Changes the order of the viewer's selling rules: the first that fits a listing decides.",
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRuleUnknown] },
+    resolve: async (_root, { input: { ruleId, place } }, { platform, viewer }) => {
+      await moveSellingRule(platform, { userId: requireViewer(viewer).userId, ruleId: ruleId.id, place });
+      return { ruleId: ruleId.id };
+    },
+  },
+  rulePayload,
+);
+
+builder.relayMutationField(
+  'deleteSellingRule',
+  {
+    description: 'Which.',
+    inputFields: (t) => ({
+      ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
+    }),
+  },
+  {
+    description: 'Deletes a selling rule; asks stay as they are. Once more changes nothing.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input: { ruleId } }, { platform, viewer }) => {
+      await removeSellingRule(platform, { userId: requireViewer(viewer).userId, ruleId: ruleId.id });
+      return { ruleId: ruleId.id };
+    },
+  },
+  rulePayload,
+);
+
+builder.relayMutationField(
+  'runSellingRule',
+  {
+    description: 'Which.',
+    inputFields: (t) => ({
+      ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
+      clientRequestId: t.string({ required: true, description: REQUEST_ID }),
+    }),
+  },
+  {
+    description: 'Runs a selling rule now, switched on or not; its schedule stays.',
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRuleUnknown, AccountBlocked] },
+    resolve: async (_root, { input: { ruleId, clientRequestId } }, { platform, viewer }) => {
+      const { userId } = requireViewer(viewer);
+      const request = { userId, ruleId: ruleId.id, clientRequestId };
+      return { ruleId: ruleId.id, runId: await runSellingRule(platform, request) };
+    },
+  },
+  {
+    description: 'It ran.',
+    outputFields: (t) => ({
+      run: t.prismaField({
+        type: SellingRuleRunRef,
+        description: 'What it did.',
+        resolve: (query, { runId }, _args, { platform, viewer }) =>
+          platform.db.sellingRuleRun.findUniqueOrThrow({
+            ...query,
+            where: { id: runId, rule: { userId: requireViewer(viewer).userId } },
+          }),
+      }),
+      sellingRule: t.prismaField({
+        type: SellingRuleNode,
+        nullable: true,
+        description: 'The rule with its runs.',
+        resolve: (query, { ruleId }, _args, { platform, viewer }) =>
+          platform.db.sellingRule.findUnique({
+            ...query,
+            where: { id: ruleId, userId: requireViewer(viewer).userId },
+          }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'previewSellingRule',
+  {
+    description: 'What one thinks of.',
+    inputFields: (t) => ({
+      rule: t.field({ type: SellingRuleInput, required: true, description: 'The rule, saved or not.' }),
+      ruleId: t.globalID({
+        required: false,
+        for: SellingRuleNode,
+        description: 'A known rule whose place it takes. Left out: it comes behind all others.',
+      }),
+    }),
+  },
+  {
+    description:
+      'A dry run: says what a rule would do now at its place among the others, and changes nothing.',
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRuleUnknown] },
+    resolve: async (_root, { input: { rule, ruleId } }, { platform, viewer }) => {
+      const { userId } = requireViewer(viewer);
+      const request = { userId, ruleId: ruleId?.id ?? null, choice: readRule(rule) };
+      return previewSellingRule(platform, request);
+    },
+  },
+  {
+    description: 'What would become of the listings.',
+    outputFields: (t) => ({
+      outcomes: t.field({
+        type: [SellingRuleOutcome],
+        description: `Listings that the rule decides, the changes first, at most ${OUTCOMES_MAX}.`,
+        complexity: { field: 1, multiplier: OUTCOMES_MAX },
+        resolve: ({ outcomes }, _args, context) =>
+          withRuleListings(
+            outcomes
+              .toSorted((one, other) => Number(one.toCents === null) - Number(other.toCents === null))
+              .slice(0, OUTCOMES_MAX),
+            context,
+          ),
+      }),
+      decidedCount: t.int({
+        description: 'Listings that the rule decides.',
+        resolve: ({ outcomes }) => outcomes.length,
+      }),
+      changedCount: t.int({
+        description: 'Listings that would have a new ask.',
+        resolve: ({ outcomes }) => outcomes.filter(({ toCents }) => toCents !== null).length,
+      }),
+      openCount: t.exposeInt('openCount', {
+        description:
+          'All open listings that nobody has bought; those that the rule does not decide are out of its scope, or an earlier rule decides them.',
+      }),
+    }),
+  },
+);

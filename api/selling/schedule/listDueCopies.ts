@@ -1,0 +1,22 @@
+import { doEach } from '../../kernel/doEach.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { listDueCopy } from './listDueCopy.ts';
+import { listDueScheduleIds, postponeSchedule } from './scheduledListing.store.ts';
+
+/** Wishes of one look. */
+const DUE_MAX = 50;
+/** A wish that failed for no reason of its own waits so many minutes. */
+const FAILURE_PAUSE_MINUTES = 5;
+
+/** Lists the copies whose time has come, one after another: one look of the worker. */
+export async function listDueCopies(platform: Platform): Promise<void> {
+  const { db, log } = platform;
+  const failed = await doEach(log, 'scheduled-listing', await listDueScheduleIds(db, DUE_MAX), {
+    keyOf: (scheduleId) => scheduleId,
+    act: (scheduleId) => listDueCopy(platform, scheduleId),
+  });
+  await doEach(log, 'scheduled-listing', failed, {
+    keyOf: ({ item }) => item,
+    act: ({ item }) => postponeSchedule(db, item, FAILURE_PAUSE_MINUTES),
+  });
+}

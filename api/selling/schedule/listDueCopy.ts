@@ -1,0 +1,62 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { formatYuan } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import type { ListingOutcome } from '../listing/listingOutcome.ts';
+import { listOwn } from '../listing/listOwn.ts';
+import {
+  lockDueSchedule,
+  updateDueAt,
+  updateScheduleStatus,
+  type WaitingListing,
+} from './scheduledListing.store.ts';
+
+/**
+ * Lists a copy whose time has come as its owner would, once, and tells the owner what became of it, all in one transaction: killed
+ * anywhere, it has done everything or nothing and waits still. A cooldown that Steam has lengthened is waited for.
+ * @returns false where its time has not come, or another worker has it.
+ */
+export async function listDueCopy({ db, config }: Platform, scheduleId: string): Promise<boolean> {
+  const isDone = await inTransaction(db, async (tx) => {
+    const wish = await lockDueSchedule(tx, scheduleId);
+    if (!wish) return false;
+    checkpoint('schedule.locked');
+    const { assetId, priceCents, multiplier, isPriceConfirmed } = wish;
+    const item = { assetId, priceCents, multiplier, isPriceConfirmed };
+    const [outcome] = await listOwn(tx, config, { userId: wish.userId, items: [item] });
+    if (outcome) await conclude(tx, wish, outcome);
+    checkpoint('schedule.concluded');
+    return true;
+  });
+  checkpoint('schedule.committed');
+  return isDone;
+}
+
+async function conclude(
+  tx: Tx,
+  wish: WaitingListing,
+  { reason, until, askCents }: ListingOutcome,
+): Promise<void> {
+  const { id, userId, nameZh: itemZh, nameEn: itemEn } = wish;
+  if (reason === 'inCooldown' && until !== null) return updateDueAt(tx, id, until);
+  // Its owner was quicker: there is nothing to tell.
+  if (reason === 'alreadyListed') return updateScheduleStatus(tx, id, 'cancelled');
+  await updateScheduleStatus(tx, id, reason === null ? 'listed' : 'failed');
+  const params = { itemZh, itemEn };
+  if (reason === null)
+    await postMessage(tx, {
+      userId,
+      type: 'inventory',
+      template: 'scheduledListed',
+      params: { ...params, amount: formatYuan(askCents ?? 0n) },
+    });
+  else
+    await postMessage(tx, {
+      userId,
+      type: 'inventory',
+      template: 'scheduledNotListed',
+      params: { ...params, reason },
+    });
+}

@@ -1,0 +1,49 @@
+import { admitSeller } from '../../accounts/user/admitSeller.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { type JudgedCopy, judgeCopies, type SellWish } from '../listing/judgeCopies.ts';
+import { NothingSelected } from '../listing/listing.errors.ts';
+import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
+import { BATCH_MAX } from '../listing/runBatch.ts';
+import { upsertSchedules } from './scheduledListing.store.ts';
+
+/**
+ * Notes that copies shall be listed when their cooldowns end, those that only a cooldown keeps from the market. One whose cooldown has
+ * ended meanwhile is listed at the worker's next look. Prices are judged now, and again then. Once more changes nothing; another price
+ * takes the first one's place.
+ * @returns one outcome for each item, in their order; `until` says when.
+ * @throws NothingSelected, ServiceClosed, AccountBlocked, InvalidInput.
+ */
+export async function scheduleListings(
+  { db, config }: Platform,
+  { userId, items }: { userId: string; items: readonly SellWish[] },
+): Promise<ListingOutcome[]> {
+  if (items.length === 0) throw new NothingSelected();
+  if (items.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
+  return inTransaction(db, async (tx) => {
+    await admitService(tx, 'listings');
+    await admitSeller(tx, userId);
+    const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
+    const now = await readClock(tx);
+    const outcomes = judged.map(outcomeOf);
+    checkpoint('schedule.judged');
+    const fit = items.flatMap((item, at) =>
+      outcomes[at]?.reason === null ? [{ ...item, dueAt: outcomes[at].until ?? now }] : [],
+    );
+    await upsertSchedules(tx, userId, fit);
+    return outcomes;
+  });
+}
+
+/** What stands in the way of a scheduled listing: all that is wrong with the copy but its cooldown, and what is wrong with the price. */
+function outcomeOf({ index, copy, reason, until, price, reference }: JudgedCopy): ListingOutcome {
+  if (copy === null) return outcomeWith(index, 'notYours');
+  const blame = reason === 'inCooldown' ? price.reason : reason;
+  const { askCents, loweredFromCents } = price;
+  const told = { assetId: copy.id, until, referenceCents: reference?.priceCents ?? null };
+  return outcomeWith(index, blame, blame === null ? { ...told, askCents, loweredFromCents } : told);
+}

@@ -1,0 +1,74 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { SellWish } from '../listing/judgeCopies.ts';
+
+/** A wish that waits for its time, locked, with the item's names for the message. */
+export interface WaitingListing extends SellWish {
+  id: string;
+  userId: string;
+  nameZh: string;
+  nameEn: string;
+}
+
+/** Notes wishes; a copy that has one already gets the new price and time. */
+export async function upsertSchedules(
+  tx: Tx,
+  userId: string,
+  wishes: readonly (SellWish & { dueAt: Date })[],
+): Promise<void> {
+  for (const { assetId, priceCents, multiplier, isPriceConfirmed, dueAt } of wishes)
+    await tx.$executeRaw`
+      insert into scheduled_listing (id, asset_id, user_id, price_cents, multiplier, is_price_confirmed, due_at)
+      values (${newId()}::uuid, ${assetId}::uuid, ${userId}::uuid, ${priceCents}, ${multiplier}, ${isPriceConfirmed}, ${dueAt})
+      on conflict (asset_id) where status = 'waiting' do update set user_id = excluded.user_id, price_cents = excluded.price_cents,
+        multiplier = excluded.multiplier, is_price_confirmed = excluded.is_price_confirmed, due_at = excluded.due_at`;
+}
+
+/** Takes a user's wishes for copies back. */
+export async function cancelSchedules(tx: Tx, userId: string, assetIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    update scheduled_listing set status = 'cancelled'
+    where user_id = ${userId}::uuid and asset_id = any(${[...assetIds]}::uuid[]) and status = 'waiting'`;
+}
+
+/** Wishes whose time has come, the longest waiting first; none of a user who is held for review, and none while listing is closed. */
+export async function listDueScheduleIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select wish.id from scheduled_listing wish join app_user owner on owner.id = wish.user_id
+    where wish.status = 'waiting' and wish.due_at <= clock_now() and not owner.is_blocked
+      and not exists (select from service_closure where service = 'listings')
+    order by wish.due_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a wish whose time has come, unless another worker has it. */
+export async function lockDueSchedule(tx: Tx, id: string): Promise<WaitingListing | null> {
+  const [row] = await tx.$queryRaw<WaitingListing[]>`
+    select wish.id, wish.user_id as "userId", wish.asset_id as "assetId", wish.price_cents as "priceCents", wish.multiplier,
+      wish.is_price_confirmed as "isPriceConfirmed", item.name_zh as "nameZh", item.name_en as "nameEn"
+    from scheduled_listing wish join app_user owner on owner.id = wish.user_id
+    join asset on asset.id = wish.asset_id join market_item item on item.id = asset.market_item_id
+    where wish.id = ${id}::uuid and wish.status = 'waiting' and wish.due_at <= clock_now() and not owner.is_blocked
+    for update of wish skip locked`;
+  return row ?? null;
+}
+
+/** Ends a wish. */
+export async function updateScheduleStatus(
+  tx: Tx,
+  id: string,
+  status: 'listed' | 'failed' | 'cancelled',
+): Promise<void> {
+  await tx.scheduledListing.update({ where: { id }, data: { status }, select: { id: true } });
+}
+
+/** Lets a wish wait for another time. */
+export async function updateDueAt(tx: Tx, id: string, dueAt: Date): Promise<void> {
+  await tx.scheduledListing.update({ where: { id }, data: { dueAt }, select: { id: true } });
+}
+
+/** A wish that could not be fulfilled for no reason of its own is tried later. */
+export async function postponeSchedule(db: Db, id: string, minutes: number): Promise<void> {
+  await db.$executeRaw`
+    update scheduled_listing set due_at = clock_now() + ${minutes} * interval '1 minute' where id = ${id}::uuid and status = 'waiting'`;
+}

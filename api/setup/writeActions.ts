@@ -1,9 +1,0 @@
-import type { KeptAction } from '../operate/operatorAction.ts';
-
-/** What operators did, a line for each. */
-export function writeActions(actions: readonly KeptAction[]): string[] {
-  return actions.map(
-    ({ at, operator, command, outcome, reason }) =>
-      `operator / 操作: ${at.toISOString()}  ${operator}  ${command}  ${outcome}${reason ? `  ${reason}` : ''}`,
-  );
-}

@@ -1,0 +1,42 @@
+import type { Handovers } from '../../kernel/handover.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { SteamAsk } from '../../kernel/jobs.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { createSealKeys, open } from '../client/secretBox.ts';
+import { SteamAccountUnknown, SteamNotReached, SteamSignInLost } from './steamAccount.errors.ts';
+import { findOwnAccount } from './steamAccount.store.ts';
+import { type AskOutcome, handoverAad } from './steamAsk.ts';
+
+/** A sign-in anew takes a few calls; nobody waits longer for them. */
+const ASK_TIMEOUT_MS = 25_000;
+
+/** What an account's owner wants done at Steam. */
+export interface OwnersAsk {
+  userId: string;
+  steamAccountId: string;
+  deed: SteamAsk['deed'];
+}
+
+/**
+ * Has the worker do something at Steam for an account of the user's, and waits for it. The answer is sealed to a key pair that lives in
+ * this call alone, so that what passes through the database can be read by nobody else (S-06).
+ * @throws SteamAccountUnknown, SteamNotReached, SteamSignInLost.
+ */
+export async function askSteamAccount(
+  { db, jobs }: Platform,
+  handovers: Handovers,
+  { userId, steamAccountId, deed }: OwnersAsk,
+): Promise<Extract<AskOutcome, { kind: 'token' | 'done' }>> {
+  if (!(await findOwnAccount(db, { id: steamAccountId, userId }))) throw new SteamAccountUnknown();
+  const { publicKeyPem, privateKeyPem } = createSealKeys();
+  const handoverId = newId();
+  const waiting = handovers.wait(handoverId, ASK_TIMEOUT_MS);
+  await jobs.send(db, 'steam-ask', { steamAccountId, deed, handoverId, publicKeyPem }, handoverId);
+  const sealed = await waiting;
+  if (sealed === null) throw new SteamNotReached();
+  const text = open(privateKeyPem, Buffer.from(sealed, 'base64'), handoverAad(handoverId));
+  const outcome = JSON.parse(text) as AskOutcome;
+  if (outcome.kind === 'notReached') throw new SteamNotReached();
+  if (outcome.kind === 'signInLost') throw new SteamSignInLost();
+  return outcome;
+}

@@ -1,0 +1,100 @@
+import { admitService } from '../../kernel/closure/admitService.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { sealSteamUpload } from '../client/steamSecret.ts';
+import { insertBinding, lockBinder, replacePendingBindings } from './binding.store.ts';
+import {
+  type GivenFile,
+  type LeftOut,
+  type PairedFile,
+  type Pairing,
+  pairByList,
+  pairByOrder,
+} from './bindingList.ts';
+import {
+  MafileMissing,
+  PasswordCountDiffers,
+  PasswordFormatWrong,
+  PasswordMissing,
+  SteamAccountsFull,
+} from './steamAccount.errors.ts';
+import { countAccounts } from './steamAccount.store.ts';
+import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
+
+/** What somebody uploads. */
+export interface BindingUpload {
+  userId: string;
+  files: readonly GivenFile[];
+  /** A password for each file in order, or lines `account--password`. */
+  passwords: { inOrder: readonly string[] } | { list: string };
+  type: SteamAccountType;
+}
+
+/** A file that was taken, with the binding that now waits for Steam. */
+export interface TakenFile {
+  index: number;
+  fileName: string;
+  accountName: string;
+  bindingId: string;
+}
+
+function pair(files: readonly GivenFile[], passwords: BindingUpload['passwords']): Pairing {
+  const isList = 'list' in passwords;
+  const pairing = isList ? pairByList(files, passwords.list) : pairByOrder(files, passwords.inOrder);
+  if (!('refusal' in pairing)) return pairing;
+  switch (pairing.refusal) {
+    case 'mafileMissing':
+      throw new MafileMissing();
+    case 'passwordMissing':
+      throw new PasswordMissing();
+    case 'passwordCountDiffers':
+      throw new PasswordCountDiffers(files.length, isList ? 0 : passwords.inOrder.length);
+    case 'passwordFormatWrong':
+      throw new PasswordFormatWrong(pairing.lines);
+  }
+}
+
+function seal({ config }: Platform, bindingId: string, { mafile, password }: PairedFile): string {
+  const { accountName, sharedSecret, identitySecret, deviceId } = mafile;
+  const upload = { accountName, password, sharedSecret, identitySecret, deviceId };
+  return sealSteamUpload(config.STEAM_SEAL_PUBLIC_KEY, bindingId, upload);
+}
+
+/**
+ * Takes Mafiles with their passwords in, sealed at once so that only the worker can read them (S-06), and asks it to sign in. An upload
+ * of an account that still waits takes the older one's place.
+ * @returns each file or line once: taken, or left out with the reason (S-02).
+ * @throws ServiceClosed, MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull.
+ */
+export async function bindSteamAccounts(
+  platform: Platform,
+  { userId, files, passwords, type }: BindingUpload,
+): Promise<{ taken: TakenFile[]; leftOut: LeftOut[] }> {
+  await admitService(platform.db, 'binding');
+  const { paired, leftOut } = pair(files, passwords);
+  const sealed = paired.map((file) => {
+    const id = newId();
+    return { file, id, sealedUpload: seal(platform, id, file) };
+  });
+  const taken = await inTransaction(platform.db, async (tx) => {
+    await admitService(tx, 'binding');
+    await lockBinder(tx, userId);
+    if ((await countAccounts(tx, userId)) + paired.length > ACCOUNTS_MAX)
+      throw new SteamAccountsFull(ACCOUNTS_MAX);
+    const names = paired.map(({ mafile }) => mafile.accountName);
+    for (const id of await replacePendingBindings(tx, userId, names))
+      await notifyChanged(tx, { topic: 'steamBinding', id, userId });
+    const rows: TakenFile[] = [];
+    for (const { file, id, sealedUpload } of sealed) {
+      const { accountName } = file.mafile;
+      await insertBinding(tx, { id, userId, accountName, type, sealedUpload });
+      await platform.jobs.send(tx, 'steam-bind', { bindingId: id }, id);
+      await notifyChanged(tx, { topic: 'steamBinding', id, userId });
+      rows.push({ index: file.index, fileName: file.fileName, accountName, bindingId: id });
+    }
+    return rows;
+  });
+  return { taken, leftOut };
+}

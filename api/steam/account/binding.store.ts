@@ -1,0 +1,96 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { BindingReason, SteamAccountType, WaitingBinding } from './steamBinding.ts';
+
+/** A binding with its sealed upload: readable by the worker's database role alone. */
+export interface PendingBinding extends WaitingBinding {
+  id: string;
+  userId: string;
+  accountName: string;
+  type: SteamAccountType;
+  sealedUpload: string;
+}
+
+/** Lets one request at a time bind for a user. */
+export async function lockBinder(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`bind:${userId}`}, 0))`;
+}
+
+/** Writes a binding that waits for the worker. */
+export async function insertBinding(
+  tx: Tx,
+  binding: { id: string; userId: string; accountName: string; type: SteamAccountType; sealedUpload: string },
+): Promise<void> {
+  await tx.steamBinding.create({ data: binding, select: { id: true } });
+}
+
+/** Ends bindings of these accounts that still wait, and drops their uploads. @returns their ids. */
+export async function replacePendingBindings(
+  tx: Tx,
+  userId: string,
+  accountNames: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    update steam_binding set status = 'failed', reason = 'replaced', sealed_upload = null, updated_at = clock_now()
+    where user_id = ${userId}::uuid and status = 'pending' and account_name = any(${[...accountNames]})
+    returning id`;
+  return rows.map(({ id }) => id);
+}
+
+/** A binding that still waits. Null where it was bound, failed or replaced. */
+export async function findPendingBinding(db: Db, id: string): Promise<PendingBinding | null> {
+  const row = await db.steamBinding.findFirst({
+    where: { id, status: 'pending' },
+    select: {
+      id: true,
+      userId: true,
+      accountName: true,
+      type: true,
+      sealedUpload: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+  });
+  return row?.sealedUpload ? (row as PendingBinding) : null;
+}
+
+/** Ends a binding and drops its upload. False where it waits no more. */
+export async function endBinding(
+  tx: Tx,
+  id: string,
+  end: { status: 'bound'; steamAccountId: string } | { status: 'failed'; reason: BindingReason },
+): Promise<boolean> {
+  const reason = end.status === 'failed' ? end.reason : null;
+  const steamAccountId = end.status === 'bound' ? end.steamAccountId : null;
+  const count = await tx.$executeRaw`
+    update steam_binding set status = ${end.status}, reason = ${reason}, steam_account_id = ${steamAccountId}::uuid,
+      sealed_upload = null, updated_at = clock_now()
+    where id = ${id}::uuid and status = 'pending'`;
+  return count === 1;
+}
+
+/** Locks a binding that still waits, for the rest of the transaction. False where it waits no more. */
+export async function lockPendingBinding(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from steam_binding where id = ${id}::uuid and status = 'pending' for update`;
+  return rows.length === 1;
+}
+
+/** Notes why a binding waits on. False where it waits no more. */
+export async function delayBinding(tx: Tx, id: string, reason: BindingReason): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    update steam_binding set reason = ${reason}, updated_at = clock_now() where id = ${id}::uuid and status = 'pending'`;
+  return count === 1;
+}
+
+/** Bindings that wait, the longest untried first. */
+export async function listPendingBindings(
+  db: Db,
+  limit: number,
+): Promise<({ id: string } & WaitingBinding)[]> {
+  return db.steamBinding.findMany({
+    where: { status: 'pending' },
+    select: { id: true, createdAt: true, updatedAt: true },
+    orderBy: { updatedAt: 'asc' },
+    take: limit,
+  });
+}

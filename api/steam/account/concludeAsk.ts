@@ -1,0 +1,105 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { sendHandover } from '../../kernel/handover.ts';
+import type { SteamAsk } from '../../kernel/jobs.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { markSteamAccount } from '../client/markSteamAccount.ts';
+import { openSteamSession } from '../client/openSteamSession.ts';
+import { seal } from '../client/secretBox.ts';
+import { SteamError } from '../client/steamError.ts';
+import type { SteamSession } from '../client/steamGateway.ts';
+import { tokenExpiry } from '../client/tokenExpiry.ts';
+import { isSessionExpired, withSteamSession } from '../client/withSteamSession.ts';
+import type { WorkerPlatform } from '../client/workerPlatform.ts';
+import { renewSignIn } from './renewSignIn.ts';
+import { dropToken, findSealedOwn, findTradeUrl, updateTradeUrl } from './steamAccount.store.ts';
+import { type AskOutcome, handoverAad } from './steamAsk.ts';
+
+async function tellChanged(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  await inTransaction(worker.db, async (tx) => {
+    const account = await findSealedOwn(tx, steamAccountId);
+    if (account) await notifyChanged(tx, { topic: 'steamAccount', id: account.id, userId: account.userId });
+  });
+}
+
+/** Runs with the account's sign-in; where Steam knows that no more, once again after signing in anew. */
+async function withSignIn<Result>(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isSessionExpired(error)) throw error;
+    await renewSignIn(worker, steamAccountId);
+    return act();
+  }
+}
+
+/** A new link. Where Steam's answer was lost it may be made all the same, and the one that we know is dead: looked at, not made twice. */
+async function makeTradeUrl(worker: WorkerPlatform, session: SteamSession, id: string): Promise<string> {
+  try {
+    return await worker.signIn.makeTradeUrl(session);
+  } catch (error) {
+    if (!(error instanceof SteamError && error.kind === 'ambiguous')) throw error;
+    const found = await worker.signIn.readTradeUrl(session);
+    if (found === null || found === (await findTradeUrl(worker.db, id))) throw error;
+    return found;
+  }
+}
+
+/** Steam's restrictions of trades end by themselves, and Steam tells nobody: the owner's word counts until Steam refuses the next offer (S-04). */
+async function letSellAgain(worker: WorkerPlatform, id: string): Promise<void> {
+  await inTransaction(worker.db, (tx) => markSteamAccount(tx, id, { from: 'notSellable', to: 'normal' }));
+}
+
+const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {
+  async viewToken(worker, id) {
+    const { accessToken } = await withSignIn(worker, id, () => openSteamSession(worker, id));
+    const expiresAt = tokenExpiry(accessToken)?.toISOString() ?? null;
+    return { kind: 'token', accessToken, expiresAt };
+  },
+  async refreshToken(worker, id) {
+    await dropToken(worker.db, id);
+    checkpoint('ask.dropped');
+    await withSignIn(worker, id, () => withSteamSession(worker, id, async () => {}));
+    await letSellAgain(worker, id);
+    await tellChanged(worker, id);
+    return { kind: 'done' };
+  },
+  async renewTradeUrl(worker, id) {
+    await withSignIn(worker, id, () =>
+      withSteamSession(worker, id, async (session) => {
+        const tradeUrl = await makeTradeUrl(worker, session, id);
+        checkpoint('ask.linked');
+        await updateTradeUrl(worker.db, id, tradeUrl);
+      }),
+    );
+    await tellChanged(worker, id);
+    return { kind: 'done' };
+  },
+};
+
+async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: SteamAsk): Promise<AskOutcome> {
+  let outcome: AskOutcome = { kind: 'notReached' };
+  try {
+    // Two asks of one account at once would each make a link or sign in: the later one is told to come again.
+    await worker.locks.hold(`steam-ask:${steamAccountId}`, async () => {
+      outcome = await DEEDS[deed](worker, steamAccountId);
+    });
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    worker.log.warn({ deed, error: error.message }, 'Steam did not do what an owner asked for');
+    return { kind: isSessionExpired(error) ? 'signInLost' : 'notReached' };
+  }
+  return outcome;
+}
+
+/** Does what an account's owner waits for, and hands the outcome over, sealed to the key that came along: once, and kept nowhere. */
+export async function concludeAsk(worker: WorkerPlatform, ask: SteamAsk): Promise<void> {
+  const outcome = await outcomeOf(worker, ask);
+  checkpoint('ask.done');
+  const sealed = seal(ask.publicKeyPem, JSON.stringify(outcome), handoverAad(ask.handoverId));
+  await sendHandover(worker.db, ask.handoverId, sealed.toString('base64'));
+}

@@ -1,0 +1,35 @@
+import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
+import { recordAccountAction } from '../../accounts/session/recordAccountAction.ts';
+import { takeStepUpCode } from '../../accounts/session/takeStepUpCode.ts';
+import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { SteamAccountUnknown } from './steamAccount.errors.ts';
+import { markListingsAutomatic, updateType } from './steamAccount.store.ts';
+import type { SteamAccountType } from './steamBinding.ts';
+
+/**
+ * Says who acts for an account, after a code by SMS (S-04). What it has on sale says so at once; orders under way go on as they began.
+ * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown.
+ */
+export async function setSteamAccountType(
+  platform: Platform,
+  request: {
+    userId: string;
+    steamAccountId: string;
+    type: SteamAccountType;
+    code: string;
+    origin: RequestOrigin;
+  },
+): Promise<void> {
+  const stepUp = await takeStepUpCode(platform, request);
+  const { userId, steamAccountId: id, type } = request;
+  await inTransaction(platform.db, async (tx) => {
+    if (!(await updateType(tx, { id, userId }, type))) throw new SteamAccountUnknown();
+    const action = { userId, kind: 'setSteamAccountType', subjectId: id, details: { type } } as const;
+    await recordAccountAction(tx, action, stepUp);
+    await refreshMarketItems(tx, await markListingsAutomatic(tx, id, type === 'robot'));
+    await notifyChanged(tx, { topic: 'steamAccount', id, userId });
+  });
+}

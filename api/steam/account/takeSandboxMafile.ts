@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { assert } from '../../kernel/assert.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { SteamNotReached } from './steamAccount.errors.ts';
+
+const ITEMS_MAX = 5_000;
+const Player = z.object({ steamId: z.string(), accountName: z.string(), password: z.string() });
+
+/** A Mafile to try binding with, and the password that goes with it. */
+export interface SandboxMafile {
+  fileName: string;
+  text: string;
+  accountName: string;
+  password: string;
+}
+
+/** Makes a Steam player in the sandbox and fetches its Mafile. Exists in sandbox mode alone. @throws InvalidInput, SteamNotReached. */
+export async function takeSandboxMafile({ config }: Platform, itemCount: number): Promise<SandboxMafile> {
+  assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made Mafiles exist in the sandbox alone');
+  if (itemCount < 0 || itemCount > ITEMS_MAX) throw new InvalidInput('itemCount', `0 to ${ITEMS_MAX}`);
+  const call = async (path: string, init: RequestInit): Promise<string> => {
+    const signal = AbortSignal.timeout(config.STEAM_TIMEOUT_MS);
+    const answer = await fetch(new URL(path, config.SANDBOX_URL), { ...init, signal })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => {
+        throw new SteamNotReached();
+      });
+    assert(answer.status === 200, `the sandbox answered ${answer.status}`);
+    return answer.text;
+  };
+  const made = await call('/sandbox/players', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ itemCount }),
+  });
+  const { steamId, accountName, password } = Player.parse(JSON.parse(made));
+  const text = await call(`/sandbox/accounts/${steamId}/mafile`, {});
+  return { fileName: `${steamId}.maFile`, text, accountName, password };
+}

@@ -1,0 +1,90 @@
+import { readClock } from '../../kernel/clock.ts';
+import { openSteamSession } from './openSteamSession.ts';
+import { findProbeAccountId } from './steamAccount.store.ts';
+import { SteamError } from './steamError.ts';
+import type { SteamHost } from './steamGateway.ts';
+import { type CallHealth, isQuiet, mayTry, type Probe, type SteamCallKind } from './steamHealth.ts';
+import { withSteamSession } from './withSteamSession.ts';
+import type { WorkerPlatform } from './workerPlatform.ts';
+
+/** How far back the list goes that is asked for to see whether offers can be read. */
+const LIST_SECONDS = 300;
+
+/**
+ * Asks the hosts that do not do well for a sign of life, and their kinds of calls for something that changes nothing. Confirmations are
+ * asked for once in a while although nothing is wrong: sellers and buyers need Steam's pages although the market itself calls none.
+ * @returns what was found of each kind that does not do well; the calls themselves are counted by the watch.
+ */
+export async function probeSteam(
+  worker: WorkerPlatform,
+  kinds: readonly CallHealth[],
+  { isSendIdle }: { isSendIdle: boolean },
+): Promise<Map<SteamCallKind, Probe>> {
+  const now = await readClock(worker.db);
+  const accountId = await findProbeAccountId(worker.db);
+  const troubledHosts = new Set(kinds.filter(isTroubled).map(({ host }) => host));
+  const signs = new Map<SteamHost, boolean>();
+  await Promise.all(
+    [...troubledHosts].map(async (host) => signs.set(host, await hasSignOfLife(worker, host))),
+  );
+  await Promise.all(
+    kinds.map(async (health) => {
+      const isWanted = troubledHosts.has(health.host) || (health.kind === 'confirm' && isQuiet(health, now));
+      if (accountId && isWanted && (signs.get(health.host) || mayTry(health, now)))
+        await call(worker, accountId, health.kind, now);
+    }),
+  );
+  const isIdle = ({ kind, calledAt }: CallHealth): boolean => {
+    if (kind === 'send') return isSendIdle;
+    if (kind === 'pages') return isQuiet({ calledAt }, now);
+    return accountId === null;
+  };
+  return new Map(
+    kinds
+      .filter(isTroubled)
+      .map((health) => [health.kind, { hasSign: signs.get(health.host) ?? null, isIdle: isIdle(health) }]),
+  );
+}
+
+function isTroubled({ state, failingSince }: CallHealth): boolean {
+  return state !== 'up' || failingSince !== null;
+}
+
+async function hasSignOfLife(worker: WorkerPlatform, host: SteamHost): Promise<boolean> {
+  return isDone(() => worker.steam.ping(host));
+}
+
+/** Sending has no harmless call: the round tries one of the offers that wait. */
+async function call(
+  worker: WorkerPlatform,
+  accountId: string,
+  kind: SteamCallKind,
+  now: Date,
+): Promise<void> {
+  const { steam } = worker;
+  const sinceUnixSeconds = Math.floor(now.getTime() / 1_000) - LIST_SECONDS;
+  if (kind === 'session') await isDone(() => openSteamSession(worker, accountId, { isNew: true }));
+  if (kind === 'offers')
+    await isDone(() =>
+      withSteamSession(worker, accountId, async (session) => {
+        await steam.listSentTradeOffers(session, { sinceUnixSeconds });
+      }),
+    );
+  if (kind === 'confirm')
+    await isDone(() =>
+      withSteamSession(worker, accountId, async (session) => {
+        await steam.listUnconfirmedOfferIds(session);
+      }),
+    );
+}
+
+/** A failure has been counted by the watch; that is all such a call is for. */
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    return false;
+  }
+}

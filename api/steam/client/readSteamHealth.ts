@@ -1,0 +1,8 @@
+import type { Tx } from '../../kernel/db.ts';
+import { listSteamHealth } from './steamHealth.store.ts';
+import type { CallHealth } from './steamHealth.ts';
+
+/** How every kind of calls to Steam does, in the caller's transaction. */
+export async function readSteamHealth(tx: Tx): Promise<CallHealth[]> {
+  return listSteamHealth(tx);
+}

@@ -1,7 +1,0 @@
-import type { WorkerPlatform } from '../steam/workerPlatform.ts';
-import { eraseSecrets } from './steamAccountStore.ts';
-
-/** Erases the secrets of an account that was unbound (S-06). */
-export async function forgetSecrets({ db }: WorkerPlatform, steamAccountId: string): Promise<void> {
-  await eraseSecrets(db, steamAccountId);
-}

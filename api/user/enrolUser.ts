@@ -1,7 +1,0 @@
-import type { Tx } from '../kernel/db.ts';
-import { findOrInsertUser } from './userStore.ts';
-
-/** The user of a phone number; somebody new is made one. */
-export async function enrolUser(tx: Tx, phone: string): Promise<string> {
-  return (await findOrInsertUser(tx, phone)).id;
-}

@@ -1,0 +1,48 @@
+import { REFUSAL_CODES } from '../../../api/http/rest/envelope.ts';
+import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
+import type { RestAnswer, TestClient } from '../../kit/testClient.ts';
+
+/** What somebody types into the sign-in form. */
+export interface SignInForm {
+  phone: string;
+  code: string;
+  isKept?: boolean;
+  hasAgreed?: boolean;
+}
+
+/** One of the two doors to a session. Its calls answer `ok` or the refusal's stable code. */
+export interface SignInDoor {
+  name: string;
+  requestCode(client: TestClient, phone: string, work?: string): Promise<string>;
+  signIn(client: TestClient, form: SignInForm): Promise<string>;
+}
+
+function wordOf({ body }: RestAnswer): string {
+  if (body.code === 0) return 'ok';
+  return Object.entries(REFUSAL_CODES).find(([, code]) => code === body.code)?.[0] ?? `code ${body.code}`;
+}
+
+/** The GraphQL door. */
+export const GRAPHQL_DOOR: SignInDoor = {
+  name: 'GraphQL',
+  async requestCode(client, phone, work) {
+    const { requestSignInCode } = await client.must(REQUEST_CODE, { phone, work: work ?? null });
+    return 'code' in requestSignInCode ? requestSignInCode.code : 'ok';
+  },
+  async signIn(client, { phone, code, isKept = false, hasAgreed = true }) {
+    const { signIn } = await client.must(SIGN_IN, { phone, code, keep: isKept, agreed: hasAgreed });
+    return 'code' in signIn ? signIn.code : 'ok';
+  },
+};
+
+/** The REST door. */
+export const REST_DOOR: SignInDoor = {
+  name: 'REST',
+  async requestCode(client, phone, work) {
+    return wordOf(await client.rest('POST', '/web/sms-code', { phone, proofOfWork: work ?? null }));
+  },
+  async signIn(client, { phone, code, isKept = false, hasAgreed = true }) {
+    const form = { phone, code, keepSignedIn: isKept, hasAgreed };
+    return wordOf(await client.rest('POST', '/web/session', form));
+  },
+};

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import { checkCharacter } from '../../../api/accounts/verification/idNumber.ts';
+import { graphql } from '../../generated/gql.ts';
+import { newPhone, type TestClient } from '../../kit/testClient.ts';
+import type { TestMarket } from '../../kit/testMarket.ts';
+
+const STEP_UP = graphql(`
+  mutation StepUpForMoney {
+    requestStepUpCode(input: {}) {
+      __typename
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Verifies a real name. */
+export const VERIFY = graphql(`
+  mutation VerifyRealName($input: VerifyRealNameInput!) {
+    verifyRealName(input: $input) {
+      __typename
+      ... on VerifyRealNamePayload {
+        viewer { id verification { id name idNumber paymentAccount frozenUntil verifiedAt } }
+      }
+      ... on Refusal { code message }
+      ... on RealNameInvalid { field }
+      ... on IdNumberInvalid { field }
+      ... on PaymentAccountInvalid { field }
+      ... on IdentityUnderage { field }
+      ... on IdentityMismatch { field }
+      ... on IdNumberTaken { field }
+      ... on PaymentAccountTaken { field }
+    }
+  }
+`);
+
+/** Binds another payment-app account. */
+export const SET_ACCOUNT = graphql(`
+  mutation SetPaymentAccount($input: SetPaymentAccountInput!) {
+    setPaymentAccount(input: $input) {
+      __typename
+      ... on SetPaymentAccountPayload { viewer { verification { paymentAccount frozenUntil } } }
+      ... on Refusal { code message }
+      ... on PaymentAccountInvalid { field }
+      ... on PaymentAccountTaken { field }
+    }
+  }
+`);
+
+/** The viewer's verification. */
+export const VERIFICATION = graphql(`
+  query ReadVerification {
+    viewer { verification { name idNumber paymentAccount frozenUntil } }
+  }
+`);
+
+/** An ID number that nobody else in the run has, of somebody born on that day. */
+export function newIdNumber(day = '19900307'): string {
+  const digits = `${randomInt(110_101, 659_000)}${day}${String(randomInt(1_000)).padStart(3, '0')}`;
+  return digits + checkCharacter(digits);
+}
+
+/** Somebody with a session and a phone. */
+export interface Person {
+  client: TestClient;
+  phone: string;
+  /** A fresh step-up code by SMS. */
+  code(): Promise<string>;
+}
+
+/** Signs somebody in. */
+export async function openPerson(market: TestMarket): Promise<Person> {
+  const phone = newPhone();
+  const client = await market.visitor().signIn(phone);
+  return {
+    client,
+    phone,
+    async code() {
+      await market.advanceClock(61_000);
+      const { requestStepUpCode } = await client.must(STEP_UP, {});
+      if (requestStepUpCode.__typename !== 'RequestStepUpCodePayload')
+        throw new Error(`no code: ${requestStepUpCode.__typename}`);
+      return client.readCode(phone);
+    },
+  };
+}
+
+/** What somebody types, right in every field, with a fresh code. */
+export async function formOf(person: Person) {
+  return {
+    name: '张三',
+    idNumber: newIdNumber(),
+    paymentAccount: person.phone,
+    code: await person.code(),
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
+import { slowness } from '../../kit/slowness.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { readPage } from './marketPages.ts';
+
+/** The list in memory is never older (platform.md 6), on a machine that does nothing else. */
+const FRESH_MS = 1_000 * slowness();
+/** What no speed is asked of. */
+const PATIENT_MS = 10_000;
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+async function countOf(keyword: string): Promise<number | undefined> {
+  const { edges } = await readPage(market.visitor(), { filter: { keyword }, first: 1 });
+  return edges[0]?.node.listingCount;
+}
+
+test('a purchase shows in the list within a second', async () => {
+  const buyer = await openBuyer(market);
+  const [listing] = await takeListings(buyer, 1);
+  if (!listing) throw new Error('nothing on sale');
+  const before = await countOf(listing.marketHashName);
+  await buyOne(buyer, listing);
+  await expect.poll(() => countOf(listing.marketHashName), { timeout: FRESH_MS }).toBe((before ?? 0) - 1);
+});
+
+test('items that come, go, or change by thousands show within a second', async () => {
+  const { rows } = market.feed.index;
+  await market.owner.query(
+    `insert into market_item (id, market_hash_name, name_zh, name_en, search_text, finish_name, tag_type, rarity_color)
+     select gen_random_uuid(), 'Brand New Item', '全新饰品', 'Brand New Item', 'brand new item', 'Brand New Item', 'CSGO_Tool_Sticker', '#666666'`,
+  );
+  await expect
+    .poll(() => market.feed.index.findByName('Brand New Item')?.nameZh, { timeout: FRESH_MS })
+    .toBe('全新饰品');
+  await market.owner.query(`delete from market_item where market_hash_name = 'Brand New Item'`);
+  await expect.poll(() => market.feed.index.findByName('Brand New Item'), { timeout: FRESH_MS }).toBe(null);
+  await market.owner.query('update market_item set sales_per_week = sales_per_week + 1');
+  await expect
+    .poll(() => market.feed.index.findById(rows[7]?.id ?? '')?.salesPerWeek, { timeout: FRESH_MS })
+    .toBe((rows[7]?.salesPerWeek ?? 0) + 1);
+});
+
+test('what changed while nobody could listen is there after the connection is back', async () => {
+  const item = market.feed.index.rows[3];
+  await market.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+  );
+  await market.owner.query('update market_item set lowest_ask_cents = 123456 where id = $1', [item?.id]);
+  await expect
+    .poll(() => market.feed.index.findById(item?.id ?? '')?.lowestAskCents, { timeout: 3_000 })
+    .toBe(123_456n);
+});
+
+test('names that a new catalogue brings are found within a second, by all of their words', async () => {
+  const one = market.feed.index.rows[5];
+  const many = market.feed.index.rows.slice(10, 310).map(({ id }) => id);
+  const { edges } = await readPage(market.visitor(), { filter: { keyword: '云海听涛' }, first: 1 });
+  expect(edges).toEqual([]);
+  const found = async (keyword: string) =>
+    (await readPage(market.visitor(), { filter: { keyword }, first: 1 })).totalCount;
+  await market.owner.query("update market_item set name_zh = '云海听涛' where id = $1", [one?.id]);
+  await expect.poll(() => found('云海听涛'), { timeout: FRESH_MS }).toBe(1);
+  // So many at once are told as "all of them".
+  await market.owner.query("update market_item set name_zh = name_zh || ' 松风万壑' where id = any($1)", [
+    many,
+  ]);
+  await expect.poll(() => found('松风万壑'), { timeout: FRESH_MS }).toBe(many.length);
+  await market.owner.query("update market_item set finish_name = 'Anew' where id = $1", [one?.id]);
+  await expect.poll(() => market.feed.index.listFinish('Anew').length, { timeout: FRESH_MS }).toBe(1);
+});
+
+test('the words of the tags follow the catalogue, though the items stay as they are', async () => {
+  const tag = market.feed.index.tags[0];
+  await market.owner.query('update market_tag set name_zh = $2 where internal_name = $1 and category = $3', [
+    tag?.internalName,
+    '新词',
+    tag?.category,
+  ]);
+  await market.owner.query('update market_item set sales_per_week = sales_per_week');
+  await expect.poll(() => market.feed.index.tags[0]?.nameZh, { timeout: PATIENT_MS }).toBe('新词');
+  const { tags, version } = market.feed.index;
+  await market.owner.query('update market_item set sales_per_week = sales_per_week');
+  await expect.poll(() => market.feed.index.version, { timeout: PATIENT_MS }).toBeGreaterThan(version);
+  expect(market.feed.index.tags).toBe(tags);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
+import { isInZone } from '../../../api/catalog/market/marketZone.ts';
+
+const row = (fields: Partial<MarketItemRow>) => fields as MarketItemRow;
+
+test('H-02 a bargain costs at most 90 % of the reference price, to the cent', () => {
+  const isBargain = (lowestAskCents: bigint | null, referencePriceCents: bigint | null) =>
+    isInZone('isBargain', row({ lowestAskCents, referencePriceCents }));
+  expect([isBargain(900n, 1_000n), isBargain(901n, 1_000n)]).toEqual([true, false]);
+  expect([isBargain(904n, 1_005n), isBargain(905n, 1_005n)]).toEqual([true, false]);
+  expect([isBargain(null, 1_000n), isBargain(900n, null)]).toEqual([false, false]);
+});
+
+test('H-02 what is worth more than the highest ask that anybody may type is no bargain at it', () => {
+  const isBargain = (referencePriceCents: bigint) =>
+    isInZone('isBargain', row({ lowestAskCents: 9_000_000n, referencePriceCents }));
+  expect([isBargain(10_000_000n), isBargain(10_000_001n), isBargain(50_000_000n)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('H-01 low stock is one to three copies', () => {
+  const counts = [0, 1, 2, 3, 4].map((listingCount) => isInZone('isLowStock', row({ listingCount })));
+  expect(counts).toEqual([false, true, true, true, false]);
+});
+
+test('H-01 automatic and hot ask for one copy at least', () => {
+  expect([0, 1].map((automaticCount) => isInZone('isAutomatic', row({ automaticCount })))).toEqual([
+    false,
+    true,
+  ]);
+  expect([0, 1].map((salesPerDay) => isInZone('isHot', row({ salesPerDay })))).toEqual([false, true]);
+});

@@ -1,0 +1,122 @@
+import type { GraphqlAnswer, TestClient } from '../../kit/testClient.ts';
+import type { TestMarket } from '../../kit/testMarket.ts';
+
+/** An item with a price, for alerts. */
+export interface PricedItem {
+  /** As the API says it. */
+  id: string;
+  /** In the database. */
+  rowId: string;
+  marketHashName: string;
+  askCents: number;
+}
+
+const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
+
+/** Items on sale that no earlier call of this test file answered. */
+export async function takeItems(market: TestMarket, count: number): Promise<PricedItem[]> {
+  const { rows } = await market.owner.query<{ rowId: string; name: string; ask: string }>(
+    `select id as "rowId", market_hash_name as name, lowest_ask_cents as ask from market_item
+     where lowest_ask_cents between 500 and 50000 and id <> all($1::uuid[]) order by sales_per_week desc, id limit $2`,
+    [taken, count],
+  );
+  taken.push(...rows.map(({ rowId }) => rowId));
+  return rows.map(({ rowId, name, ask }) => ({
+    id: globalId('MarketItem', rowId),
+    rowId,
+    marketHashName: name,
+    askCents: Number(ask),
+  }));
+}
+
+const taken: string[] = [];
+
+/** Gives an item another lowest ask, as a listing would; null takes it off sale. */
+export async function setAsk(market: TestMarket, rowId: string, cents: number | null): Promise<void> {
+  await market.owner.query('update market_item set lowest_ask_cents = $2 where id = $1', [rowId, cents]);
+}
+
+/** Runs one of the watchlist's mutations and answers its payload or refusal, or the errors. */
+export async function mutate(
+  client: TestClient,
+  name: 'watchItem' | 'unwatchItem' | 'setPriceAlert' | 'saveFilter' | 'removeSavedFilter',
+  input: Record<string, unknown>,
+): Promise<{ payload: Record<string, unknown> | null; errors: GraphqlAnswer<unknown>['errors'] }> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const marketItem = `... on ${type}Payload { marketItem { id isWatched priceAlertCents } }`;
+  const fields: Record<typeof name, string> = {
+    watchItem: `${marketItem} ... on Refusal { code } ... on WatchlistFull { limit }`,
+    unwatchItem: `${marketItem} ... on Refusal { code }`,
+    setPriceAlert: `${marketItem} ... on Refusal { code }`,
+    saveFilter:
+      '... on SaveFilterPayload { savedFilter { id name webQuery itemCount wantsAlerts priceLimitCents } } ... on Refusal { code } ... on SavedFiltersFull { limit }',
+    removeSavedFilter: 'viewer { id }',
+  };
+  const { data, errors } = await client.query<Record<string, Record<string, unknown>>>(
+    `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename ${fields[name]} } }`,
+    { input },
+  );
+  return { payload: data?.[name] ?? null, errors };
+}
+
+/** What a user watches and has saved, as the API tells it. */
+export async function listsOf(client: TestClient) {
+  interface Lists {
+    watchedItemCount: number;
+    savedFilterCount: number;
+    watchedItems: {
+      totalCount: number;
+      edges: {
+        node: { targetCents: number | null; notifiedAt: string | null; marketItem: { id: string } };
+      }[];
+    };
+    savedFilters: {
+      totalCount: number;
+      edges: { node: { id: string; name: string; wantsAlerts: boolean } }[];
+    };
+  }
+  const { data, errors } = await client.query<{ viewer: Lists }>(
+    `{ viewer {
+      watchedItemCount savedFilterCount watchedItems(first: 100) { edges { node { targetCents notifiedAt marketItem { id } } } }
+      savedFilters(first: 100) { edges { node { id name wantsAlerts } } } } }`,
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  const { watchedItems, savedFilters, watchedItemCount, savedFilterCount } = data.viewer;
+  return {
+    watched: watchedItems.edges.map(({ node }) => node),
+    watchedCount: watchedItemCount,
+    filters: savedFilters.edges.map(({ node }) => node),
+    filterCount: savedFilterCount,
+  };
+}
+
+/** A line of somebody's message centre. */
+export interface AlertMessage {
+  type: number;
+  titleZh: string;
+  bodyZh: string;
+  titleEn: string;
+  bodyEn: string;
+  marketItem: { id: string } | null;
+  savedFilter: { id: string; webQuery: string } | null;
+}
+
+/** Somebody's messages, newest first. */
+export async function messagesOf(client: TestClient): Promise<AlertMessage[]> {
+  const { data, errors } = await client.query<{ viewer: { messages: { edges: { node: AlertMessage }[] } } }>(
+    `{ viewer { messages(first: 50) { edges { node { type titleZh bodyZh titleEn bodyEn marketItem { id } savedFilter { id webQuery } } } } } }`,
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.viewer.messages.edges.map(({ node }) => node);
+}
+
+/** The viewer's id in the database. */
+export async function userIdOf(client: TestClient): Promise<string> {
+  const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  return rowIdOf(data?.viewer.id ?? '');
+}
+
+/** The database's id in a node's. */
+export function rowIdOf(id: string): string {
+  return Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
+}

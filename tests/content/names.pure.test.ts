@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { MESSAGE_WORDS } from '../../api/notifications/message/messageWords.ts';
+import { STATUS_WORDS } from '../../api/orders/order/orderStatus.ts';
+import { type ArticleBlock, articleTexts } from '../../web/content/article.ts';
+import { STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
+import { articleOf, LANGUAGES, type Language, namesOf } from './contentTexts.ts';
+
+const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
+
+/** What is quoted and is no name of ours: names at Steam's, forms to type, and words of swindlers. */
+const NOT_OURS = new Set([
+  '库存 → 交易报价 → 谁能向我发送交易报价',
+  '交易 URL',
+  'Trade URL',
+  '账号--密码',
+  'account--password',
+  '交易助手',
+  'trade helper',
+  '验证饰品',
+  'item verification',
+  '直接转账更便宜',
+  'cheaper by direct transfer',
+  '客服',
+]);
+
+/** Tables whose first column holds names of the pages: what an order says, and the accounts of the wallet. */
+const NAMING_TABLES = [
+  ['203', 'outcomes'],
+  ['502', 'accounts'],
+] as const;
+
+/** Every text of the pages and every title of a message in one language. */
+function shownTexts(language: Language): ReadonlySet<string> {
+  const wings = readdirSync(WEB).filter((wing) => !wing.includes('.'));
+  const texts = wings.flatMap((wing) => {
+    try {
+      const words = readFileSync(`${WEB}${wing}/locales/${language}.json`, 'utf8');
+      return Object.values(JSON.parse(words) as Record<string, string>);
+    } catch {
+      return [];
+    }
+  });
+  return new Set([...texts, ...Object.values(MESSAGE_WORDS).map((words) => words[language].title)]);
+}
+
+function screaming(name: string): string {
+  return name.replace(/[A-Z]/g, (sign) => `_${sign}`).toUpperCase();
+}
+
+function quotedNames(text: string, language: Language): string[] {
+  const pattern = language === 'zh' ? /「([^」]+)」/g : /“([^”]+)”/g;
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+function firstColumn(blocks: readonly ArticleBlock[]): string[] {
+  return blocks.flatMap((block) =>
+    typeof block === 'object' && 'table' in block ? block.table.rows.map(([name = '']) => name) : [],
+  );
+}
+
+test.each(LANGUAGES)(
+  'names in the help in %s stand on the pages or in messages word for word',
+  (language) => {
+    const shown = shownTexts(language);
+    const unknown = namesOf('help', language).flatMap((serial) =>
+      articleTexts(articleOf('help', language, serial))
+        .flatMap((text) => quotedNames(text, language))
+        .filter((name) => !shown.has(name) && !NOT_OURS.has(name))
+        .map((name) => `${serial}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+    const named = NAMING_TABLES.flatMap(([serial, id]) =>
+      articleOf('help', language, serial)
+        .sections.filter((section) => section.id === id)
+        .flatMap(({ blocks }) => firstColumn(blocks))
+        .flatMap((cell) => cell.split(' / ')),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !shown.has(name))).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)(
+  'O-02 O-03 an order’s states are called alike on the pages, by REST and in the help in %s',
+  (language) => {
+    const words = JSON.parse(readFileSync(`${WEB}order/locales/${language}.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    const byRest = Object.entries(STATUS_WORDS).map(([name, text]) => [screaming(name), text[language]]);
+    expect(byRest.filter(([name, text]) => words[`status_${name}`] !== text)).toEqual([]);
+    // The help lists the tabs of the order list, each by its name and in its order.
+    const tabs = STATUS_GROUPS.map((group) => words[`group_${group ?? 'ALL'}`]);
+    const listed = articleOf('help', language, '101').sections.find(({ id }) => id === 'tabs')?.blocks ?? [];
+    expect(firstColumn(listed)).toEqual(tabs.slice(1));
+  },
+);
+
+/** Where Chinese says 自动发货, English has one word for it. */
+const AUTOMATIC = { zh: '自动发货', en: /automatic/i };
+
+test('English has one word for 自动发货, on the pages and in the help', () => {
+  const pages = readdirSync(WEB).flatMap((wing) => {
+    const file = (language: Language) => `${WEB}${wing}/locales/${language}.json`;
+    if (!existsSync(file('zh'))) return [];
+    const [zh, en] = LANGUAGES.map(
+      (language) => JSON.parse(readFileSync(file(language), 'utf8')) as Record<string, string>,
+    );
+    return Object.entries(zh ?? {}).map(([key, text]) => [`${wing}:${key}`, text, en?.[key] ?? ''] as const);
+  });
+  expect(pages.length).toBeGreaterThan(1_000);
+  const wrong = pages.filter(
+    ([, zh, en]) => (zh.includes(AUTOMATIC.zh) && !AUTOMATIC.en.test(en)) || /instant/i.test(en),
+  );
+  expect(wrong).toEqual([]);
+  const said = namesOf('help', 'en').flatMap((serial) => articleTexts(articleOf('help', 'en', serial)));
+  expect(said.filter((text) => /instant (?:delivery|listing)/i.test(text))).toEqual([]);
+});
+
+/** What a reader would take for a name and the test above would pass over. */
+const UNQUOTED = { zh: /["“”]/, en: /["「]|\b[Pp]ress (?!“|the heart)/ } as const;
+
+test.each(LANGUAGES)('names in the help in %s are quoted as that test reads them', (language) => {
+  const loose = namesOf('help', language).flatMap((serial) =>
+    articleTexts(articleOf('help', language, serial))
+      .filter((text) => UNQUOTED[language].test(text))
+      .map((text) => `${serial}: ${text}`),
+  );
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalUrl, linkPreview } from '../../api/http/site/linkPreview.ts';
+import { robotsText, sitemapCount, sitemapFile, sitemapIndex } from '../../api/http/site/sitemap.ts';
+
+const ORIGIN = 'https://shiji.example';
+
+describe('link previews', () => {
+  test('one address for a page: filters and orders are views of it, names are not', () => {
+    expect(canonicalUrl('/market?sort=2&search=ak', ORIGIN)).toBe(`${ORIGIN}/market`);
+    expect(canonicalUrl('/goods?sort=2&hashName=AK-47+%7C+Redline', ORIGIN)).toBe(
+      `${ORIGIN}/goods?hashName=AK-47+%7C+Redline`,
+    );
+    expect(canonicalUrl('/news?id=a&x=1', ORIGIN)).toBe(`${ORIGIN}/news?id=a`);
+    expect([canonicalUrl('/help/', ORIGIN), canonicalUrl('/', ORIGIN)]).toEqual([
+      `${ORIGIN}/help`,
+      `${ORIGIN}/`,
+    ]);
+  });
+
+  const head =
+    '<title>AK-47 &amp; "x" · 饰集</title><meta name="description" content="在售 &quot;3&quot; 件"/>';
+
+  test('title and description become Open Graph, nothing can leave its attribute', () => {
+    const tags = linkPreview({ url: '/goods?hashName="><script>', origin: ORIGIN, language: 'zh-CN', head });
+    expect(tags).toContain('<meta property="og:title" content="AK-47 &amp; &quot;x&quot; · 饰集">');
+    expect(tags).toContain('<meta property="og:description" content="在售 &quot;3&quot; 件">');
+    expect(tags).toContain('<meta property="og:type" content="product">');
+    expect(tags).toContain('summary_large_image');
+    expect(tags).not.toContain('<script');
+  });
+
+  test('the picture is at our own address: the item’s, elsewhere the brand’s', () => {
+    const pictureOf = (url: string) =>
+      /"og:image" content="([^"]*)"/.exec(linkPreview({ url, origin: ORIGIN, language: 'en', head }))?.[1];
+    expect(pictureOf('/goods?hashName=AK-47+%7C+Redline&sort=2')).toBe(
+      `${ORIGIN}/preview/goods.jpg?hashName=AK-47+%7C+Redline`,
+    );
+    expect([pictureOf('/help/203'), pictureOf('/goods')]).toEqual(Array(2).fill(`${ORIGIN}/preview.png`));
+  });
+
+  const priced = `${head.replace('AK-47 &amp; "x"', 'AK-47 | &lt;/script&gt; &amp; &#x27;x&#x27;')}<meta property="product:price:currency" content="CNY"/><meta name="offer-count" content="3"/>`;
+  const dataOf = (given: string) => {
+    const tags = linkPreview({ url: '/goods?hashName=AK', origin: ORIGIN, language: 'en', head: given });
+    const [, text = 'null'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(tags) ?? [];
+    return JSON.parse(text);
+  };
+
+  test('an item is a product with its lowest price in yuan; nothing can end its element', () => {
+    expect(dataOf(`${priced}<meta property="product:price:amount" content="12.30"/>`)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: "AK-47 | </script> & 'x'",
+      description: '在售 "3" 件',
+      image: `${ORIGIN}/preview/goods.jpg?hashName=AK`,
+      url: `${ORIGIN}/goods?hashName=AK`,
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: '12.30',
+        offerCount: 3,
+        availability: 'https://schema.org/InStock',
+        url: `${ORIGIN}/goods?hashName=AK`,
+      },
+    });
+    expect(dataOf(priced)).not.toHaveProperty('offers');
+    expect(dataOf(head)).toBeNull();
+  });
+
+  test('nothing for the user area and for pages that want no index', () => {
+    const of = (url: string, given: string) =>
+      linkPreview({ url, origin: ORIGIN, language: 'en', head: given });
+    expect(of('/user/wallet', head)).toBe('');
+    expect(of('/x', `${head}<meta name="robots" content="noindex"/>`)).toBe('');
+  });
+});
+
+describe('the sitemap', () => {
+  test('at most 50,000 addresses a file; no file beyond the last', () => {
+    const entries = Array.from({ length: 50_001 }, (_, place) => ({ path: `/goods?hashName=${place}` }));
+    expect([sitemapCount(0), sitemapCount(50_000), sitemapCount(entries.length)]).toEqual([1, 1, 2]);
+    expect(sitemapFile(ORIGIN, entries, 1)?.match(/<loc>/g)).toHaveLength(50_000);
+    expect(sitemapFile(ORIGIN, entries, 2)?.match(/<loc>/g)).toHaveLength(1);
+    expect([sitemapFile(ORIGIN, entries, 0), sitemapFile(ORIGIN, entries, 3)]).toEqual([null, null]);
+    expect(sitemapIndex(ORIGIN, 2)).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
+  });
+
+  test('addresses are escaped, and a change is told by its day', () => {
+    const file = sitemapFile(ORIGIN, [{ path: '/a?b&c', changedAt: new Date('2026-11-20T10:00:00Z') }], 1);
+    expect(file).toContain(`<loc>${ORIGIN}/a?b&amp;c</loc><lastmod>2026-11-20</lastmod>`);
+  });
+
+  test('robots are kept from the interfaces and shown the sitemap', () => {
+    const text = robotsText(ORIGIN);
+    expect(text).toContain('Disallow: /user/');
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+});

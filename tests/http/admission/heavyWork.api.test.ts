@@ -1,0 +1,68 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IS_PROVING } from '../../kit/someOf.ts';
+import { newPhone } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
+
+const CROWD = IS_PROVING ? 500 : 64;
+/** Heavy answers that may come while one light request is answered. In the order of their coming it would be the whole crowd. */
+const BESIDE_MAX = 24;
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+});
+afterAll(() => market.close());
+
+let number = 0;
+const page = () =>
+  market.visitor().fetch(`/market?minPrice=${++number}`, { headers: { accept: 'text/html' } });
+const document = (query: string) =>
+  market
+    .visitor()
+    .fetch('/graphql', { method: 'POST', headers: MARKED_HEADERS, body: JSON.stringify({ query }) });
+const FIELDS = 'id marketHashName nameEn nameZh iconUrl listingCount lowestAskCents rarityColor salesPerWeek';
+const HEAVY = {
+  'pages that nobody asked for before': page,
+  'introspections, each in other words': () => document(`${getIntrospectionQuery()} # ${++number}`),
+  'documents as dear as one may be': () =>
+    document(`{ a${++number}: marketItems(first: 100) { edges { node { ${FIELDS} siblings { id } } } } }`),
+  'sign-ins': () =>
+    market.visitor().fetch('/web/session', {
+      method: 'POST',
+      headers: MARKED_HEADERS,
+      body: JSON.stringify({ phone: newPhone(), code: '123456', hasAgreed: true }),
+    }),
+};
+
+test.each(Object.entries(HEAVY))(
+  'T-30 beside a crowd of %s the home page is read in its turn',
+  async (_name, ask) => {
+    const look = () => market.visitor().fetch('/web/index');
+    await (await look()).text();
+    await (await ask()).text();
+    let answered = 0;
+    const statuses = new Set<number>();
+    const crowd = Promise.all(
+      Array.from({ length: CROWD }, async () => {
+        const response = await ask();
+        await response.arrayBuffer();
+        statuses.add(response.status);
+        answered += 1;
+      }),
+    );
+    const beside: number[] = [];
+    while (answered < CROWD - BESIDE_MAX) {
+      const before = answered;
+      const response = await look();
+      await response.arrayBuffer();
+      expect(response.status).toBe(200);
+      beside.push(answered - before);
+    }
+    await crowd;
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    console.log(`${_name}: ${beside.join(' ')}`);
+    expect(Math.max(...beside)).toBeLessThanOrEqual(BESIDE_MAX);
+  },
+);

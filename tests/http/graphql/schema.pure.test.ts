@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { schema } from '../../../api/http/graphql/schema.ts';
+import { BOUNDED_LISTS } from './boundedLists.ts';
+
+const TYPES = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const OBJECTS = TYPES.filter(isObjectType);
+const ROOTS = ['Query', 'Mutation', 'Subscription'];
+
+function fieldsOf(type: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
+  return Object.values(type.getFields());
+}
+
+/** What the builder was told of a type or field. */
+function hasScopes({ extensions }: { extensions: { pothosOptions?: unknown } }): boolean {
+  const { authScopes } = (extensions.pothosOptions ?? {}) as { authScopes?: unknown };
+  return authScopes !== undefined;
+}
+
+function implementsInterface(type: GraphQLObjectType, name: string): boolean {
+  return type.getInterfaces().some((shared) => shared.name === name);
+}
+
+test('G-02 the committed schema is the one that is served', () => {
+  const committed = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+  expect(`${printSchema(lexicographicSortSchema(schema))}\n`).toBe(committed);
+});
+
+describe('G-02 the Relay server specification', () => {
+  test('node() finds everything that is a Node', () => {
+    const node = schema.getQueryType()?.getFields().node;
+    expect(String(node?.type)).toBe('Node');
+    expect(node?.args.map(({ name, type }) => `${name}: ${type}`)).toEqual(['id: ID!']);
+    const nodes = OBJECTS.filter((type) => implementsInterface(type, 'Node'));
+    for (const type of nodes) expect(String(type.getFields().id?.type), type.name).toBe('ID!');
+    expect(nodes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'User',
+        'Viewer',
+        'Order',
+        'MarketItem',
+        'Listing',
+        'WalletEntry',
+        'Message',
+        'Notice',
+      ]),
+    );
+  });
+
+  test('a connection has edges and pageInfo, an edge a node and a cursor, and the list takes first, after, last, before', () => {
+    const connections = OBJECTS.filter(({ name }) => name.endsWith('Connection'));
+    expect(connections.length).toBeGreaterThanOrEqual(5);
+    for (const connection of connections) {
+      const { edges, pageInfo } = connection.getFields();
+      expect(String(pageInfo?.type), connection.name).toBe('PageInfo!');
+      const list = edges && getNullableType(edges.type);
+      expect(isListType(list), connection.name).toBe(true);
+      const edge = edges && getNamedType(edges.type);
+      expect(isObjectType(edge) && Object.keys(edge.getFields()).toSorted(), connection.name).toEqual([
+        'cursor',
+        'node',
+      ]);
+    }
+    const lists = OBJECTS.flatMap(fieldsOf).filter(({ type }) =>
+      getNamedType(type).name.endsWith('Connection'),
+    );
+    for (const { name, args } of lists) {
+      const names = args.map((argument) => argument.name);
+      expect(names, name).toEqual(expect.arrayContaining(['first', 'after', 'last', 'before']));
+    }
+  });
+
+  test('PageInfo says whether there is more in both directions', () => {
+    const pageInfo = schema.getType('PageInfo');
+    expect(
+      isObjectType(pageInfo) &&
+        fieldsOf(pageInfo)
+          .map(({ name, type }) => `${name}: ${type}`)
+          .toSorted(),
+    ).toEqual([
+      'endCursor: String',
+      'hasNextPage: Boolean!',
+      'hasPreviousPage: Boolean!',
+      'startCursor: String',
+    ]);
+  });
+
+  test('a mutation takes one input and answers a payload, or a union of payload and refusals', () => {
+    for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      expect(
+        args.map((argument) => argument.name),
+        name,
+      ).toEqual(['input']);
+      const answer = getNamedType(type);
+      const members = isUnionType(answer) ? [...answer.getTypes()] : [answer];
+      const refusals = members.filter(
+        (member) => isObjectType(member) && implementsInterface(member, 'Refusal'),
+      );
+      const payloads = members.filter((member) => member.name.endsWith('Payload'));
+      expect([payloads.length, payloads.length + refusals.length], name).toEqual([1, members.length]);
+    }
+  });
+});
+
+describe('G-01 lists that can grow are connections', () => {
+  test('of users, orders, market items, wallet entries, messages and notices there is one', () => {
+    const nodes = OBJECTS.filter(({ name }) => name.endsWith('Edge')).map((edge) =>
+      String(edge.getFields().node?.type),
+    );
+    for (const name of ['User', 'Order', 'MarketItem', 'Listing', 'WalletEntry', 'Message', 'Notice']) {
+      expect(nodes).toContain(`${name}!`);
+    }
+  });
+
+  test('every other list is bounded by what it is', () => {
+    const lists = OBJECTS.filter(({ name }) => !name.endsWith('Connection')).flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => isListType(getNullableType(field.type)))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+    expect(lists.toSorted()).toEqual(BOUNDED_LISTS);
+  });
+});
+
+describe('T-6 nothing is open by default', () => {
+  test('every root field says who may ask it', () => {
+    const open = OBJECTS.filter(({ name }) => ROOTS.includes(name)).flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => !hasScopes(field))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+    // The scopes of what it finds decide.
+    expect(open).toEqual(['Query.node']);
+  });
+
+  test('every type says who may read it, but for wrappings of types that do', () => {
+    const isWrapping = (type: GraphQLObjectType): boolean =>
+      /(Connection|Edge|Payload)$|^PageInfo$/.test(type.name) ||
+      implementsInterface(type, 'Refusal') ||
+      ROOTS.includes(type.name);
+    expect(OBJECTS.filter((type) => !isWrapping(type) && !hasScopes(type)).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  test('what is private is for signed-in readers, and every mutation but signing in and out', () => {
+    const scopesOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
+      (extensions.pothosOptions as { authScopes?: unknown }).authScopes;
+    for (const name of [
+      'Viewer',
+      'Wallet',
+      'Order',
+      'OrderEvent',
+      'Message',
+      'WalletEntry',
+      'InventoryItem',
+      'SteamAccount',
+    ]) {
+      const type = schema.getType(name);
+      expect(isObjectType(type) && scopesOf(type), name).toEqual({ signedIn: true });
+    }
+    const visitors = ['requestSignInCode', 'signIn', 'signOut'];
+    const deeds = [schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+      type ? fieldsOf(type) : [],
+    );
+    for (const deed of deeds) {
+      expect(scopesOf(deed), deed.name).toEqual(
+        visitors.includes(deed.name) ? { everyone: true } : { signedIn: true },
+      );
+    }
+  });
+});
+
+test('G-05 every type, field, argument and input says what it is', () => {
+  const PAGING = ['first', 'last', 'after', 'before', 'input'];
+  const silent = TYPES.flatMap((type) => {
+    const own = type.description ? [] : [type.name];
+    if (isInputObjectType(type)) {
+      return [
+        ...own,
+        ...Object.values(type.getFields())
+          .filter(({ description }) => !description)
+          .map(({ name }) => `${type.name}.${name}`),
+      ];
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) return own;
+    const fields = Object.values(type.getFields());
+    const args = fields.flatMap((field) =>
+      field.args
+        .filter(({ name, description }) => !description && !PAGING.includes(name))
+        .map(({ name }) => `${type.name}.${field.name}(${name})`),
+    );
+    return [
+      ...own,
+      ...fields.filter(({ description }) => !description).map(({ name }) => `${type.name}.${name}`),
+      ...args,
+    ];
+  });
+  // A union is described by the mutation that answers it; this one comes from a library that takes no words for it.
+  expect(silent.filter((name) => !/^Mutation\w+Result$/.test(name))).toEqual(['Query.node(id)']);
+  expect(TYPES.filter(isEnumType).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listNotices, publishNotice, withdrawNotice } from '../../../api/ops/seed/keepNotices.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+const TEXT = {
+  type: 'service',
+  titleZh: '维护',
+  titleEn: 'Maintenance',
+  bodyZh: '明早维护 <b>',
+  bodyEn: 'Tomorrow <b>',
+} as const;
+
+const QUERY = `query ($type: Int) { noticeCount(type: $type) notices(type: $type, first: 50) {
+  edges { node { type titleZh titleEn publishedAt } } } }`;
+
+interface Answer {
+  noticeCount: number;
+  notices: { edges: { node: { type: number; titleZh: string; titleEn: string; publishedAt: string } }[] };
+}
+
+async function read(type: number | null): Promise<Answer> {
+  const { data } = await market.visitor().query<Answer>(QUERY, { type });
+  if (!data) throw new Error('no answer');
+  return data;
+}
+
+test('N-01 what an operator publishes is the newest at both doors, by the market’s clock, and gone when withdrawn', async () => {
+  const before = await read(null);
+  await market.advanceClock(3_600_000);
+  const id = await publishNotice(market.ownerUrl, TEXT, 'tester');
+  const { notices, noticeCount } = await read(null);
+  expect(noticeCount).toBe(before.noticeCount + 1);
+  expect(notices.edges[0]?.node).toMatchObject({ type: 2, titleZh: '维护', titleEn: 'Maintenance' });
+  expect(Date.parse(notices.edges[0]?.node.publishedAt ?? '')).toBeGreaterThan(Date.now() + 3_000_000);
+  expect((await read(2)).noticeCount).toBe(1);
+  expect((await read(3)).notices.edges).toEqual([]);
+  const { body } = await market.visitor().rest('GET', '/web/notice?type=2&limit=10');
+  expect(body.data).toMatchObject({ total: 1, list: [{ title: '维护', content: '明早维护 <b>' }] });
+  expect((await listNotices(market.ownerUrl))[0]).toMatchObject({ id, type: 2, titleEn: 'Maintenance' });
+  expect([
+    await withdrawNotice(market.ownerUrl, id, 'tester'),
+    await withdrawNotice(market.ownerUrl, id, 'tester'),
+  ]).toEqual([true, false]);
+  expect((await read(null)).noticeCount).toBe(before.noticeCount);
+});
+
+test('I10 what an operator published and withdrew is kept with the operator’s name, repeats as well', async () => {
+  const id = await publishNotice(market.ownerUrl, TEXT, '小王');
+  for (const _ of [1, 2]) await withdrawNotice(market.ownerUrl, id, '小李');
+  const { rows } = await market.owner.query(
+    `select operator, command, outcome from operator_action where subject_kind = 'notice' and subject_id = $1 order by at, id`,
+    [id],
+  );
+  expect(rows).toEqual([
+    { operator: '小王', command: 'notice publish', outcome: 'done' },
+    { operator: '小李', command: 'notice withdraw', outcome: 'done' },
+    { operator: '小李', command: 'notice withdraw', outcome: 'unchanged' },
+  ]);
+});
+
+test('two that withdraw the same at once: one did it', async () => {
+  const id = await publishNotice(market.ownerUrl, TEXT, 'tester');
+  const done = await Promise.all([1, 2].map(() => withdrawNotice(market.ownerUrl, id, 'tester')));
+  expect(done.toSorted()).toEqual([false, true]);
+});
+
+test('N-01 the viewer’s messages are counted by kind and by what is unread; a visitor’s are nobody’s', async () => {
+  const client = await market.visitor().signIn();
+  const userId = (
+    await market.owner.query<{ id: string }>('select id from app_user order by id desc limit 1')
+  ).rows[0]?.id;
+  for (const [type, isRead] of [
+    [1, false],
+    [1, true],
+    [4, false],
+  ] as const)
+    await market.owner.query(
+      `insert into message (id, user_id, type, template, params, read_at)
+       values (gen_random_uuid(), $1, $2, 'orderPaid', '{}', case when $3 then clock_now() end)`,
+      [userId, type, isRead],
+    );
+  const { data } = await client.query(
+    '{ viewer { all: messageCount unread: messageCount(unreadOnly: true) trade: messageCount(type: 1, unreadOnly: true) } }',
+  );
+  expect(data).toMatchObject({ viewer: { all: 3, unread: 2, trade: 1 } });
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyMigrations } from '../../../api/ops/database/applyMigrations.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+
+const LIMITS = "set lock_timeout = '3s';\nset statement_timeout = '60s';\n";
+/** How long the reader holds on: longer than a migration may wait, shorter than it may try. */
+const HELD_MS = 4_500;
+
+let market: TestMarket;
+let folder: string;
+beforeAll(async () => {
+  market = await openTestMarket();
+  folder = mkdtempSync(join(tmpdir(), 'shiji-migrations-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await market.close();
+});
+
+function write(name: string, sql: string): string {
+  const own = join(folder, name);
+  mkdirSync(join(own, `${name}_migration`), { recursive: true });
+  writeFileSync(join(own, `${name}_migration`, 'migration.sql'), LIMITS + sql);
+  return own;
+}
+
+/** Somebody reads orders in one long transaction, and lets go after a while. */
+async function holdOrders(): Promise<{ released: Promise<void> }> {
+  const reader = new Client({ connectionString: market.ownerUrl });
+  await reader.connect();
+  await reader.query('begin; select count(*) from market_order');
+  return { released: sleep(HELD_MS).then(() => reader.end()) };
+}
+
+/** Requests that read orders, one after the other, until it is told to stop. Answers how long each took. */
+function keepAsking(): () => Promise<number[]> {
+  let isOver = false;
+  const asking = (async () => {
+    const client = await market.visitor().signIn();
+    const waits: number[] = [];
+    while (!isOver) {
+      const startedAt = performance.now();
+      const { data, errors } = await client.query(
+        '{ viewer { orders(first: 1) { edges { node { orderNo } } } } }',
+      );
+      if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
+      waits.push(performance.now() - startedAt);
+    }
+    return waits;
+  })();
+  return async () => {
+    isOver = true;
+    return asking;
+  };
+}
+
+test('L14 a migration whose table is held steps back after three seconds, comes through, and requests are answered meanwhile', async () => {
+  const own = write('1', 'alter table market_order add column is_tried boolean not null default false;');
+  const stop = keepAsking();
+  const { released } = await holdOrders();
+  const said: string[] = [];
+  const startedAt = performance.now();
+  expect(await applyMigrations(market.ownerUrl, { folder: own, say: (line) => said.push(line) })).toEqual([
+    '1_migration',
+  ]);
+  expect(performance.now() - startedAt).toBeGreaterThan(HELD_MS - 500);
+  expect(said).toEqual([expect.stringContaining('1_migration waits')]);
+  await released;
+  const waits = await stop();
+  expect(waits.length).toBeGreaterThan(10);
+  expect(Math.max(...waits)).toBeLessThan(4_000);
+  expect(await applyMigrations(market.ownerUrl, { folder: own })).toEqual([]);
+});
+
+test('L14 an index is made beside the work of others, also where a try before was cut short', async () => {
+  const own = write(
+    '2',
+    'drop index concurrently if exists order_tried;\ncreate index concurrently order_tried on market_order (updated_at);\n',
+  );
+  await market.owner.query('create index order_tried on market_order (id)');
+  expect(await applyMigrations(market.ownerUrl, { folder: own })).toEqual(['2_migration']);
+  const { rows } = await market.owner.query(
+    `select indexdef, indisvalid from pg_indexes join pg_index on indexrelid = indexname::regclass where indexname = 'order_tried'`,
+  );
+  expect(rows).toEqual([{ indexdef: expect.stringContaining('(updated_at)'), indisvalid: true }]);
+});
+
+test('any other failure is told at once and leaves nothing', async () => {
+  const own = write('3', 'alter table market_order add column is_half boolean; select 1 / 0;');
+  await expect(applyMigrations(market.ownerUrl, { folder: own })).rejects.toThrow(
+    '3_migration failed and was taken back: division by zero',
+  );
+  await expect(market.owner.query('select is_half from market_order')).rejects.toThrow('does not exist');
+});

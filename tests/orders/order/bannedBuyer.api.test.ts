@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteTradeBans } from '../../../api/orders/tradeOffer/noteTradeBans.ts';
+import { refreshSellerRecords } from '../../../api/selling/shop/sellerRecord.store.ts';
+import { BUY } from '../../kit/documents.ts';
+import { sandbox, workerFor } from '../../kit/rounds.ts';
+import { openBuyer, readOrder, takeListings } from '../../kit/shopper.ts';
+import type { TestClient } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { rowsOf } from './deadlineTable.ts';
+import { listingStatus } from './deliveryScene.ts';
+import { buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
+import { buyersSteamId, setOffer } from './playedSteam.ts';
+
+const HOUR_MS = 3_600_000;
+
+let market: TestMarket;
+let worker: ReturnType<typeof workerFor>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  worker = workerFor(market);
+});
+afterAll(() => market.close());
+
+const ban = (steamId: string, days = 30) => sandbox(market, `accounts/${steamId}`, { tradeBanDays: days });
+
+async function banBuyerOf({ orderNo }: Pick<HandScene, 'orderNo'>): Promise<void> {
+  await ban(await buyersSteamId(market, orderNo));
+}
+
+/** The seller's deadline passes and Steam is asked. @returns what people read, or `·` where it waits on. */
+async function pass({ buyer, orderNo }: HandScene): Promise<string> {
+  await market.advanceClock(12 * HOUR_MS + 60_000);
+  await worker.conclude(orderNo);
+  await worker.verify(orderNo);
+  const { order } = await readOrder(buyer, orderNo);
+  return order.phase === 'VERIFYING' ? '·' : order.statusText;
+}
+
+describe('O-10 the seller’s deadline of an order by hand whose buyer Steam lets not trade', () => {
+  const states = rowsOf('shipmentToBanned').filter(([state]) => ['none', '5', '6', '8', '9'].includes(state));
+  test.each(states)('state %s: %s', async (state, hand) => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    if (state !== 'none') {
+      await sendByHand(market, scene, { message: scene.tag, isConfirmed: false });
+      await worker.poll(scene.orderNo);
+      await setOffer(market, scene.orderNo, Number(state));
+    }
+    await banBuyerOf(scene);
+    expect(await pass(scene)).toBe(hand);
+  });
+
+  test('the seller’s record stays clean, the copy is on sale again, and the history says why', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await banBuyerOf(scene);
+    expect(await pass(scene)).toBe('BUYER_RECEIVE_TIMEOUT');
+    expect(await listingStatus(market, scene.orderNo)).toBe('active');
+    const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
+    expect(order.events.map(({ cause }) => cause)).toContain('buyerBanned');
+    expect(wallet).toMatchObject({ escrowCents: 0, spendableCents: 5_000_000 });
+    await refreshSellerRecords(market.worker.db);
+    const { rows } = await market.owner.query(
+      'select broken_count::int as broken from seller_record record join market_order o on o.seller_id = record.user_id where o.order_no = $1',
+      [scene.orderNo],
+    );
+    expect(rows).toEqual([{ broken: 0 }]);
+  });
+
+  test('Steam does not tell of bans: nobody is acquitted by that, and while it is away it is asked again', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const path = '/ISteamUser/GetPlayerBans';
+    await sandbox(market, 'faults', { path, count: 1, status: 503, withEffect: false });
+    await market.advanceClock(12 * HOUR_MS + 60_000);
+    await worker.conclude(scene.orderNo);
+    await expect(worker.verify(scene.orderNo)).rejects.toMatchObject({ isOutage: true });
+    await sandbox(market, 'faults', { path, count: 1, status: 403, withEffect: false });
+    await worker.verify(scene.orderNo);
+    const { order } = await readOrder(scene.buyer, scene.orderNo);
+    expect(order.statusText).toBe('SELLER_SHIPMENT_TIMEOUT');
+  });
+});
+
+describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
+  async function steamIdOf(client: TestClient): Promise<string> {
+    const { data } = await client.query<{ viewer: { tradeUrl: string } }>('{ viewer { tradeUrl } }');
+    const partner = new URL(data?.viewer.tradeUrl ?? '').searchParams.get('partner');
+    return String(BigInt(partner ?? 0) + 76_561_197_960_265_728n);
+  }
+
+  async function buy(client: TestClient): Promise<{ __typename: string; code?: string }> {
+    const [listing] = await takeListings(client, 1);
+    if (!listing) throw new Error('nothing on sale');
+    const { buyListing } = await client.must(BUY, {
+      listingId: listing.id,
+      priceCents: listing.askCents,
+      request: crypto.randomUUID(),
+    });
+    return buyListing;
+  }
+
+  test('is refused before any money moves, and goes through once Steam lifts the ban', async () => {
+    const client = await openBuyer(market);
+    const steamId = await steamIdOf(client);
+    await ban(steamId);
+    await noteTradeBans(market.worker);
+    expect(await buy(client)).toMatchObject({ __typename: 'TradeBanned', code: 'tradeBanned' });
+    await ban(steamId, 0);
+    await noteTradeBans(market.worker);
+    // Asked a moment ago: Steam is left alone for a while.
+    expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
+    await market.advanceClock(11 * 60_000);
+    await noteTradeBans(market.worker);
+    expect((await buy(client)).__typename).toBe('BuyListingPayload');
+  });
+
+  test('goes through where Steam was not asked yet, or did not answer', async () => {
+    const unasked = await openBuyer(market);
+    await ban(await steamIdOf(unasked));
+    expect((await buy(unasked)).__typename).toBe('BuyListingPayload');
+    const path = '/ISteamUser/GetPlayerBans';
+    await sandbox(market, 'faults', { path, count: 1, status: 503, withEffect: false });
+    market.worker.watch.take('offers');
+    await noteTradeBans(market.worker);
+    expect((await buy(unasked)).__typename).toBe('BuyListingPayload');
+    expect(market.worker.watch.take('offers')).toMatchObject({ failures: 1 });
+  });
+
+  test('another trade link is asked about at once, and the old answer does not count for it', async () => {
+    const client = await openBuyer(market);
+    await ban(await steamIdOf(client));
+    await noteTradeBans(market.worker);
+    expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
+    await client.query('mutation { takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } } }');
+    expect((await buy(client)).__typename).toBe('BuyListingPayload');
+    await ban(await steamIdOf(client));
+    await noteTradeBans(market.worker);
+    expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { CANCEL } from '../../kit/documents.ts';
+import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
+import { readOrder } from '../../kit/shopper.ts';
+import { newPhone, type TestClient } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { buyAs, listingStatus, untilOffer } from './deliveryScene.ts';
+import { setTrade } from './playedSteam.ts';
+
+const DAY_MS = 86_400_000;
+
+let market: TestMarket;
+let worker: ReturnType<typeof workerFor>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  worker = workerFor(market);
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+/** The seller of an order, signed in. */
+async function sellerOf(orderNo: string): Promise<TestClient> {
+  const phone = newPhone();
+  await market.owner.query(
+    'update app_user set phone = $2 where id = (select seller_id from market_order where order_no = $1)',
+    [orderNo, `+86${phone}`],
+  );
+  return market.visitor().signIn(phone);
+}
+
+describe('the seller cancels', () => {
+  test('O-02 at once while no offer was tried: the buyer has the money, the listing is withdrawn; again it answers the same', async () => {
+    const { buyer, orderNo, orderId } = await buyAs(market, 'accept');
+    const seller = await sellerOf(orderNo);
+    expect((await readOrder(seller, orderNo)).order).toMatchObject({ canCancel: true, direction: 'SELL' });
+    expect((await readOrder(buyer, orderNo)).order.canCancel).toBe(false);
+    for (const _ of [1, 2])
+      expect((await seller.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
+        __typename: 'CancelOrderPayload',
+        order: { phase: 'FAILED', statusText: 'SELLER_CANCELLED' },
+      });
+    expect((await readOrder(buyer, orderNo)).wallet.spendableCents).toBe(5_000_000);
+    expect(await listingStatus(market, orderNo)).toBe('withdrawn');
+    await worker.send(orderNo);
+    expect(await steamOffersOf(market, orderNo)).toEqual([]);
+    expect((await buyer.must(CANCEL, { orderId })).cancelOrder).toMatchObject({ code: 'cancelNotAllowed' });
+  });
+
+  test('O-02 where an offer was tried the cancel is verified; the offer is taken back', async () => {
+    const { buyer, orderNo, orderId } = await buyAs(market, 'ignore');
+    await sandbox(market, 'faults', { path: '/tradeoffer/new/send', count: 1, status: 0, withEffect: true });
+    await expect(worker.send(orderNo)).rejects.toThrow();
+    const seller = await sellerOf(orderNo);
+    expect((await seller.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
+      order: { phase: 'VERIFYING', statusText: 'SELLER_CANCEL_VERIFYING' },
+    });
+    await worker.verify(orderNo);
+    const { order, wallet } = await readOrder(buyer, orderNo);
+    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'SELLER_CANCELLED', step: 'SHIPMENT' });
+    expect(wallet.spendableCents).toBe(5_000_000);
+    expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
+  });
+
+  test('not once the offer is out', async () => {
+    const { orderNo, orderId } = await buyAs(market, 'ignore');
+    await worker.send(orderNo);
+    const seller = await sellerOf(orderNo);
+    expect((await seller.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
+      code: 'cancelNotAllowed',
+      allowedFrom: null,
+    });
+  });
+});
+
+describe('races', () => {
+  test('O-06 both sides cancel while the offer goes out: one end, the money once, at most one offer', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { buyer, orderNo, orderId } = await buyAs(market, 'ignore');
+      const seller = await sellerOf(orderNo);
+      await market.advanceClock(29 * 60_000);
+      await Promise.all([
+        buyer.must(CANCEL, { orderId }),
+        seller.must(CANCEL, { orderId }),
+        worker.send(orderNo).catch(() => {}),
+      ]);
+      await market.advanceClock(market.config.STEAM_TIMEOUT_MS * 2);
+      await worker.verify(orderNo);
+      await worker.poll(orderNo);
+      const { order, wallet } = await readOrder(buyer, orderNo);
+      expect(order).toMatchObject({ phase: 'FAILED', statusText: 'SELLER_CANCELLED' });
+      expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
+      const offers = await steamOffersOf(market, orderNo);
+      expect(offers.every((offer) => offer.state === 6)).toBe(true);
+    }
+  });
+
+  test('O-06 the deadline’s cancel races the acceptance: delivered or taken back, never both', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { buyer, orderNo } = await buyAs(market, 'ignore');
+      await worker.send(orderNo);
+      await market.advanceClock(12 * 3_600_000 + 1_000);
+      await worker.conclude(orderNo);
+      const [offer] = await steamOffersOf(market, orderNo);
+      await Promise.all([
+        worker.verify(orderNo),
+        sandbox(market, `offers/${offer?.offerId}/accept`, { steamId: offer?.recipientId }).catch(() => {}),
+      ]);
+      await worker.verify(orderNo);
+      const { order, wallet } = await readOrder(buyer, orderNo);
+      const [after] = await steamOffersOf(market, orderNo);
+      expect([order.phase, after?.state]).toEqual(after?.state === 3 ? ['PROTECTED', 3] : ['FAILED', 6]);
+      expect(wallet.escrowCents).toBe(0);
+      expect(wallet.spendableCents).toBe(after?.state === 3 ? 5_000_000 - order.priceCents : 5_000_000);
+    }
+  });
+});
+
+describe('after the protection', () => {
+  async function completed() {
+    const scene = await buyAs(market, 'accept');
+    await worker.send(scene.orderNo);
+    await untilOffer(market, scene.orderNo, [3]);
+    await worker.poll(scene.orderNo);
+    await market.advanceClock(8 * DAY_MS + 3_600_000);
+    return scene;
+  }
+
+  test('S-08 the fresh look at settlement fails: nothing is released, and it is tried again a minute later', async () => {
+    const { buyer, orderNo } = await completed();
+    await sandbox(market, 'faults', { path: '/GetTradeStatus', count: 1, status: 500, withEffect: false });
+    await worker.conclude(orderNo);
+    expect((await readOrder(buyer, orderNo)).order.phase).toBe('PROTECTED');
+    await worker.conclude(orderNo);
+    expect((await readOrder(buyer, orderNo)).order.phase).toBe('PROTECTED');
+    await market.advanceClock(61_000);
+    await worker.conclude(orderNo);
+    expect((await readOrder(buyer, orderNo)).order.phase).toBe('COMPLETED');
+  });
+
+  test('S-08 T-23 reversed after completion: the money stays, the fact is in the history, both are told, nobody is held', async () => {
+    const { buyer, orderNo } = await completed();
+    await worker.conclude(orderNo);
+    const before = await readOrder(buyer, orderNo);
+    expect(before.order.phase).toBe('COMPLETED');
+    await setTrade(market, orderNo, 12);
+    await market.advanceClock(market.config.STEAM_POLL_MS * 21);
+    for (const _ of [1, 2]) await worker.poll(orderNo);
+    const { order, wallet } = await readOrder(buyer, orderNo);
+    expect(order).toMatchObject({ phase: 'COMPLETED', statusCode: 51 });
+    expect(order.events.filter(({ cause }) => cause === 'reversedLate')).toHaveLength(1);
+    expect(wallet).toEqual(before.wallet);
+    const { rows } = await market.owner.query(
+      `select (u.is_blocked or exists (select from account_hold h where h.user_id = u.id)) as held, count(m.id)::int as told from market_order o join app_user u on u.id in (o.buyer_id, o.seller_id)
+       left join message m on m.user_id = u.id and m.order_id = o.id and m.template = 'tradeReversedLate'
+       where o.order_no = $1 group by u.id`,
+      [orderNo],
+    );
+    expect(rows).toEqual([
+      { held: false, told: 1 },
+      { held: false, told: 1 },
+    ]);
+  });
+
+  test('a cancel that Steam never answers for ends when any offer has expired; nobody is held for it', async () => {
+    const { orderNo } = await buyAs(market, 'ignore');
+    await worker.send(orderNo);
+    await market.advanceClock(12 * 3_600_000 + 1_000);
+    await worker.conclude(orderNo);
+    await market.advanceClock(14 * DAY_MS);
+    await worker.conclude(orderNo);
+    const { rows: open } = await market.owner.query('select phase from market_order where order_no = $1', [
+      orderNo,
+    ]);
+    expect(open).toEqual([{ phase: 'verifying' }]);
+    await market.advanceClock(DAY_MS);
+    await sandbox(market, 'faults', { path: '/GetTradeOffer/', count: 0, status: 403, withEffect: false });
+    await worker.conclude(orderNo);
+    await sandbox(market, 'faults/off');
+    const { rows } = await market.owner.query(
+      `select o.phase, o.reason, bool_or(u.is_blocked or exists (select from account_hold h where h.user_id = u.id)) as held from market_order o join app_user u on u.id in (o.buyer_id, o.seller_id)
+       where o.order_no = $1 group by o.id`,
+      [orderNo],
+    );
+    expect(rows).toEqual([{ phase: 'failed', reason: 'buyerReceiveTimeout', held: false }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { differenceOf, hasGivenOrdered, pickOffer } from '../../../api/orders/tradeOffer/orderedOffer.ts';
+import type { TradeOfferWork } from '../../../api/orders/tradeOffer/tradeOffer.store.ts';
+import type { TradeOffer, TradeRecord } from '../../../api/steam/client/steamGateway.ts';
+
+const asset = { appId: 730, assetId: '11', classId: '1', instanceId: '0', contextId: '2' };
+const steams: TradeOffer = {
+  tradeOfferId: '6100000001',
+  partnerSteamId: '76561197960265729',
+  isOurOffer: true,
+  message: 'SJ-1',
+  state: 2,
+  itemsToGive: [asset],
+  itemsToReceive: [],
+  tradeId: null,
+  timeCreated: 0,
+  timeUpdated: 0,
+  expirationTime: 0,
+  escrowEndDate: null,
+  settlementDate: null,
+};
+const work = {
+  tag: 'SJ-1',
+  createdAt: new Date(1_000_000),
+  alsoOrdered: [] as readonly string[],
+  order: {
+    isAutomatic: true,
+    buyerTradeUrl: 'https://steamcommunity.com/tradeoffer/new/?partner=1&token=abcdefgh',
+    asset: { assetId: '11' },
+  },
+} as TradeOfferWork;
+
+test('T-25 an order’s tag in somebody else’s offer, or in another message, makes no delivery of it', () => {
+  expect(pickOffer(work, [{ ...steams, isOurOffer: false }])).toBeNull();
+  expect(pickOffer(work, [{ ...steams, message: 'SJ-1 ' }])).toBeNull();
+});
+
+test('T-25 an item of another game that has the same id is not the ordered one', () => {
+  const ofAnother = { ...asset, appId: 570 };
+  expect(differenceOf(work, steams)).toBeNull();
+  expect(differenceOf(work, { ...steams, itemsToGive: [ofAnother] })).toMatchObject({ difference: 'asset' });
+  const given = (item: typeof asset) => ({ assetsGiven: [item] }) as unknown as TradeRecord;
+  expect([hasGivenOrdered(work, given(asset)), hasGivenOrdered(work, given(ofAnother))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('of several offers with the tag the one that fits counts', () => {
+  const other = { ...steams, tradeOfferId: '6100000000', itemsToGive: [{ ...asset, assetId: '12' }] };
+  expect(pickOffer(work, [other, steams])).toBe(steams);
+  expect(pickOffer(work, [other])).toBe(other);
+});
+
+test('S-05 by hand the item decides, not the message: what still stands before what ended, the newest first', () => {
+  const byHand = { ...work, order: { ...work.order, isAutomatic: false } } as TradeOfferWork;
+  const made = (tradeOfferId: string, more: Partial<TradeOffer>) => ({
+    ...steams,
+    tradeOfferId,
+    message: '',
+    timeCreated: 1_000,
+    ...more,
+  });
+  const [declined, older, newer] = [
+    made('1', { state: 7, timeCreated: 1_300 }),
+    made('2', { timeCreated: 1_100 }),
+    made('3', { timeCreated: 1_200 }),
+  ];
+  expect(pickOffer(byHand, [declined, older, newer])).toBe(newer);
+  expect(pickOffer(byHand, [declined])).toBe(declined);
+  expect(pickOffer(byHand, [made('4', { timeCreated: 989 })])).toBeNull();
+  // Another item to the buyer is a wrong delivery, unless it belongs to another order of theirs, or went to somebody else.
+  const other = made('5', { itemsToGive: [{ ...asset, assetId: '12' }] });
+  expect(pickOffer(byHand, [other])).toBe(other);
+  expect(pickOffer({ ...byHand, alsoOrdered: ['12'] }, [other])).toBeNull();
+  expect(pickOffer(byHand, [{ ...other, partnerSteamId: '76561197960265730' }])).toBeNull();
+  expect(pickOffer(byHand, [made('6', { isOurOffer: false })])).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { workerFor } from '../../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { startWorkerProcess } from '../../kit/workerProcess.ts';
+import { buyFromOrdinary, sendByHand } from './handScene.ts';
+
+const HOUR_MS = 3_600_000;
+/** Steam is asked often, and never given up on: a look that failed puts the next one off. */
+const QUICK = { STEAM_POLL_MS: '300', STEAM_TIMEOUT_MS: '10000' };
+
+let market: TestMarket;
+beforeAll(async () => {
+  // What is bought here is cheap.
+  market = await openTestMarket({ PROCEEDS_REVIEW_MIN_CENTS: '1' });
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+test('T-22 O-06 a worker killed when it has written the review: the order completes once, with one review and no release', async () => {
+  const scene = await buyFromOrdinary(market, 'accept');
+  await sendByHand(market, scene);
+  const stateOf = async () => {
+    const { rows } = await market.owner.query<{ phase: string; reviews: string[]; moved: string }>(
+      `select phase, array(select state from proceeds_review where order_id = o.id) as reviews,
+         (select string_agg(reason, ',' order by created_at) from ledger_transfer where order_id = o.id) as moved
+       from market_order o where order_no = $1`,
+      [scene.orderNo],
+    );
+    return rows[0];
+  };
+  await expect
+    .poll(async () => {
+      await workerFor(market).poll(scene.orderNo);
+      return (await stateOf())?.phase;
+    })
+    .toBe('protected');
+  await market.owner.query(
+    `insert into known_device (token_hash, user_id) select 'one browser', side from market_order, unnest(array[buyer_id, seller_id]) side
+     where order_no = $1`,
+    [scene.orderNo],
+  );
+  await market.advanceClock(8 * 24 * HOUR_MS + 25 * HOUR_MS);
+  expect(await startWorkerProcess(market, 'review.recorded', QUICK).died).toBe('SIGKILL');
+  expect(await stateOf()).toEqual({ phase: 'protected', reviews: [], moved: 'hold,settle' });
+  // Whoever was killed had put the next look off.
+  await market.advanceClock(24 * HOUR_MS);
+  await Promise.all([workerFor(market).conclude(scene.orderNo), workerFor(market).conclude(scene.orderNo)]);
+  expect(await stateOf()).toEqual({ phase: 'completed', reviews: ['waiting'], moved: 'hold,settle' });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { sandbox, workerFor } from '../../kit/rounds.ts';
+import { readOrder } from '../../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { buyBeside, buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
+
+let market: TestMarket;
+let worker: ReturnType<typeof workerFor>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  worker = workerFor(market);
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+const orderOf = async ({ buyer, orderNo }: HandScene) => (await readOrder(buyer, orderNo)).order;
+
+/** Two orders of one buyer from one account, whose copies its owner puts into one offer. */
+async function sendTogether(isConfirmed = true) {
+  const first = await buyFromOrdinary(market, 'ignore');
+  const second = await buyBeside(market, first);
+  const assetIds = `${first.assetId},${second.assetId}`;
+  const offerId = await sendByHand(market, first, { assetIds, message: 'both', isConfirmed });
+  await worker.poll(first.orderNo);
+  return { scenes: [first, second] as const, offerId };
+}
+
+test('O-09 the copies of two orders in one offer: neither is an extra of the other, both wait for the buyer, both are paid', async () => {
+  const { scenes, offerId } = await sendTogether();
+  for (const scene of scenes)
+    expect(await orderOf(scene)).toMatchObject({ phase: 'AWAITING_ACCEPT', steamTradeOfferId: offerId });
+  await sandbox(market, `offers/${offerId}/accept`);
+  await worker.poll(scenes[0].orderNo);
+  for (const scene of scenes) {
+    const order = await orderOf(scene);
+    expect(order).toMatchObject({ phase: 'PROTECTED', steamTradeOfferId: offerId });
+    expect(order.events.map(({ cause }) => cause)).not.toContain('offerPassedOver');
+  }
+});
+
+test.each([
+  ['declined', 'decline', 'BUYER_DECLINED'],
+  ['taken back', 'cancel', 'SELLER_REVOKED'],
+])(
+  'O-09 one offer for two orders, %s: both end for it, the money of both back',
+  async (_how, move, status) => {
+    const { scenes, offerId } = await sendTogether();
+    await sandbox(market, `offers/${offerId}/${move}`);
+    await worker.poll(scenes[0].orderNo);
+    for (const scene of scenes) {
+      const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
+      expect(order).toMatchObject({ phase: 'FAILED', statusText: status });
+      expect(wallet.escrowCents).toBe(0);
+    }
+  },
+);
+
+test('O-09 accepted before anybody looked, and after the deadline of both: each is delivered by its own verification', async () => {
+  const first = await buyFromOrdinary(market, 'ignore');
+  const second = await buyBeside(market, first);
+  const offerId = await sendByHand(market, first, { assetIds: `${first.assetId},${second.assetId}` });
+  await sandbox(market, `offers/${offerId}/accept`);
+  await market.advanceClock(12 * 3_600_000 + 60_000);
+  for (const { orderNo } of [first, second]) await worker.conclude(orderNo);
+  for (const { orderNo } of [first, second]) await worker.verify(orderNo);
+  for (const scene of [first, second]) expect((await orderOf(scene)).phase).toBe('PROTECTED');
+});
+
+test('O-09 a copy that nobody ordered beside the two is told of both orders, once', async () => {
+  const first = await buyFromOrdinary(market, 'ignore');
+  const second = await buyBeside(market, first);
+  const extra = first.otherAssetIds.find((id) => id !== second.assetId);
+  await sendByHand(market, first, { assetIds: [first.assetId, second.assetId, extra].join(',') });
+  await worker.poll(first.orderNo);
+  await worker.poll(first.orderNo);
+  for (const scene of [first, second]) {
+    const { phase, events } = await orderOf(scene);
+    expect(phase).toBe('AWAITING_OFFER');
+    expect(events.filter(({ cause }) => cause === 'offerPassedOver')).toHaveLength(1);
+  }
+});

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { beginContract } from '../../../api/payments/recharge/beginContract.ts';
+import { beginRecharge } from '../../../api/payments/recharge/beginRecharge.ts';
+import { refreshContract } from '../../../api/payments/recharge/refreshContract.ts';
+import { refreshRecharge } from '../../../api/payments/recharge/refreshRecharge.ts';
+import { viewPayPage } from '../../../api/payments/recharge/viewPayPage.ts';
+import { openSwitches } from '../../kernel/closure/closureScene.ts';
+import type { TestClient } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { eventually } from '../../sandbox/eventually.ts';
+import { BEGIN, CANCEL, PAY, SIGN } from './rechargeDocuments.ts';
+import { rechargesIn } from './rechargeScene.ts';
+
+let market: TestMarket;
+let scene: ReturnType<typeof rechargesIn>;
+let client: TestClient;
+
+beforeAll(async () => {
+  market = await openTestMarket();
+  scene = rechargesIn(market);
+  client = await market.visitor().signIn();
+  await scene.sign(client);
+});
+
+afterEach(async () => {
+  await scene.control('/sandbox/faults/off');
+});
+
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+const begin = (amountCents: number, request: string = crypto.randomUUID()) =>
+  client.must(BEGIN, { amountCents, request }).then(({ beginRecharge }) => beginRecharge);
+describe('what is refused', () => {
+  test.each([[499], [0], [-500], [10_000_001]])('W-08 an amount of %i', async (amountCents) => {
+    expect(await begin(amountCents)).toMatchObject({ code: 'rechargeAmountInvalid' });
+  });
+
+  test('the same request again is the same recharge, with another amount a mistake', async () => {
+    const request = crypto.randomUUID();
+    const answers = await Promise.all([begin(501, request), begin(501, request)]);
+    const numbers = answers.map((answer) =>
+      'recharge' in answer ? answer.recharge.number : answer.__typename,
+    );
+    expect(new Set(numbers).size).toBe(1);
+    expect(await begin(502, request)).toMatchObject({ code: 'requestIdReused' });
+  });
+
+  test("somebody else's recharge cannot be paid or read", async () => {
+    const { number } = await scene.begin(client, 900);
+    const own = await scene.center(client);
+    const rechargeId = own.recharges?.edges.find(({ node }) => node.number === number)?.node.id ?? '';
+    const stranger = await market.visitor().signIn();
+    await scene.sign(stranger);
+    const { payRecharge } = await stranger.must(PAY, { rechargeId });
+    expect(payRecharge).toMatchObject({ code: 'rechargeUnpayable' });
+    const { data } = await stranger.query<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id } }', {
+      id: rechargeId,
+    });
+    expect(data?.node).toBeNull();
+  });
+
+  test('ten unpaid ones are enough', async () => {
+    const eager = await market.visitor().signIn();
+    await scene.sign(eager);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => eager.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() })),
+    );
+    expect(answers.every(({ beginRecharge }) => beginRecharge.__typename === 'BeginRechargePayload')).toBe(
+      true,
+    );
+    const { beginRecharge } = await eager.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() });
+    expect(beginRecharge).toMatchObject({ code: 'rechargesFull' });
+  });
+});
+
+test('W-08 switched off: nothing is begun, paid or signed, and what was paid before is credited', async () => {
+  const { number, id } = await scene.begin(client, 900);
+  const { platform, worker } = market;
+  const switches = await openSwitches(market);
+  await switches.shut('recharges');
+  const userId = (await market.owner.query('select user_id from recharge where id = $1', [id])).rows[0]
+    .user_id;
+  const wish = { userId, amountCents: 500n, clientRequestId: crypto.randomUUID() };
+  const refused = { code: 'rechargeClosed' };
+  await expect(beginRecharge(platform, wish)).rejects.toMatchObject(refused);
+  const page = viewPayPage(platform, worker.payment, { userId, rechargeId: id });
+  await expect(page).rejects.toMatchObject(refused);
+  await expect(beginContract(platform, worker.payment, userId)).rejects.toMatchObject(refused);
+  await scene.pay(number);
+  await refreshRecharge(worker, id);
+  expect(await scene.creditsOf(number)).toBe(1);
+  await switches.open('recharges');
+  await expect(beginContract(platform, null, userId)).rejects.toMatchObject(refused);
+  await switches.close();
+});
+
+describe('W-08 the contract', () => {
+  test('unsigned, signed by a person, signed by an enterprise, terminated, signed again', async () => {
+    const visitor = await market.visitor().signIn();
+    const status = async () => (await scene.center(visitor)).rechargeCenter?.contractStatus;
+    const tryIt = async () =>
+      (await visitor.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() })).beginRecharge;
+    expect(await status()).toBe('UNSIGNED');
+    expect(await tryIt()).toMatchObject({ code: 'contractMissing' });
+    expect((await visitor.must(CANCEL, {})).cancelRechargeContract).toMatchObject({
+      code: 'contractMissing',
+    });
+    await scene.sign(visitor, 'person');
+    expect(await status()).toBe('ORDINARY');
+    expect(await tryIt()).toMatchObject({ code: 'contractNotEnterprise' });
+    await scene.sign(visitor);
+    expect(await status()).toBe('SIGNED');
+    expect((await visitor.must(SIGN, {})).signRechargeContract).toMatchObject({ code: 'contractStands' });
+    expect(await tryIt()).toMatchObject({ __typename: 'BeginRechargePayload' });
+    await Promise.all([visitor.must(CANCEL, {}), visitor.must(CANCEL, {})]);
+    expect(await status()).toBe('ENDING');
+    expect(await tryIt()).toMatchObject({ code: 'contractMissing' });
+    const { id } = await scene.contractOf(visitor);
+    // Carried out, and the answer lost: the next look finds it over.
+    await scene.fault('alipay.user.agreement.unsign', { kind: 'cut', count: 2, withEffect: true });
+    await expect(refreshContract(market.worker, id)).rejects.toMatchObject({ name: 'PaymentError' });
+    await refreshContract(market.worker, id);
+    expect(await status()).toBe('UNSIGNED');
+    await scene.sign(visitor);
+    expect(await status()).toBe('SIGNED');
+  });
+
+  test('one that its owner ends at the payment app is over here as well', async () => {
+    const visitor = await market.visitor().signIn();
+    await scene.sign(visitor);
+    const { id, number } = await scene.contractOf(visitor);
+    await scene.control(`/sandbox/alipay/agreements/${number}/unsign`);
+    await eventually(
+      () => scene.notifiesOf(number),
+      (notifies) => notifies.length === 2 && notifies.every(({ isHeard }) => isHeard),
+    );
+    await refreshContract(market.worker, id);
+    expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
+  });
+
+  test('two tabs sign one and the same; one that nobody signs lapses after a day', async () => {
+    const visitor = await market.visitor().signIn();
+    const urls = await Promise.all([visitor.must(SIGN, {}), visitor.must(SIGN, {})]);
+    const places = await Promise.all(
+      urls.map(({ signRechargeContract: answer }) => ('signUrl' in answer ? scene.open(answer.signUrl) : '')),
+    );
+    expect(new Set(places).size).toBe(1);
+    const { id } = await scene.contractOf(visitor);
+    await refreshContract(market.worker, id);
+    expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('PENDING');
+    await market.advanceClock(25 * 3_600_000);
+    await refreshContract(market.worker, id);
+    expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
+  });
+});

@@ -1,0 +1,36 @@
+import type { TestMarket } from '../../kit/testMarket.ts';
+
+/** The strings of the played payment app, and its voice. */
+export function playedPayment(market: TestMarket) {
+  async function control(path: string, fields: object = {}): Promise<Record<string, unknown>> {
+    const response = await fetch(market.sandboxUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  }
+  return {
+    control,
+    /** Somebody pays, from an account of their own unless one is named; the message about it is lost unless it is asked for. */
+    pay: (number: string, notify: 'sent' | 'lost' = 'lost', payer = '') =>
+      control(`/sandbox/alipay/trades/${number}/pay`, { notify, payer }),
+    fault: (path: string, fault: object) => control('/sandbox/faults', { service: 'alipay', path, ...fault }),
+    async notifiesOf(number: string) {
+      const response = await fetch(`${market.sandboxUrl}/sandbox/alipay/notifies/${number}`);
+      const { notifies } = (await response.json()) as {
+        notifies: { signed: Record<string, string>; tries: number; isHeard: boolean }[];
+      };
+      return notifies;
+    },
+    /** Tells the market something in the app's name. @returns the status and the word of the answer. */
+    async tell(fields: Record<string, string> | string): Promise<string> {
+      const response = await fetch(`${market.url}/notify/alipay`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+      });
+      return `${response.status} ${await response.text()}`;
+    },
+  };
+}

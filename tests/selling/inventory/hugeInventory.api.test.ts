@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { slowness } from '../../kit/slowness.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { timeInventoryCalls } from '../../kit/timeInventoryCalls.ts';
+import { accountOf, give, type Holder, openHolder, syncAgain } from './inventoryScene.ts';
+
+let market: TestMarket;
+let holder: Holder;
+beforeAll(async () => {
+  market = await openTestMarket({ STEAM_TIMEOUT_MS: '15000' });
+  holder = await openHolder(market, 0);
+  await give(market, holder, 'free', 10_000);
+});
+afterAll(() => market.close());
+
+test('10,000 items: at most six calls to Steam, and under five seconds of our own', async () => {
+  const first = timeInventoryCalls(market.worker);
+  const start = performance.now();
+  await syncInventory(first.worker, holder.accountId);
+  const ownMs = performance.now() - start - first.seen.ms;
+  expect(first.seen.calls).toBeLessThanOrEqual(6);
+  expect((await accountOf(market, holder)).inventory_count).toBe(10_000);
+  expect(ownMs).toBeLessThan(5_000 * slowness());
+  await market.advanceClock(120_000);
+  const second = timeInventoryCalls(market.worker);
+  const again = performance.now();
+  await syncInventory(second.worker, holder.accountId);
+  const againMs = performance.now() - again - second.seen.ms;
+  expect(second.seen.calls).toBeLessThanOrEqual(6);
+  expect(againMs).toBeLessThan(5_000 * slowness());
+  console.info(`own time: ${Math.round(ownMs)} ms, then ${Math.round(againMs)} ms`);
+});
+
+test('the first 50 rows of 10,000 come quickly', async () => {
+  const query = `query ($sort: InventorySort) { viewer { inventoryCounts { all varieties }
+    inventory(first: 50, sort: $sort) { edges { node { id isTradable asset { floatValue stickers { nameZh } } marketItem { nameZh }
+      activeListing { askCents } referencePriceCents } } } } }`;
+  const times: number[] = [];
+  for (const sort of ['DEFAULT', 'PRICE_DESCENDING', 'WEAR_ASCENDING', 'COOLDOWN_ASCENDING'])
+    for (let round = 0; round < 6; round += 1) {
+      const start = performance.now();
+      const { errors } = await holder.client.query(query, { sort });
+      expect(errors).toEqual([]);
+      times.push(performance.now() - start);
+    }
+  times.sort((a, b) => a - b);
+  console.info(`median ${Math.round(times[12] ?? 0)} ms, p95 ${Math.round(times[22] ?? 0)} ms`);
+  // Bounds for busy machines; the bench measures.
+  expect(times[12]).toBeLessThan(300);
+  expect(times[22]).toBeLessThan(1_000);
+});
+
+test('a thousand that leave at once leave with one look', async () => {
+  await market.owner.query(
+    'update sandbox.asset set owner_id = null where asset_id in (select asset_id from sandbox.asset where owner_id = $1 limit 1000)',
+    [holder.steamId],
+  );
+  await syncAgain(market, holder);
+  expect((await accountOf(market, holder)).inventory_count).toBe(9_000);
+});

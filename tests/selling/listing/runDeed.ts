@@ -1,0 +1,36 @@
+import { readConfig } from '../../../api/config.ts';
+import { openDatabase } from '../../../api/kernel/db.ts';
+import { openLog } from '../../../api/kernel/log.ts';
+import type { Platform } from '../../../api/kernel/platform.ts';
+import { listItems } from '../../../api/selling/listing/listItems.ts';
+import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
+import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
+import { undoListings } from '../../../api/selling/listing/undoListings.ts';
+import { unlistListings } from '../../../api/selling/listing/unlistListings.ts';
+import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
+import { listDueCopy } from '../../../api/selling/schedule/listDueCopy.ts';
+
+// A process of its own that does one deed on the database of a test; CRASH_AT kills it on the way.
+const DEEDS = {
+  listItems,
+  repriceListings,
+  unlistListings,
+  undoListings,
+  setShopOpen,
+  listDueCopy: (platform: Platform, { id }: { id: string }) => listDueCopy(platform, id),
+  runDueRule: (platform: Platform, { ruleId }: { ruleId: string }) => runDueRule(platform, ruleId),
+};
+const [name = '', request = '{}'] = process.argv.slice(2);
+const db = openDatabase({
+  url: process.env.DATABASE_URL ?? '',
+  poolSize: 2,
+  statementTimeoutMs: 10_000,
+  lockTimeoutMs: 10_000,
+});
+const platform = { config: readConfig(process.env), db, log: openLog('api', 'silent') };
+const deed = DEEDS[name as keyof typeof DEEDS] as (platform: Platform, request: unknown) => Promise<unknown>;
+const parsed = JSON.parse(request, (key, value: unknown) =>
+  key === 'priceCents' && typeof value === 'number' ? BigInt(value) : value,
+) as unknown;
+await deed(platform as Platform, parsed);
+await db.$disconnect();

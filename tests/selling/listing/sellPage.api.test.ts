@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import REPRICE_PANEL from '../../../web/__generated__/RepricePanelQuery.graphql.ts';
+import SELL_PAGE from '../../../web/__generated__/SellPageQuery.graphql.ts';
+import PREVIEW from '../../../web/__generated__/useListingPreviewMutation.graphql.ts';
+import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
+import { recordStatements } from '../../kit/queries.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { giveCopies, inventoryItemId, listSome, openSeller, pickItems, type Seller } from './sellerScene.ts';
+
+let market: TestMarket;
+let modest: Seller;
+let keen: Seller;
+let ids: { modest: string[]; keen: string[] };
+let copies: string[];
+
+beforeAll(async () => {
+  market = await openTestMarket();
+  [modest, keen] = [await openSeller(market), await openSeller(market)];
+  const items = await pickItems(market, 30);
+  ids = { modest: [], keen: [] };
+  copies = [];
+  for (const item of items.slice(0, 3)) ids.modest.push(...(await listSome(market, modest, item, 1)));
+  for (const item of items) {
+    ids.keen.push(...(await listSome(market, keen, item, 2)));
+    copies.push(...(await giveCopies(market, keen, item.id, 1)));
+  }
+});
+afterAll(() => market.close());
+
+async function countStatements(
+  { client }: Seller,
+  page: { params: { id: string | null } },
+  variables: Record<string, unknown>,
+): Promise<number> {
+  const body = JSON.stringify({ doc_id: page.params.id, variables });
+  const post = async () =>
+    (await client.fetch('/graphql', { method: 'POST', headers: MARKED_HEADERS, body })).text();
+  await post();
+  // What the market in memory reads after a change is no part of the page.
+  await market.settleFeed();
+  const { answer, statements } = await recordStatements('market_api', post);
+  expect(JSON.parse(answer)).not.toHaveProperty('errors');
+  // What is closed is read for everybody, every half second.
+  return statements.filter((statement) => !statement.includes('service_closure')).length;
+}
+
+test('G-04 the page of own listings is read by as many SQL statements, however many rows it has', async () => {
+  const filter = { status: 'OPEN', sort: 'NEWEST', isRules: false };
+  expect(await countStatements(keen, SELL_PAGE, filter)).toBe(
+    await countStatements(modest, SELL_PAGE, filter),
+  );
+});
+
+test('G-04 the form of new prices likewise', async () => {
+  const few = await countStatements(modest, REPRICE_PANEL, { ids: ids.modest });
+  expect(await countStatements(keen, REPRICE_PANEL, { ids: ids.keen })).toBe(few);
+});
+
+test('G-04 the dry run likewise', async () => {
+  const ask = (assetIds: readonly string[]) =>
+    countStatements(keen, PREVIEW, {
+      input: { items: assetIds.map((assetId) => ({ assetId: inventoryItemId(assetId) })) },
+    });
+  expect(await ask(copies)).toBe(await ask(copies.slice(0, 2)));
+});

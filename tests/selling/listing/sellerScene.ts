@@ -1,0 +1,190 @@
+import { newId } from '../../../api/kernel/ids.ts';
+import type { TestClient } from '../../kit/testClient.ts';
+import type { TestMarket } from '../../kit/testMarket.ts';
+import { LIST_ITEMS, REPRICE, UNDO, UNLIST } from './sellingDocuments.ts';
+
+/** A signed-in user with a Steam account of their own. */
+export interface Seller {
+  client: TestClient;
+  userId: string;
+  accountId: string;
+}
+
+/** What the scene needs of a market. */
+type SceneMarket = Pick<TestMarket, 'owner' | 'visitor'>;
+
+let count = 0;
+
+/** Signs somebody in and binds an account to them by SQL. */
+export async function openSeller(
+  market: SceneMarket,
+  type: 'ordinary' | 'robot' = 'ordinary',
+): Promise<Seller> {
+  const client = await market.visitor().signIn();
+  const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  const userId =
+    Buffer.from(data?.viewer.id ?? '', 'base64')
+      .toString()
+      .split(':')[1] ?? '';
+  const accountId = newId();
+  count += 1;
+  await market.owner.query(
+    `insert into steam_account (id, user_id, steam_id, account_name, type, trade_url, sealed_secret)
+     values ($1, $2, $3, 'seller', $4, 'https://steamcommunity.com/tradeoffer/new/?partner=1&token=abcdefgh', '')`,
+    [accountId, userId, String(76_561_190_000_000_000n + BigInt(process.pid * 1_000 + count)), type],
+  );
+  return { client, userId, accountId };
+}
+
+/** What a copy of the scene is like where it is not free and tradable. */
+export interface CopyTraits {
+  isGone?: boolean;
+  isTradable?: boolean;
+  isMarketable?: boolean;
+  tradableAt?: Date;
+  contextId?: string;
+}
+
+/** Puts copies of one item into a seller's inventory by SQL. Answers their row ids. */
+export async function giveCopies(
+  market: SceneMarket,
+  seller: Seller,
+  itemId: string,
+  number: number,
+  traits: CopyTraits = {},
+): Promise<string[]> {
+  const ids = Array.from({ length: number }, () => newId());
+  await market.owner.query(
+    `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed,
+       is_gone, is_tradable, is_marketable, tradable_at, context_id)
+     select id, $2, $3, abs(hashtextextended(id::text, 0))::text, '1', '0', 0.2, 7, $4, $5, $6, $7, $8 from unnest($1::uuid[]) id`,
+    [
+      ids,
+      seller.accountId,
+      itemId,
+      traits.isGone ?? false,
+      traits.isTradable ?? true,
+      traits.isMarketable ?? true,
+      traits.tradableAt ?? null,
+      traits.contextId ?? '2',
+    ],
+  );
+  return ids;
+}
+
+/** Items without phases by their row ids, with the reference price, the dearest of the modest ones first. */
+export async function pickItems(
+  market: SceneMarket,
+  number: number,
+): Promise<{ id: string; referenceCents: number; marketHashName: string }[]> {
+  const { rows } = await market.owner.query(
+    `select id, reference_price_cents::int as "referenceCents", market_hash_name as "marketHashName" from market_item
+     where reference_price_cents between 1000 and 100000 and listing_count > 0
+       and not exists (select from market_item_phase p where p.market_item_id = market_item.id)
+     order by reference_price_cents desc, id limit $1`,
+    [number],
+  );
+  return rows;
+}
+
+/** The id under which a copy travels. */
+export function inventoryItemId(assetId: string): string {
+  return Buffer.from(`InventoryItem:${assetId}`).toString('base64');
+}
+
+/** The id under which a listing travels. */
+export function listingNodeId(listingId: string): string {
+  return Buffer.from(`Listing:${listingId}`).toString('base64');
+}
+
+/** One item to sell, as the mutation takes it. */
+export interface ItemToSell {
+  assetId: string;
+  priceCents?: number;
+  multiplier?: number;
+  isPriceConfirmed?: boolean;
+}
+
+/** Lists copies and answers the payload. */
+export async function list(
+  client: TestClient,
+  items: readonly ItemToSell[],
+  request: string = crypto.randomUUID(),
+) {
+  const { listItems } = await client.must(LIST_ITEMS, {
+    items: items.map(({ assetId, isPriceConfirmed = false, ...rest }) => ({
+      ...rest,
+      isPriceConfirmed,
+      assetId: inventoryItemId(assetId),
+    })),
+    request,
+  });
+  if (listItems.__typename !== 'ListItemsPayload') throw new Error(`listed nothing: ${listItems.__typename}`);
+  return listItems;
+}
+
+/** Reprices and answers the payload. */
+export async function reprice(
+  client: TestClient,
+  items: readonly {
+    listingId: string;
+    priceCents?: number;
+    multiplier?: number;
+    isPriceConfirmed?: boolean;
+  }[],
+  request: string = crypto.randomUUID(),
+) {
+  const { repriceListings } = await client.must(REPRICE, {
+    items: items.map((item) => ({ isPriceConfirmed: false, ...item })),
+    request,
+  });
+  if (repriceListings.__typename !== 'RepriceListingsPayload') throw new Error(repriceListings.__typename);
+  return repriceListings;
+}
+
+/** Takes listings back and answers the payload. */
+export async function unlist(
+  client: TestClient,
+  ids: readonly string[],
+  request: string = crypto.randomUUID(),
+) {
+  const { unlistListings } = await client.must(UNLIST, { ids: [...ids], request });
+  if (unlistListings.__typename !== 'UnlistListingsPayload') throw new Error(unlistListings.__typename);
+  return unlistListings;
+}
+
+/** Undoes batches and answers the payload. */
+export async function undo(client: TestClient, requests: readonly string[]) {
+  const { undoListings } = await client.must(UNDO, { requests: [...requests] });
+  if (undoListings.__typename !== 'UndoListingsPayload') throw new Error(undoListings.__typename);
+  return undoListings;
+}
+
+/** Gives a seller copies of an item and lists them at its reference price. Answers the listings' ids as they travel. */
+export async function listSome(
+  market: SceneMarket,
+  seller: Seller,
+  item: { id: string; referenceCents: number },
+  number: number,
+  request: string = crypto.randomUUID(),
+): Promise<string[]> {
+  const ids = await giveCopies(market, seller, item.id, number);
+  const wishes = ids.map((assetId) => ({ assetId, priceCents: item.referenceCents }));
+  const { results } = await list(seller.client, wishes, request);
+  return results.map(({ listing }) => listing?.id ?? '');
+}
+
+/** An item's count and lowest ask, which must be those of its listings. */
+export async function countsOf(market: SceneMarket, itemId: string): Promise<{ count: number; ask: number }> {
+  const { rows } = await market.owner.query(
+    `select listing_count as count, lowest_ask_cents::int as ask,
+       (select count(*)::int from listing where market_item_id = $1 and status = 'active') as active,
+       (select min(ask_cents)::int from listing where market_item_id = $1 and status = 'active') as lowest
+     from market_item where id = $1`,
+    [itemId],
+  );
+  const { count, ask, active, lowest } = rows[0];
+  if (count !== active || ask !== lowest)
+    throw new Error(`counted ${count}, ${ask}; are ${active}, ${lowest}`);
+  return { count, ask };
+}

@@ -1,0 +1,106 @@
+import { graphql } from '../../generated/gql.ts';
+
+/** Puts items on sale. */
+export const LIST_ITEMS = graphql(`
+  mutation ListItems($items: [SellItemInput!]!, $request: String!) {
+    listItems(input: { items: $items, clientRequestId: $request }) {
+      __typename
+      ... on ListItemsPayload {
+        doneCount
+        failedCount
+        results { index assetId reason until askCents loweredFromCents referencePriceCents listing { id status askCents deliveryType isOwn } }
+      }
+      ... on Refusal { code message }
+    }
+  }
+`);
+
+/** Gives listings new prices. */
+export const REPRICE = graphql(`
+  mutation Reprice($items: [RepriceItemInput!]!, $request: String!) {
+    repriceListings(input: { items: $items, clientRequestId: $request }) {
+      __typename
+      ... on RepriceListingsPayload {
+        doneCount
+        failedCount
+        results { index reason askCents loweredFromCents referencePriceCents listing { id status askCents } }
+      }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Takes listings back. */
+export const UNLIST = graphql(`
+  mutation Unlist($ids: [ID!]!, $request: String!) {
+    unlistListings(input: { listingIds: $ids, clientRequestId: $request }) {
+      __typename
+      ... on UnlistListingsPayload { doneCount failedCount results { index reason listing { id status } } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Undoes batches. */
+export const UNDO = graphql(`
+  mutation Undo($requests: [String!]!) {
+    undoListings(input: { clientRequestIds: $requests }) {
+      __typename
+      ... on UndoListingsPayload { doneCount failedCount results { index reason listing { id status askCents } } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Opens or closes the seller's shop. */
+export const SET_SHOP_OPEN = graphql(`
+  mutation SetShopOpen($isOpen: Boolean!) {
+    setShopOpen(input: { isOpen: $isOpen }) {
+      __typename
+      ... on SetShopOpenPayload {
+        pausedCount
+        resumedCount
+        withdrawn { assetId reason until listing { status } }
+        viewer { isShopOpen user { isShopOpen listingCount } messages(first: 5) { edges { node { titleZh bodyZh bodyEn } } } }
+      }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** The seller's own open listings. */
+export const OWN_LISTINGS = graphql(`
+  query OwnListings($status: OwnListingStatus = OPEN, $sort: OwnListingSort = NEWEST, $keyword: String, $first: Int = 20, $after: String) {
+    viewer {
+      listingCount(status: $status, keyword: $keyword)
+      listings(status: $status, sort: $sort, keyword: $keyword, first: $first, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        edges {
+          node {
+            id status askCents netCents steamAccountName createdAt
+            referencePrice { priceCents source }
+            asset { floatValue }
+            marketItem { marketHashName }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The dry run. */
+export const PREVIEW = graphql(`
+  mutation Preview($items: [SellItemInput!]!) {
+    previewListings(input: { items: $items }) {
+      refusedCount
+      totalAskCents
+      totalFeeCents
+      previews {
+        index assetId askCents loweredFromCents feeCents quotedFee netCents reason warning
+        asset { floatValue }
+        marketItem { marketHashName }
+        referencePrice { priceCents source }
+      }
+    }
+  }
+`);

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { buyListing } from '../../../api/orders/order/buyListing.ts';
+import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
+import { CANCEL } from '../../kit/documents.ts';
+import { openBuyer } from '../../kit/shopper.ts';
+import type { TestClient } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { crashDeed } from './crashDeed.ts';
+import {
+  countsOf,
+  giveCopies,
+  list,
+  listSome,
+  openSeller,
+  pickItems,
+  reprice,
+  type Seller,
+  undo,
+  unlist,
+} from './sellerScene.ts';
+import { SET_SHOP_OPEN } from './sellingDocuments.ts';
+
+let market: TestMarket;
+let buyer: TestClient;
+let buyerId: string;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  items = await pickItems(market, 20);
+  buyer = await openBuyer(market, 10_000_000);
+  const { data } = await buyer.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  buyerId = rowId(data?.viewer.id ?? '');
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+const rowId = (nodeId: string): string => Buffer.from(nodeId, 'base64').toString().split(':')[1] ?? '';
+
+function item() {
+  const next = items.pop();
+  if (!next) throw new Error('too few items');
+  return next;
+}
+
+async function setOpen({ client }: Seller, isOpen: boolean) {
+  const { setShopOpen: answer } = await client.must(SET_SHOP_OPEN, { isOpen });
+  if (answer.__typename !== 'SetShopOpenPayload') throw new Error(answer.__typename);
+  return answer;
+}
+
+async function statusesOf(seller: Seller): Promise<Record<string, number>> {
+  const { rows } = await market.owner.query(
+    'select status, count(*)::int as count from listing where seller_id = $1 group by 1',
+    [seller.userId],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+const buy = (listingId: string, cents: number) =>
+  buyListing(market.platform, {
+    buyerId,
+    listingId: rowId(listingId),
+    expectedPriceCents: BigInt(cents),
+    clientRequestId: crypto.randomUUID(),
+  });
+
+test('closing pauses everything: nobody can buy, counts follow, prices change and listings leave; opening brings the rest back', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  const before = await countsOf(market, chosen.id);
+  const [one = '', two = '', three = ''] = await listSome(market, seller, chosen, 3);
+  expect(await setOpen(seller, false)).toMatchObject({
+    pausedCount: 3,
+    viewer: { isShopOpen: false, user: { isShopOpen: false, listingCount: 0 } },
+  });
+  expect(await setOpen(seller, false)).toMatchObject({ pausedCount: 0 });
+  expect(await countsOf(market, chosen.id)).toEqual(before);
+  await expect(buy(one, chosen.referenceCents)).rejects.toMatchObject({ code: 'listingGone' });
+  const priceCents = chosen.referenceCents - 1;
+  expect((await reprice(seller.client, [{ listingId: one, priceCents }])).results[0]).toMatchObject({
+    reason: null,
+    listing: { status: 'PAUSED', askCents: priceCents },
+  });
+  expect((await unlist(seller.client, [two])).doneCount).toBe(1);
+  expect(await setOpen(seller, true)).toMatchObject({ resumedCount: 2, withdrawn: [] });
+  expect(await setOpen(seller, true)).toMatchObject({ resumedCount: 0 });
+  expect((await countsOf(market, chosen.id)).count).toBe(before.count + 2);
+  await buy(one, priceCents);
+  await buy(three, chosen.referenceCents);
+});
+
+test('what is listed while the shop is closed is paused with it, and its undo takes it back', async () => {
+  const seller = await openSeller(market);
+  await setOpen(seller, false);
+  const [one = '', two = ''] = await giveCopies(market, seller, item().id, 2);
+  const { results } = await list(seller.client, [
+    { assetId: one, priceCents: 100_000, isPriceConfirmed: true },
+  ]);
+  expect(results[0]).toMatchObject({ reason: null, listing: { status: 'PAUSED' } });
+  expect((await list(seller.client, [{ assetId: one, priceCents: 5_000 }])).results[0]?.reason).toBe(
+    'ALREADY_LISTED',
+  );
+  const request = crypto.randomUUID();
+  await list(seller.client, [{ assetId: two, priceCents: 100_000, isPriceConfirmed: true }], request);
+  await undo(seller.client, [request]);
+  expect(await statusesOf(seller)).toEqual({ paused: 1, withdrawn: 1 });
+});
+
+test('opening takes back what may not be sold any more, and tells why', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await listSome(market, seller, chosen, 3);
+  await setOpen(seller, false);
+  const { rows } = await market.owner.query(
+    'select asset_id as id from listing where seller_id = $1 order by listing.id',
+    [seller.userId],
+  );
+  await market.owner.query('update asset set is_gone = true where id = $1', [rows[0].id]);
+  await market.owner.query(
+    `update asset set is_tradable = false, tradable_at = clock_now() + interval '1 day' where id = $1`,
+    [rows[1].id],
+  );
+  const { resumedCount, withdrawn, viewer } = await setOpen(seller, true);
+  expect(resumedCount).toBe(1);
+  expect(withdrawn.map(({ reason, listing }) => [reason, listing?.status])).toEqual([
+    ['GONE', 'WITHDRAWN'],
+    ['IN_COOLDOWN', 'WITHDRAWN'],
+  ]);
+  const bodies = viewer.messages?.edges.map(({ node }) => node.bodyZh).join('');
+  expect(bodies).toContain('已不在库存');
+  expect(bodies).toContain('冷却中');
+  await countsOf(market, chosen.id);
+});
+
+test('a blocked seller may close and not open', async () => {
+  const seller = await openSeller(market);
+  await market.owner.query('update app_user set is_blocked = true where id = $1', [seller.userId]);
+  await setOpen(seller, false);
+  expect((await seller.client.must(SET_SHOP_OPEN, { isOpen: true })).setShopOpen).toMatchObject({
+    code: 'accountBlocked',
+  });
+  expect((await market.visitor().must(SET_SHOP_OPEN, { isOpen: true }).catch(String)) as unknown).toMatch(
+    /UNAUTHENTICATED/,
+  );
+});
+
+test('an order under way goes on; where it fails with the listing kept, the listing is paused with the closed shop', async () => {
+  const seller = await openSeller(market, 'robot');
+  const chosen = item();
+  const [one = '', two = ''] = await listSome(market, seller, chosen, 2);
+  const order = await buy(one, chosen.referenceCents);
+  expect((await setOpen(seller, false)).pausedCount).toBe(1);
+  expect(await statusesOf(seller)).toEqual({ reserved: 1, paused: 1 });
+  const { rows } = await market.owner.query('select id from market_order where listing_id = $1', [
+    rowId(one),
+  ]);
+  expect(order).toBeTruthy();
+  const orderId = Buffer.from(`Order:${rows[0].id}`).toString('base64');
+  await market.advanceClock(2 * 3_600_000);
+  expect((await buyer.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
+    __typename: 'CancelOrderPayload',
+  });
+  expect(await statusesOf(seller)).toEqual({ paused: 2 });
+  expect(two).not.toBe('');
+});
+
+test('purchases and a closing at the same moment: each listing is bought or paused', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  const ids = await listSome(market, seller, chosen, 8);
+  const [, ...bought] = await Promise.allSettled([
+    setShopOpen(market.platform, { userId: seller.userId, isOpen: false }),
+    ...ids.map((id) => buy(id, chosen.referenceCents)),
+  ]);
+  const count = bought.filter(({ status }) => status === 'fulfilled').length;
+  const { paused = 0, reserved = 0, active = 0 } = await statusesOf(seller);
+  expect({ active, reserved, all: paused + reserved }).toEqual({ active: 0, reserved: count, all: 8 });
+  await countsOf(market, chosen.id);
+});
+
+test('listing, opening and closing at the same moment end in one state', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await listSome(market, seller, chosen, 4);
+  const copies = await giveCopies(market, seller, chosen.id, 6);
+  const { userId } = seller;
+  await Promise.all([
+    ...[false, true, false, true].map((isOpen) => setShopOpen(market.platform, { userId, isOpen })),
+    ...copies.map((assetId) => list(seller.client, [{ assetId, priceCents: chosen.referenceCents }])),
+  ]);
+  const { rows } = await market.owner.query('select is_shop_open as open from app_user where id = $1', [
+    userId,
+  ]);
+  expect(await statusesOf(seller)).toEqual(rows[0].open ? { active: 10 } : { paused: 10 });
+  await countsOf(market, chosen.id);
+});
+
+test.each(['shop.kept', 'shop.paused', 'shop.counted'])(
+  'closing, killed at %s: nothing is done, and again all of it',
+  async (place) => {
+    const seller = await openSeller(market);
+    const chosen = item();
+    await listSome(market, seller, chosen, 2);
+    await crashDeed(market, place, 'setShopOpen', { userId: seller.userId, isOpen: false });
+    expect(await statusesOf(seller)).toEqual({ active: 2 });
+    expect((await setOpen(seller, false)).pausedCount).toBe(2);
+    await crashDeed(market, place === 'shop.paused' ? 'shop.resumed' : place, 'setShopOpen', {
+      userId: seller.userId,
+      isOpen: true,
+    });
+    expect(await statusesOf(seller)).toEqual({ paused: 2 });
+    expect((await setOpen(seller, true)).resumedCount).toBe(2);
+  },
+);

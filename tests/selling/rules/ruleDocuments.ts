@@ -1,0 +1,91 @@
+import { graphql } from '../../generated/gql.ts';
+
+/** Keeps a new rule. */
+export const CREATE_RULE = graphql(`
+  mutation CreateSellingRule($rule: SellingRuleInput!, $request: String!) {
+    createSellingRule(input: { rule: $rule, clientRequestId: $request }) {
+      __typename
+      ... on CreateSellingRulePayload { sellingRule { id nextRunAt } viewer { sellingRules { id name } } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Writes a rule anew. */
+export const UPDATE_RULE = graphql(`
+  mutation UpdateSellingRule($ruleId: ID!, $rule: SellingRuleInput!) {
+    updateSellingRule(input: { ruleId: $ruleId, rule: $rule }) {
+      __typename
+      ... on UpdateSellingRulePayload { sellingRule { name isEnabled nextRunAt } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Puts a rule at another place. */
+export const MOVE_RULE = graphql(`
+  mutation MoveSellingRule($ruleId: ID!, $place: Int!) {
+    moveSellingRule(input: { ruleId: $ruleId, place: $place }) {
+      __typename
+      ... on MoveSellingRulePayload { viewer { sellingRules { id name } } }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Deletes a rule. */
+export const DELETE_RULE = graphql(`
+  mutation DeleteSellingRule($ruleId: ID!) {
+    deleteSellingRule(input: { ruleId: $ruleId }) { sellingRule { id } viewer { sellingRules { id } } }
+  }
+`);
+
+/** Runs a rule now. */
+export const RUN_RULE = graphql(`
+  mutation RunSellingRule($ruleId: ID!, $request: String!) {
+    runSellingRule(input: { ruleId: $ruleId, clientRequestId: $request }) {
+      __typename
+      ... on RunSellingRulePayload {
+        run { id decidedCount changedCount outcomes { fromCents toCents because listing { id askCents } } }
+        sellingRule { runs { id } lastRunAt }
+      }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** The dry run. */
+export const PREVIEW_RULE = graphql(`
+  mutation PreviewSellingRule($rule: SellingRuleInput!, $ruleId: ID) {
+    previewSellingRule(input: { rule: $rule, ruleId: $ruleId }) {
+      __typename
+      ... on PreviewSellingRulePayload {
+        openCount decidedCount changedCount
+        outcomes { fromCents toCents because listing { id askCents } }
+      }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** The viewer's rules, whole. */
+export const RULES = graphql(`
+  query SellingRules {
+    viewer {
+      listedMarketItems { id }
+      sellingRules {
+        id name isEnabled basis multiplier stepCents floorCents isCostFloor minReferenceCents maxReferenceCents intervalMinutes
+        nextRunAt lastRunAt
+        marketItems { id } excludedMarketItems { id } excludedItems { id costCents }
+        runs { createdAt decidedCount changedCount outcomes { because } }
+      }
+    }
+  }
+`);
+
+/** Notes what copies cost. */
+export const SET_COSTS = graphql(`
+  mutation SetCosts($costs: [CostInput!]!) {
+    setCosts(input: { costs: $costs }) { items { id costCents } }
+  }
+`);

@@ -1,0 +1,29 @@
+import { graphql } from '../../generated/gql.ts';
+
+/** Has items listed when their cooldowns end. */
+export const SCHEDULE = graphql(`
+  mutation ScheduleListings($items: [SellItemInput!]!) {
+    scheduleListings(input: { items: $items }) {
+      __typename
+      ... on ScheduleListingsPayload {
+        results { reason until askCents }
+        items { id scheduledListing { priceCents multiplier dueAt } }
+      }
+      ... on Refusal { code }
+    }
+  }
+`);
+
+/** Takes such wishes back. */
+export const CANCEL_SCHEDULED = graphql(`
+  mutation CancelScheduledListings($itemIds: [ID!]!) {
+    cancelScheduledListings(input: { itemIds: $itemIds }) { items { id scheduledListing { id } } }
+  }
+`);
+
+/** What the reader was told last. */
+export const TOLD = graphql(`
+  query Told {
+    viewer { messages(first: 5) { edges { node { type titleZh titleEn bodyZh bodyEn } } } }
+  }
+`);

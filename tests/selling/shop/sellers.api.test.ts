@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveRobotsTheirPast } from '../../../api/ops/seed/robotPast.ts';
+import { refreshSellerRecords } from '../../../api/selling/shop/sellerRecord.store.ts';
+import { recordStatements } from '../../kit/queries.ts';
+import { workerFor } from '../../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { buyAs } from '../../orders/order/deliveryScene.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+interface Seller {
+  id: string;
+  nickname: string;
+  listingCount: number;
+  sellerRecord: { deliveredCount: number; deliveryRate: number | null; medianDeliveryMs: number | null };
+}
+
+async function hotSellers(): Promise<Seller[]> {
+  const { data, errors } = await market
+    .visitor()
+    .query<{ hotSellers: { edges: { node: Seller }[] } }>(
+      '{ hotSellers(first: 50) { edges { node { id nickname listingCount sellerRecord { deliveredCount deliveryRate medianDeliveryMs } } } } }',
+    );
+  expect(errors).toEqual([]);
+  return (data?.hotSellers.edges ?? []).map(({ node }) => node);
+}
+
+async function sellerOf(orderNo: string): Promise<string> {
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select seller_id as id from market_order where order_no = $1',
+    [orderNo],
+  );
+  return Buffer.from(`User:${rows[0]?.id}`).toString('base64');
+}
+
+test('a seller who delivers is on the list, with rate and middle time; what buyers break off counts for nothing', async () => {
+  expect(await hotSellers()).toEqual([]);
+  const delivered = await buyAs(market, 'accept');
+  await workerFor(market).send(delivered.orderNo);
+  await expect
+    .poll(async () => {
+      await workerFor(market).poll(delivered.orderNo);
+      await refreshSellerRecords(market.worker.db);
+      return (await hotSellers()).length;
+    })
+    .toBe(1);
+  const sellerId = await sellerOf(delivered.orderNo);
+  const [seller] = await hotSellers();
+  expect(seller).toMatchObject({ id: sellerId, sellerRecord: { deliveredCount: 1, deliveryRate: 1 } });
+  expect(seller?.sellerRecord.medianDeliveryMs).toBeGreaterThanOrEqual(0);
+  expect(seller?.listingCount).toBeGreaterThan(0);
+  const fail = async (reason: string) => {
+    const { orderNo } = await buyAs(market, 'ignore');
+    await market.owner.query(
+      "update market_order set phase = 'failed', reason = $2, seller_id = (select seller_id from market_order where order_no = $3) where order_no = $1",
+      [orderNo, reason, delivered.orderNo],
+    );
+  };
+  await fail('buyerDeclined');
+  await fail('itemGone');
+  await refreshSellerRecords(market.worker.db);
+  expect((await hotSellers())[0]?.sellerRecord).toMatchObject({ deliveredCount: 1, deliveryRate: 0.5 });
+});
+
+test('a record fades: after thirty days without a sale a seller is off the list', async () => {
+  await market.advanceClock(31 * 86_400_000);
+  await refreshSellerRecords(market.worker.db);
+  expect(await hotSellers()).toEqual([]);
+});
+
+test('a shop shows what its seller has on sale, newest first, by a bounded number of statements', async () => {
+  const { rows } = await market.owner.query<{ id: string; count: number }>(
+    "select seller_id as id, count(*)::int as count from listing where status = 'active' group by 1 order by 2 desc limit 1",
+  );
+  const id = Buffer.from(`User:${rows[0]?.id}`).toString('base64');
+  type Shop = {
+    seller: {
+      listingCount: number;
+      listings: { edges: { node: { askCents: number; createdAt: string } }[] };
+    };
+  };
+  const ask = (first: number) =>
+    market.visitor().query<Shop>(
+      `query ($id: ID!) { seller(id: $id) { listingCount listings(first: ${first}) { edges { node {
+        askCents createdAt asset { floatValue } marketItem { nameZh marketHashName } } } } } }`,
+      { id },
+    );
+  const { data } = await ask(20);
+  expect(data?.seller.listingCount).toBe(rows[0]?.count);
+  const times = data?.seller.listings.edges.map(({ node }) => node.createdAt) ?? [];
+  expect(times).toHaveLength(Math.min(20, rows[0]?.count ?? 0));
+  expect(times).toEqual(times.toSorted().reverse());
+  const counts = [];
+  // What the market in memory reads after a change is no part of the page.
+  await market.settleFeed();
+  for (const first of [2, 20])
+    counts.push((await recordStatements('market_api', () => ask(first))).statements.length);
+  expect(counts[1]).toBe(counts[0]);
+});
+
+test('a shop that is none, and a blocked seller’s, is null and no error', async () => {
+  const { rows } = await market.owner.query<{ id: string }>(
+    'update app_user set is_blocked = true where id = (select seller_id from listing limit 1) returning id',
+  );
+  for (const id of ['x', '', Buffer.from(`User:${rows[0]?.id}`).toString('base64')])
+    expect(
+      await market.visitor().query('query ($id: ID!) { seller(id: $id) { nickname } }', { id }),
+    ).toMatchObject({
+      data: { seller: null },
+      errors: [],
+    });
+});
+
+test('R-01 a new market’s past belongs to its robots: they stand on the list with what the items say was sold', async () => {
+  const fresh = await openTestMarket();
+  try {
+    await giveRobotsTheirPast(fresh.ownerUrl);
+    await giveRobotsTheirPast(fresh.ownerUrl);
+    await refreshSellerRecords(fresh.worker.db);
+    const { rows } = await fresh.owner.query<{ count: number; robots: number }>(
+      `select count(*)::int as count, count(distinct seller_id)::int as robots from sale
+       where sold_at >= clock_now() - interval '30 days'`,
+    );
+    const { data } = await fresh
+      .visitor()
+      .query<{ hotSellers: { edges: { node: Seller }[] } }>(
+        '{ hotSellers(first: 50) { edges { node { listingCount sellerRecord { deliveredCount deliveryRate } } } } }',
+      );
+    const sellers = data?.hotSellers.edges.map(({ node }) => node) ?? [];
+    expect(sellers).toHaveLength(rows[0]?.robots ?? 0);
+    expect(
+      sellers.every(({ listingCount, sellerRecord }) => listingCount > 0 && sellerRecord.deliveryRate === 1),
+    ).toBe(true);
+    expect(sellers.reduce((sum, { sellerRecord }) => sum + sellerRecord.deliveredCount, 0)).toBe(
+      rows[0]?.count,
+    );
+    expect(rows[0]?.count).toBeGreaterThan(100);
+  } finally {
+    await fresh.close();
+  }
+});

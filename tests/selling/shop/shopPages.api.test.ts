@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+
+let market: TestMarket;
+let shop: { path: string; id: string; count: number; name: string };
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  const { rows } = await market.owner.query<{ id: string; count: number; name: string }>(
+    `select seller_id as id, count(*)::int as count, (array_agg(market_item.name_en order by listing.id))[1] as name
+     from listing join market_item on market_item.id = market_item_id where status = 'active' group by 1 order by 2 desc limit 1`,
+  );
+  const { id = '', count = 0, name = '' } = rows[0] ?? {};
+  const nodeId = Buffer.from(`User:${id}`).toString('base64');
+  shop = { path: `/shop/${encodeURIComponent(nodeId)}`, id: nodeId, count, name };
+}, 120_000);
+afterAll(() => market.close());
+
+async function open(path: string, language: 'zh' | 'en' = 'zh') {
+  const answer = await fetch(market.url + path, {
+    headers: { accept: 'text/html', cookie: `language=${language}` },
+  });
+  const html = await answer.text();
+  return { status: answer.status, html, body: /<div id="root">([\s\S]*)<\/div>/.exec(html)?.[1] ?? '' };
+}
+
+/** The address of an item as every card of a shop has it. */
+const cards = (body: string) => [...body.matchAll(/<li[^>]*><a href="\/goods\?[^"]*"/g)].length;
+
+test('R-06 an address that names no shop answers HTTP 404, with a heading and nothing for search engines', async () => {
+  for (const [language, words] of [
+    ['zh', '没有这个店铺'],
+    ['en', 'There is no such shop'],
+  ] as const) {
+    const { status, html, body } = await open('/shop/nobody', language);
+    expect([status, /<h1[^>]*>([^<]*)<\/h1>/.exec(body)?.[1]]).toEqual([404, words]);
+    expect([html.includes('content="noindex"'), html.includes('rel="canonical"')]).toEqual([true, false]);
+  }
+});
+
+test('a shop says in its head and on its page since when it is there, what is on sale and what it delivered', async () => {
+  const zh = await open(shop.path);
+  expect(zh.status).toBe(200);
+  const facts = `在售 ${shop.count.toLocaleString('en')} 件，近 30 天发货 0 件。`;
+  expect(zh.body).toContain(facts);
+  expect(/<meta name="description" content="([^"]*)"/.exec(zh.html)?.[1]).toMatch(
+    new RegExp(`的 CS2 饰品店铺。\\d{4} 年 \\d{1,2} 月加入，${facts}`),
+  );
+  expect(zh.html).toMatch(/<meta property="og:description" content="[^"]*近 30 天发货/);
+  const { body } = await open(shop.path, 'en');
+  expect(body).toMatch(
+    new RegExp(`Here since [A-Z][a-z]+ \\d{4}\\. On sale: ${shop.count.toLocaleString('en')}\\.`),
+  );
+});
+
+test('a shop is searched by its address: the words of an item’s name in any order, in either language', async () => {
+  const words = shop.name
+    .replace(/[^A-Za-z0-9 ]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word.length > 2);
+  const asked = new URLSearchParams({ q: words.toReversed().join(' ').toLowerCase() });
+  const { status, body } = await open(`${shop.path}?${asked}`);
+  expect(status).toBe(200);
+  expect(cards(body)).toBeGreaterThan(0);
+  expect(cards(body)).toBeLessThan(Math.min(30, shop.count));
+  expect(/<input[^>]*name="q"[^>]*>/.exec(body)?.[0]).toContain(`value="${asked.get('q')}"`);
+  const none = await open(`${shop.path}?q=zzzz`);
+  expect([none.status, cards(none.body)]).toEqual([200, 0]);
+  expect(none.body).toContain('店里没有「zzzz」');
+});
+
+test('the keyword of a shop’s listings is held to its length and finds nobody else’s', async () => {
+  const ask = (keyword: string) =>
+    market
+      .visitor()
+      .query<{ seller: { listings: { edges: unknown[] } | null } }>(
+        'query ($id: ID!, $keyword: String) { seller(id: $id) { listings(first: 100, keyword: $keyword) { edges { node { seller { id } } } } } }',
+        { id: shop.id, keyword },
+      );
+  const { data, errors } = await ask(shop.name.split(' ')[0] ?? '');
+  expect(errors).toEqual([]);
+  expect(data?.seller.listings?.edges.length).toBeGreaterThan(0);
+  for (const edge of data?.seller.listings?.edges ?? [])
+    expect(edge).toEqual({ node: { seller: { id: shop.id } } });
+  expect((await ask('x'.repeat(101))).errors).not.toEqual([]);
+});

@@ -1,8 +1,0 @@
-import { isWorkDone } from '../../api/session/proofOfWork.ts';
-
-/** Finds the nonce that a `ProofOfWorkRequired` asks for, as a browser would. */
-export function work(challenge: string, difficulty: number): string {
-  for (let nonce = 0; ; nonce++) {
-    if (isWorkDone(challenge, String(nonce), difficulty)) return String(nonce);
-  }
-}
