@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { readBackupFolder } from './ops/backup/archive.ts';
+import { readBackupFolder } from './ops/database/archive.ts';
 import { type Market, type MarketSettings, startMarket } from './ops/setup/market.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

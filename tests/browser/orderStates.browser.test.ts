@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STATUS_WORDS } from '../../api/notifications/message/orderStatusWords.ts';
 import { ORDER_PHASES } from '../../api/orders/order/order.ts';
-import { STATUS_WORDS } from '../../api/orders/order/orderStatus.ts';
 import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { workerFor } from '../kit/rounds.ts';

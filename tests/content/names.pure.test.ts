@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { MESSAGE_WORDS } from '../../api/notifications/message/messageWords.ts';
-import { STATUS_WORDS } from '../../api/orders/order/orderStatus.ts';
+import { STATUS_WORDS } from '../../api/notifications/message/orderStatusWords.ts';
 import { type ArticleBlock, articleTexts } from '../../web/content/article.ts';
 import { STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
 import { articleOf, LANGUAGES, type Language, namesOf } from './contentTexts.ts';

@@ -1,4 +1,4 @@
-import { STRICT_LAWS } from './mutatedLaws.ts';
+import { STRICT_RULES } from './mutatedRules.ts';
 
 /** Of all mutants so many must be killed, in percent (`safety.md` 2.2, P3). */
 const KILLED_PERCENT_MIN = 85;
@@ -19,7 +19,7 @@ export function judgeMutants(mutants: readonly JudgedMutant[]): { summary: strin
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const alive = mutants.filter(({ status }) => ALIVE.includes(status));
   const percent = (100 * killed) / (killed + alive.length || 1);
-  const strict = alive.filter(({ fileName }) => STRICT_LAWS.includes(fileName));
+  const strict = alive.filter(({ fileName }) => STRICT_RULES.includes(fileName));
   return {
     summary: `${killed} of ${killed + alive.length} mutants killed, ${percent.toFixed(1)} %`,
     problems: [

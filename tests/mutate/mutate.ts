@@ -1,18 +1,18 @@
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { judgeMutants } from './judgeMutants.ts';
-import { OTHER_LAWS, STRICT_LAWS } from './mutatedLaws.ts';
+import { OTHER_RULES, STRICT_RULES } from './mutatedRules.ts';
 
 /**
- * `npm run mutate`: breaks the laws in every small way that Stryker knows, one at a time, and runs the law tests that touch the place. What no
- * test notices is a rule that nothing holds. Words after `--` choose laws by the beginning of their path, such as `api/orders/order`.
+ * `npm run mutate`: breaks the rules in every small way that Stryker knows, one at a time, and runs the pure tests that touch the place. What no
+ * test notices is a rule that nothing holds. Words after `--` choose rules by the beginning of their path, such as `api/orders/order`.
  */
 const wanted = process.argv.slice(2);
-const laws = [...STRICT_LAWS, ...OTHER_LAWS].filter(
-  (law) => wanted.length === 0 || wanted.some((start) => law.startsWith(start)),
+const rules = [...STRICT_RULES, ...OTHER_RULES].filter(
+  (rule) => wanted.length === 0 || wanted.some((start) => rule.startsWith(start)),
 );
 const mutants = await new Stryker({
-  mutate: laws,
+  mutate: rules,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutate/vitest.config.ts' },

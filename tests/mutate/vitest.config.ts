@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The law tests of what is mutated, as Stryker runs them: in a copy of the repository, a run for each mutant. */
+/** The pure tests of what is mutated, as Stryker runs them: in a copy of the repository, a run for each mutant. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     env: { SANDBOX: 'on' },
     include: [
-      'tests/{callback,kernel,ledger,listing,open,operate,order,partner,session,steamAccount,wallet,withdrawal}/*.law.test.ts',
+      'tests/{callback,kernel,ledger,listing,open,operate,order,partner,session,steamAccount,wallet,withdrawal}/*.rule.test.ts',
     ],
     testTimeout: 60_000,
     // The modules are read once for each mutant, not once more for each file.

@@ -81,3 +81,13 @@ export const SOURCE_FILES: readonly SourceFile[] = listPaths().map(parse);
 export function filesIn(folder: string): SourceFile[] {
   return SOURCE_FILES.filter(({ path }) => path.startsWith(folder));
 }
+
+/** What reaches the outside: the database, a transaction, another machine, a process of its own. */
+const OUTSIDE =
+  /^api\/kernel\/(?:db|tx|platform|query|jobs|events|locks|readLagging|checkpoint)\.ts$|\/generated\/|\.store\.ts$|(?:Gateway|Http)\.ts$/;
+
+/** True for rules: functions and tables that neither read nor write anything outside of themselves. */
+export function isPure({ path, imports, text }: SourceFile): boolean {
+  const isLayer = /\.(?:graphql|rest|jobs|store|errors)\.ts$/.test(path);
+  return !isLayer && !imports.some(({ target }) => OUTSIDE.test(target)) && !/\basync\b|\bawait\b/.test(text);
+}

@@ -2,12 +2,12 @@ import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireSession, requireViewer } from '../../http/graphql/context.ts';
 import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { requireText } from '../../kernel/text.ts';
+import { setPhone } from '../security/setPhone.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { PhoneChangeMissing, PhoneTaken, PhoneUnchanged } from './phone.errors.ts';
 import { requestNewPhoneCode } from './requestNewPhoneCode.ts';
 import { requestPhoneChange } from './requestPhoneChange.ts';
 import { CodeNotSent, PhoneInvalid, StepUpCodeWrong, TooManyCodes } from './session.errors.ts';
-import { setPhone } from './setPhone.ts';
 
 const TEXT_LENGTH_MAX = 40;
 

@@ -1,5 +1,6 @@
 import type { BitSet } from '../../kernel/bitSet.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { relevanceTo } from '../search/relevance.ts';
 import { type MarketCursor, readCursor, writeCursor } from './marketCursor.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketItemRow } from './marketItem.store.ts';
@@ -7,7 +8,6 @@ import type { MarketFilter, MarketSort } from './marketItem.ts';
 import { keyOfValue, sortValueOf } from './marketOrder.ts';
 import { type MarketSelection, selectItems } from './marketSelection.ts';
 import type { PlatformName } from './pricePlatform.ts';
-import { relevanceTo } from './relevance.ts';
 
 /** Rows that one page may have. */
 export const PAGE_SIZE_MAX = 100;

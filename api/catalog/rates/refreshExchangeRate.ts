@@ -1,14 +1,18 @@
 import { readClock } from '../../kernel/clock.ts';
-import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { Locks } from '../../kernel/locks.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { isJump } from './exchangeRate.ts';
 import { findRate, keepRate, noteRateFailure } from './rate.store.ts';
-import { RateError } from './rateGateway.ts';
+import { RateError, type RateGateway } from './rateGateway.ts';
+
+/** Null where no exchange-rate service is configured. */
+type RatePlatform = Platform & { rates: RateGateway | null; locks: Locks };
 
 /**
  * Asks the exchange-rate service and keeps its rate. A service that is dead, slow or lying leaves the last good rate and only a note
  * beside it (W-12). Safe to run twice and by several workers at once.
  */
-export async function refreshExchangeRate({ db, log, rates, locks }: WorkerPlatform): Promise<void> {
+export async function refreshExchangeRate({ db, log, rates, locks }: RatePlatform): Promise<void> {
   if (rates === null) return;
   await locks.hold('exchange-rate', async () => {
     try {

@@ -1,14 +1,19 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
+import { type FinishSuggestion as FinishShape, finishSuggestions } from '../market/finishSuggestions.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
 import type { MarketTagRow } from '../market/marketItem.store.ts';
 import { MarketTagObject } from '../market/marketTag.graphql.ts';
-import { type FinishSuggestion as FinishShape, finishSuggestions } from './finishSuggestions.ts';
+import {
+  buildTagSearch,
+  type TagSearch,
+  type TagSuggestion,
+  tagSuggestions,
+} from '../market/tagSuggestions.ts';
 import { matchedRanges, type TextRange } from './matchedRanges.ts';
 import { NICKNAMES } from './nicknames.ts';
-import { buildTagSearch, type TagSearch, type TagSuggestion, tagSuggestions } from './tagSuggestions.ts';
 
 /** Entries of one answer (look.md 3.5). */
 const FINISH_COUNT_MAX = 6;

@@ -1,4 +1,3 @@
-import type { JournalWish } from '../../ops/commands/journalCommand.ts';
 import type { Db, Tx } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { KeptAction, OperatorAction, OperatorSubject } from './operatorAction.ts';
@@ -25,13 +24,25 @@ export async function listActions(
   return rows as KeptAction[];
 }
 
+/** What of the operators' journal is wanted. */
+export interface JournalFilter {
+  /** Only what this operator did; null: everybody. */
+  readonly by: string | null;
+  /** Only what is about this id, number or name; null: everything. */
+  readonly about: string | null;
+  /** Only commands that begin so, as `user` or `order refund`; null: all. */
+  readonly command: string | null;
+  /** The line behind which the list goes on; null: from the newest. */
+  readonly before: string | null;
+}
+
 /** Lines of the journal that one look shows. */
 export const JOURNAL_PAGE = 100;
 
 /** The journal across everything, newest first, behind a line of it where one is named: many have the same time. */
 export async function listJournal(
   db: Db,
-  { by, about, command, before }: JournalWish,
+  { by, about, command, before }: JournalFilter,
 ): Promise<(KeptAction & { id: string })[]> {
   const rows = await db.operatorAction.findMany({
     where: {

@@ -1,9 +1,7 @@
-import type { OrderStatusText } from '../../orders/order/orderStatus.ts';
-import { STATUS_WORDS } from '../../orders/order/orderStatus.ts';
-import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
-import { REASON_WORDS } from '../../selling/listing/reasonWords.ts';
 import { DIFFERENCE_WORDS } from './deliveryWords.ts';
+import { type ListingReasonWord, REASON_WORDS } from './listingReasonWords.ts';
 import { MESSAGE_WORDS, type Words } from './messageWords.ts';
+import { type OrderStatusText, STATUS_WORDS } from './orderStatusWords.ts';
 import { WITHDRAWAL_FAILURE_WORDS, type WithdrawalFailure } from './withdrawalFailure.ts';
 
 /** Kinds of messages: the tabs of the message centre (N-02). */
@@ -113,7 +111,7 @@ export interface AlertParams {
   /** What an operator wrote, in the operator's words. */
   note?: string;
   /** Why copies are not on sale. */
-  reason?: ListingReason;
+  reason?: ListingReasonWord;
   /** The number of the order that it is about. */
   orderNo?: string;
   /** Until when something lasts, ISO 8601. */

@@ -1,7 +1,7 @@
 import { ORDER_EDGES, ORDER_NOTE_CAUSES } from '../../orders/order/order.ts';
-import type { Invariant } from '../../payments/ledger/invariant.ts';
-import { PAYMENT_INVARIANTS } from '../../payments/ledger/paymentInvariants.ts';
 import { MOVEMENT_FIGURES } from '../../payments/statistics/statistics.ts';
+import type { Invariant } from './invariant.ts';
+import { PAYMENT_INVARIANTS } from './paymentInvariants.ts';
 
 /** The transition table as SQL rows, so that history is checked against the one table there is. */
 const EDGES = ORDER_EDGES.map(

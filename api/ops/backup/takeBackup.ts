@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { archiveCommand, walFolder } from '../database/archive.ts';
 import { copyCluster } from '../database/copyCluster.ts';
-import { archiveCommand, walFolder } from './archive.ts';
 import { type Base, type BaseNote, listBases, spareWal } from './baseBackup.ts';
 
 /** Where the server's files lie, and that it keeps its log of changes in this folder. */

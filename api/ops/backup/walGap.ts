@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { walFolder } from './archive.ts';
+import { walFolder } from '../database/archive.ts';
 
 /** From which piece on a line of the log's history goes on alone, counted from the very first. */
 export interface Timeline {

@@ -1,19 +1,8 @@
+import type { JournalFilter } from '../../kernel/audit/operatorAction.store.ts';
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What of the operators' journal is wanted. */
-export interface JournalWish {
-  /** Only what this operator did; null: everybody. */
-  readonly by: string | null;
-  /** Only what is about this id, number or name; null: everything. */
-  readonly about: string | null;
-  /** Only commands that begin so, as `user` or `order refund`; null: all. */
-  readonly command: string | null;
-  /** The line behind which the list goes on; null: from the newest. */
-  readonly before: string | null;
-}
-
 /** What an operator asks of the journal. */
-export type JournalCommand = { readonly kind: 'help' } | ({ readonly kind: 'list' } & JournalWish);
+export type JournalCommand = { readonly kind: 'help' } | ({ readonly kind: 'list' } & JournalFilter);
 
 /** How to call it, in both languages. */
 export const JOURNAL_HELP = `npm run journal -- list [--by <operator>] [--about <id, number or name>] [--command <words>] [--before <line>]

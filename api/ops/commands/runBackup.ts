@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { readBackupFolder, readKeptArchive } from '../backup/archive.ts';
 import { insertBaseBackup, readBackupState } from '../backup/backupState.store.ts';
 import { judgeBackups } from '../backup/backupState.ts';
 import type { Base } from '../backup/baseBackup.ts';
 import { readBackupSpace } from '../backup/readBackupSpace.ts';
 import { dropOldBackups, takeBackup } from '../backup/takeBackup.ts';
+import { readBackupFolder, readKeptArchive } from '../database/archive.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 import { copyKeys, KEY_FILES, requireApart } from '../setup/keyFiles.ts';

@@ -7,13 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import {
-  type Archive,
-  archiveCommand,
-  archiveSettings,
-  keepArchive,
-  readKeptArchive,
-} from '../backup/archive.ts';
+import { type Archive, archiveCommand, archiveSettings, keepArchive, readKeptArchive } from './archive.ts';
 import { joinCluster, listClusterUsers, withClusterLock } from './clusterUsers.ts';
 import { canRun, findPostgresUser, type PostgresUser } from './postgresUser.ts';
 

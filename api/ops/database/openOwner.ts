@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { readBackupFolder } from '../backup/archive.ts';
+import { readBackupFolder } from './archive.ts';
 import { startCluster } from './cluster.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -5,9 +5,9 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { hasBeenAttempted } from '../tradeOffer/hasBeenAttempted.ts';
 import { advanceOrder } from './advanceOrder.ts';
 import { noteOrder } from './noteOrder.ts';
+import { hasBeenAttempted } from './offerIntent.ts';
 import { judgeOperatorCancel, type OperatorCancelStep } from './operatorCancel.ts';
 import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
 

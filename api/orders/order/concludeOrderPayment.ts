@@ -8,8 +8,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../../payments/provider/trade.ts';
-import { intendTradeOffer } from '../tradeOffer/intendTradeOffer.ts';
 import { moveOrder } from './moveOrder.ts';
+import { intendTradeOffer } from './offerIntent.ts';
 import { findSendingAccount, lockOrder, type OrderRow } from './order.store.ts';
 import { findEdge } from './order.ts';
 import {

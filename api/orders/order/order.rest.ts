@@ -7,11 +7,12 @@ import type { RestContext } from '../../http/rest/restContext.ts';
 import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { STATUS_WORDS, UNKNOWN_STATUS } from '../../notifications/message/orderStatusWords.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
 import { countByGroup, ORDER_GROUPS } from './orderGroup.ts';
 import { countOrders, listOrderIds, listTradedItemIds } from './orderPage.store.ts';
 import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
-import { STATUS_WORDS, statusOf, statusTextOf, UNKNOWN_STATUS } from './orderStatus.ts';
+import { statusOf, statusTextOf } from './orderStatus.ts';
 
 const MISSING = { zh: '订单不存在', en: 'No such order' };
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };

@@ -1,6 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { type OrderStatusText, STATUS_WORDS } from '../../notifications/message/orderStatusWords.ts';
 import { ORDER_PHASES, type OrderPhase } from './order.ts';
-import { type OrderStatusText, STATUS_WORDS } from './orderStatus.ts';
 
 /** SCREAMING_SNAKE for an enum whose values are camelCase names. */
 export function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {

@@ -9,7 +9,7 @@ import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { MESSAGE_TYPES } from '../../notifications/message/message.ts';
 import { planHold } from '../../payments/ledger/planHold.ts';
-import { askForTradeOffer } from '../tradeOffer/askForTradeOffer.ts';
+import { askForTradeOffer } from './offerIntent.ts';
 import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
 import { findEdge } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';

@@ -12,9 +12,9 @@ import type { OrderMoney } from '../../payments/ledger/ledger.ts';
 import { insertionOfFigure } from '../../payments/statistics/statistics.store.ts';
 import { claimOfListing, findAsk } from '../../selling/listing/listing.store.ts';
 import type { ReservedListing } from '../../selling/listing/listing.ts';
-import { intentOfOffer } from '../tradeOffer/tradeOffer.store.ts';
 import type { OrderEdge, OrderPhase } from './order.ts';
 import type { KnownPerson } from './selfTrade.ts';
+import { intentOfOffer } from './tradeOffer.store.ts';
 
 /** What a purchase stands on. */
 export interface PurchaseGround {

@@ -3,7 +3,7 @@ import type { SteamSession } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { noteBuyerBan } from '../order/noteBuyerBan.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
  * Before a seller who delivers by hand is blamed for having sent nothing: asks Steam whether the buyer's account may trade, and notes on

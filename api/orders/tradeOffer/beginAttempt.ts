@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { lockOrder } from '../order/order.store.ts';
-import { noteAttempt, type TradeOfferWork } from './tradeOffer.store.ts';
+import { noteAttempt, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
  * Counts an attempt before Steam is called, with the order locked: a cancel at the same moment either comes first, and then nothing

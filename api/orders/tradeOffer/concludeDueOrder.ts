@@ -7,13 +7,13 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import { concludeUnpaid } from '../order/concludeUnpaid.ts';
 import { noteOrder } from '../order/noteOrder.ts';
+import { hasBeenAttempted } from '../order/offerIntent.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/order.store.ts';
 import type { OrderReason } from '../order/order.ts';
 import { isVerifyOver, lookAgainMs, reasonOfDeadline } from '../order/orderDuty.ts';
+import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { concludeProtected } from './concludeProtected.ts';
 import { concludeUnverified } from './concludeUnverified.ts';
-import { hasBeenAttempted } from './hasBeenAttempted.ts';
-import { findTradeOffer, type TradeOfferWork } from './tradeOffer.store.ts';
 
 /**
  * Acts on a deadline that has come: a protected order settles after a fresh look at Steam, a waiting one ends for the reason of its

@@ -5,9 +5,9 @@ import type { SteamSession, TradeOffer, TradeRecord } from '../../steam/client/s
 import { tradeStatuses } from '../../steam/client/steamState.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
+import { findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
-import { findTradeOffer } from './tradeOffer.store.ts';
 
 /** Settles a protected order whose time has come, after a fresh look: only a trade that stands releases the seller's money. */
 export async function concludeProtected(worker: WorkerPlatform, orderId: string): Promise<void> {

@@ -8,8 +8,8 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import { askForTradeUrl } from '../order/askForTradeUrl.ts';
 import type { DeliveryIssue, OrderReason } from '../order/order.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { findSentOffer } from './findSentOffer.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
 
 const ACCESS_DENIED_CODE = 15;
 const ITEM_GONE_CODE = 26;

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../kernel/tx.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import type { OfferDifference } from './orderedOffer.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
 
 /** Fails an order whose item an ordinary seller has given to somebody else: the buyer gets the money back, with the trade as proof. */
 export async function concludeWithoutItem(

@@ -4,8 +4,8 @@ import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.t
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { findTradeOffer, noteCounterDeclined, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
-import { findTradeOffer, noteCounterDeclined, type TradeOfferWork } from './tradeOffer.store.ts';
 
 /**
  * Refuses what a buyer countered an order's offer with. Steam does not say which offer counters which; a robot gives nothing but by its

@@ -2,8 +2,8 @@ import type { SteamSession } from '../../steam/client/steamGateway.ts';
 import { tradeStatuses } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { isOrdered, type OfferDifference } from './orderedOffer.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
 
 /** Statuses of a trade in which its items have left the giver. */
 const LEFT: readonly number[] = [tradeStatuses.Committed, tradeStatuses.Complete, tradeStatuses.InEscrow];

@@ -4,6 +4,7 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { type TradeOfferWork, updateTradeOffer } from '../order/tradeOffer.store.ts';
 import {
   differenceOf,
   hasGivenOrdered,
@@ -13,7 +14,6 @@ import {
   listMadeByHand,
 } from './orderedOffer.ts';
 import { readSentOffers } from './readSentOffers.ts';
-import { type TradeOfferWork, updateTradeOffer } from './tradeOffer.store.ts';
 
 /**
  * Before an order that is delivered by hand ends with its offer: sellers take an offer back and make it again, because the buyer met an error

@@ -2,9 +2,9 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { pickOffer } from './orderedOffer.ts';
 import { readSentOffers } from './readSentOffers.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
 
 /**
  * Looks among the offers that Steam holds for the one of an earlier attempt, by its tag. Steam may still be making it: only after

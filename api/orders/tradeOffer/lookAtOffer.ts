@@ -2,6 +2,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { askForBuyerBan } from './askForBuyerBan.ts';
 import { concludeWithoutItem } from './concludeWithoutItem.ts';
 import { findGivenElsewhere } from './findGivenElsewhere.ts';
@@ -20,7 +21,6 @@ import { readHoldCause } from './readHoldCause.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { refuseOffer } from './refuseOffer.ts';
 import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
 
 /** From this status on a trade's record says more than its offer: committed, complete, failed, held, rolled back. */
 const TRADE_SPEAKS_FROM = 2;

@@ -6,11 +6,11 @@ import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { concludeDispute } from '../order/concludeDispute.ts';
 import { nextLookMs } from '../order/dispute.ts';
+import { findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { claimDisputeLook } from './fault.store.ts';
 import { type AccountLook, type FaultFinding, judgeFault } from './fault.ts';
 import { findBoundAccountId } from './offerSender.store.ts';
-import { findTradeOffer } from './tradeOffer.store.ts';
 
 /**
  * Looks at Steam for who reversed an order's trade: in the seller's account, and in the buyer's where it is bound here as well. What is

@@ -9,8 +9,8 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { noteOrder } from '../order/noteOrder.ts';
 import { lockOrder, type OrderRow } from '../order/order.store.ts';
 import type { OrderNoteCause } from '../order/order.ts';
+import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
-import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from './tradeOffer.store.ts';
 
 /** Steam lets a trade be reversed for seven days. */
 const REVERSIBLE_MS = 7 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { TradeOffer, TradeOfferItem, TradeRecord } from '../../steam/client/steamGateway.ts';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 const GAME_APP_ID = 730;
 /** States in which the items of an offer have left the giver. */

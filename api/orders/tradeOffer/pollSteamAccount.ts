@@ -4,6 +4,7 @@ import { doEach } from '../../kernel/doEach.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { isSessionExpired } from '../../steam/client/withSteamSession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
@@ -11,7 +12,6 @@ import { OVERLAP_SECONDS } from './readSentOffers.ts';
 import { slowSince } from './slowSince.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 import { takeBackStray } from './takeBackStray.ts';
-import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from './tradeOffer.store.ts';
 
 /**
  * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely

@@ -2,7 +2,7 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /** Whose Steam account makes Steam hold a trade. */
 export type HoldSide = 'seller' | 'buyer' | 'both';

@@ -1,7 +1,7 @@
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer, UnreadableOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /** Polls reach back this far behind the intent, since Steam's clock and ours differ. */
 export const OVERLAP_SECONDS = 300;

@@ -8,14 +8,14 @@ import type { OrderCause } from '../order/moveOrder.ts';
 import { noteLateReversal } from '../order/noteLateReversal.ts';
 import { lockOrder } from '../order/order.store.ts';
 import { recordDispute } from '../order/recordDispute.ts';
-import type { HoldSide } from './readHoldCause.ts';
-import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
 import {
   hasTakenPrice,
   insertTradeOfferEvent,
   type TradeOfferWork,
   updateTradeOffer,
-} from './tradeOffer.store.ts';
+} from '../order/tradeOffer.store.ts';
+import type { HoldSide } from './readHoldCause.ts';
+import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
 
 /** One look at Steam: the fact, what Steam calls the offer and its trade, and Steam's times in Unix seconds. */
 export interface SteamLook {

@@ -3,10 +3,10 @@ import { inTransaction } from '../../kernel/tx.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { cancelBySystem } from '../order/cancelBySystem.ts';
+import { type TradeOfferWork, updateTradeOffer } from '../order/tradeOffer.store.ts';
 import { isEnded, isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
-import { type TradeOfferWork, updateTradeOffer } from './tradeOffer.store.ts';
 
 /** An offer that carries an order's tag and is not what was ordered. */
 interface WrongOffer {

@@ -7,9 +7,9 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { listDueOrderIds, listOrderIdsToPause, listVerifyingOrderIds } from '../order/order.store.ts';
 import { pauseOrder } from '../order/pauseOrder.ts';
 import { resumeOrder } from '../order/resumeOrder.ts';
+import { listBusyAccountIds, listCounteredOrderIds, listUnsentOrderIds } from '../order/tradeOffer.store.ts';
 import { listDisputeIdsToLookAt } from './fault.store.ts';
 import { slowSince } from './slowSince.ts';
-import { listBusyAccountIds, listCounteredOrderIds, listUnsentOrderIds } from './tradeOffer.store.ts';
 
 /** Due orders that one round takes up, and clocks that it stops or starts. */
 const ORDERS_MAX = 200;

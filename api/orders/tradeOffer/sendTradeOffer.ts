@@ -8,12 +8,12 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
+import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { beginAttempt } from './beginAttempt.ts';
 import { concludeRefusal } from './concludeRefusal.ts';
 import { findSentOffer } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
-import { findTradeOffer, type TradeOfferWork } from './tradeOffer.store.ts';
 
 /** After this many doubtful attempts people read that the order is being verified. */
 const DOUBTS_MAX = 3;

@@ -1,10 +1,10 @@
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { differenceOf, isHandedOver, isOpen, listTagged } from './orderedOffer.ts';
 import { readSentOffers } from './readSentOffers.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
-import type { TradeOfferWork } from './tradeOffer.store.ts';
 
 /**
  * Before a robot's order ends with its offer: Steam has been seen to carry one call out twice, and the other offer may deliver what the

@@ -2,9 +2,9 @@ import { inTransaction } from '../../kernel/tx.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { recordDispute } from '../order/recordDispute.ts';
+import { type TradeOfferWork, updateTradeOffer } from '../order/tradeOffer.store.ts';
 import { isHandedOver, isOpen } from './orderedOffer.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
-import { type TradeOfferWork, updateTradeOffer } from './tradeOffer.store.ts';
 
 /**
  * Takes back an offer that Steam made so late that its order had failed as one without an offer. Where it was accepted before, the

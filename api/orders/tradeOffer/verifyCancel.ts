@@ -5,13 +5,13 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
 import type { OrderReason } from '../order/order.ts';
+import { findTradeOffer, hasSeenOpen, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { askForBuyerBan } from './askForBuyerBan.ts';
 import { deadlineEnd, type EndingOrder } from './deadlineEnd.ts';
 import { findSentOffer } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
-import { findTradeOffer, hasSeenOpen, type TradeOfferWork } from './tradeOffer.store.ts';
 
 /**
  * Finds out at Steam how an order under cancel ends: its offer is taken back and the order fails for its pending reason, or the offer

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import type { ListingOutcome } from '../../selling/listing/listingOutcome.ts';
-import { REASON_WORDS } from '../../selling/listing/reasonWords.ts';
 import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.ts';
 
 /** A copy on sale. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, SETTINGS } from '../../../api/config.ts';
-import { archiveCommand } from '../../../api/ops/backup/archive.ts';
+import { archiveCommand } from '../../../api/ops/database/archive.ts';
 import { ROOT } from '../../tidy/sourceFile.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { archiveCommand } from '../../../api/ops/backup/archive.ts';
 import { type Base, pickBase, spareWal } from '../../../api/ops/backup/baseBackup.ts';
 import { readBackupCommand, readRestoreCommand } from '../../../api/ops/commands/backupCommand.ts';
+import { archiveCommand } from '../../../api/ops/database/archive.ts';
 import { requireApart } from '../../../api/ops/setup/keyFiles.ts';
 
 function base(endedAt: string, firstWal: string): Base {

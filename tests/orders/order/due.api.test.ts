@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueOrderIds } from '../../../api/orders/order/order.store.ts';
+import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { lookAtOffer } from '../../../api/orders/tradeOffer/lookAtOffer.ts';
 import { runRound } from '../../../api/orders/tradeOffer/runRound.ts';
-import { findTradeOffer } from '../../../api/orders/tradeOffer/tradeOffer.store.ts';
 import type { SteamSession, TradeOffer } from '../../../api/steam/client/steamGateway.ts';
 import { poison } from '../../kit/poison.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STATUS_WORDS } from '../../../api/notifications/message/orderStatusWords.ts';
 import {
   findEdge,
   isListingKept,
@@ -11,7 +12,7 @@ import {
   type OrderPhase,
 } from '../../../api/orders/order/order.ts';
 import { pathTo } from '../../../api/orders/order/orderPath.ts';
-import { STATUS_WORDS, statusOf, statusTextOf, stepOf } from '../../../api/orders/order/orderStatus.ts';
+import { statusOf, statusTextOf, stepOf } from '../../../api/orders/order/orderStatus.ts';
 import { targetOf } from '../../../api/orders/tradeOffer/steamFact.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TradeOfferWork } from '../../../api/orders/order/tradeOffer.store.ts';
 import { differenceOf, hasGivenOrdered, pickOffer } from '../../../api/orders/tradeOffer/orderedOffer.ts';
-import type { TradeOfferWork } from '../../../api/orders/tradeOffer/tradeOffer.store.ts';
 import type { TradeOffer, TradeRecord } from '../../../api/steam/client/steamGateway.ts';
 
 const asset = { appId: 730, assetId: '11', classId: '1', instanceId: '0', contextId: '2' };

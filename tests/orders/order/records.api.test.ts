@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STATUS_WORDS } from '../../../api/orders/order/orderStatus.ts';
+import { STATUS_WORDS } from '../../../api/notifications/message/orderStatusWords.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openBuyer } from '../../kit/shopper.ts';

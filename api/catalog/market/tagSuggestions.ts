@@ -1,5 +1,5 @@
-import type { MarketIndex } from '../market/marketIndex.ts';
-import { buildSearchIndex } from './searchIndex.ts';
+import { buildSearchIndex } from '../search/searchIndex.ts';
+import type { MarketIndex } from './marketIndex.ts';
 
 /** A kind, sub-type or collection to search in. */
 export interface SearchTag {

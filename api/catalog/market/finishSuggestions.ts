@@ -1,6 +1,6 @@
-import type { MarketIndex } from '../market/marketIndex.ts';
-import { sortValueOf } from '../market/marketOrder.ts';
-import { relevanceTo } from '../market/relevance.ts';
+import { relevanceTo } from '../search/relevance.ts';
+import type { MarketIndex } from './marketIndex.ts';
+import { sortValueOf } from './marketOrder.ts';
 
 type MarketItemRow = MarketIndex['rows'][number];
 

@@ -1,4 +1,4 @@
-import { foldText, searchWords, textUnits } from '../search/searchText.ts';
+import { foldText, searchWords, textUnits } from './searchText.ts';
 
 /** What of an item decides how well it answers a keyword. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { canRun, type PostgresUser } from '../database/postgresUser.ts';
+import { canRun, type PostgresUser } from './postgresUser.ts';
 
 /** Where a cluster keeps its log of changes, piece by piece. */
 export interface Archive {

@@ -5,19 +5,19 @@ import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
+import type { RequestOrigin, StepUp } from '../session/accountAction.ts';
+import { endChallenge, endChallenges } from '../session/code.store.ts';
+import { newPhoneOrigin } from '../session/codeAllowance.ts';
+import { deleteOtherDevices } from '../session/device.store.ts';
+import { PhoneChangeMissing, PhoneTaken } from '../session/phone.errors.ts';
+import { endPhoneChange, findNewPhone } from '../session/phoneChange.store.ts';
+import { recordAccountAction } from '../session/recordAccountAction.ts';
+import { StepUpCodeWrong } from '../session/session.errors.ts';
+import { deleteOtherSessions } from '../session/session.store.ts';
+import { maskPhone } from '../session/session.ts';
+import { verifyCode } from '../session/verifyCode.ts';
 import { keepPhone } from '../user/keepPhone.ts';
 import { holdWithdrawals } from '../verification/holdWithdrawals.ts';
-import type { RequestOrigin, StepUp } from './accountAction.ts';
-import { endChallenge, endChallenges } from './code.store.ts';
-import { newPhoneOrigin } from './codeAllowance.ts';
-import { deleteOtherDevices } from './device.store.ts';
-import { PhoneChangeMissing, PhoneTaken } from './phone.errors.ts';
-import { endPhoneChange, findNewPhone } from './phoneChange.store.ts';
-import { recordAccountAction } from './recordAccountAction.ts';
-import { StepUpCodeWrong } from './session.errors.ts';
-import { deleteOtherSessions } from './session.store.ts';
-import { maskPhone } from './session.ts';
-import { verifyCode } from './verifyCode.ts';
 
 /** Who changes to the named number, and the code that went there. */
 export interface PhoneSetting {

@@ -1,7 +1,5 @@
-import type { ListingReason } from './listingOutcome.ts';
-
-/** Why a copy is not on sale, as a message's text says it after a colon. */
-export const REASON_WORDS: Record<ListingReason, { zh: string; en: string }> = {
+/** Why a copy is not on sale, as a message's text says it after a colon. The compiler sees that every reason of `selling/listing` has its words. */
+export const REASON_WORDS = {
   notYours: { zh: '不在你的库存里', en: 'not in your inventory' },
   accountUnbound: { zh: 'Steam 账号已解绑', en: 'its Steam account is no longer bound' },
   gone: { zh: '已不在库存', en: 'it has left the inventory' },
@@ -21,4 +19,7 @@ export const REASON_WORDS: Record<ListingReason, { zh: string; en: string }> = {
   repeated: { zh: '重复提交', en: 'it was named twice' },
   listingsClosed: { zh: '上架暂时关闭，不能提价', en: 'listing is closed for now, and its price would rise' },
   changedSince: { zh: '价格已再次修改', en: 'its price was changed since' },
-};
+} as const satisfies Record<string, { zh: string; en: string }>;
+
+/** A reason that a message can give. */
+export type ListingReasonWord = keyof typeof REASON_WORDS;
