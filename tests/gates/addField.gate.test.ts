@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What a newcomer looks at: the page's listings with the new field. */
 const LOOK = `
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
 beforeAll(async () => { market = await openTestMarket(); });
@@ -87,7 +87,7 @@ test('the recipe “Add a field”, to the letter: the field is on the page’s 
   );
   run('npm', 'run', 'generate');
   expect(readFileSync(join(folder, 'schema.graphql'), 'utf8')).toContain('isGift: Boolean!');
-  writeFileSync(join(folder, 'tests/listing/isGift.api.test.ts'), LOOK);
+  writeFileSync(join(folder, 'tests/selling/listing/isGift.api.test.ts'), LOOK);
   run(
     'npx',
     'vitest',
@@ -96,6 +96,6 @@ test('the recipe “Add a field”, to the letter: the field is on the page’s 
     'tests/vitest.config.ts',
     '--project',
     'api',
-    'tests/listing/isGift',
+    'tests/selling/listing/isGift',
   );
 }, 400_000);

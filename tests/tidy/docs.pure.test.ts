@@ -15,6 +15,10 @@ const DOCUMENTS = [
   'docs/requirements.md',
   'docs/sandbox.md',
   'docs/bench.md',
+  'docs/scripts.md',
+  ...readdirSync(join(ROOT, 'api'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `api/${name}/README.md`),
   ...readdirSync(join(ROOT, 'docs/operate'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/operate/${name}`),
@@ -29,7 +33,7 @@ function localLinks(path: string): string[] {
   return links.filter((link) => !/^[a-z]+:/.test(link)).map((link) => join(dirname(path), link));
 }
 
-/** Files and folders that a text names in code style, without patterns and placeholders. */
+/** Files and folders that a text names in code style, without patterns and placeholders; a file may name a function of it, as `file.ts:name`. */
 function namedPaths(text: string): string[] {
   const named = [...text.matchAll(/`((?:api|web|prisma|tests|docs)\/[^`\s]*)`/g)].map(
     (match) => match[1] ?? '',
@@ -54,7 +58,12 @@ describe.each(DOCUMENTS)('%s', (path) => {
   // The recipes of CONTRIBUTING name files that the reader is about to make.
   if (path === 'CONTRIBUTING.md') return;
   test('names files that are there', () => {
-    expect(namedPaths(read(path)).filter((named) => !existsSync(join(ROOT, named)))).toEqual([]);
+    const isThere = (named: string): boolean => {
+      const [file = '', name] = named.split(':');
+      if (!existsSync(join(ROOT, file))) return false;
+      return name === undefined || new RegExp(`\\b${name}\\b`).test(read(file));
+    };
+    expect(namedPaths(read(path)).filter((named) => !isThere(named))).toEqual([]);
   });
 });
 

@@ -170,7 +170,7 @@ describe('U-01 another phone number', () => {
     const args = [{ userId, code, origin }];
     expect(
       await dieInDeed(market, 'phone.moved', {
-        file: 'accounts/session/setPhone.ts',
+        file: 'accounts/security/setPhone.ts',
         deed: 'setPhone',
         args,
       }),
