@@ -37,81 +37,12 @@ function inlineSprite(): Plugin {
 }
 
 /**
- * Parts of Relay that this app never runs: the twin of a hook that Relay's own default flag passes over, entry points (routes do
- * their work), fragments read or observed outside of components, several people in one store, and the directives that add and delete
- * edges (no mutation of ours has one: take `MutationHandlers` back in with the first). CommonJS cannot be shaken, so they are left out
- * by name; together 14 KiB compressed of every first visit.
+ * What many pages share comes as two files, the libraries apart since they outlive a release of ours: many small files compress worse and
+ * cost a request each. All else is split by route, as Vite does it.
  */
-const UNUSED_RELAY_PARTS =
-  /\/(useFragmentInternal_CURRENT|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|observeFragmentExperimental|observeQueryExperimental|waitForFragmentExperimental|useMutationAction_EXPERIMENTAL|useSubscription|useSubscribeToInvalidationState|readInlineData|applyOptimisticMutation|MultiActorEnvironment|resolverDataInjector|RelayDeclarativeMutationConfig|createUpdatableProxy|NormalizationEngine|RelayQueryResponseCache|RelayModernFragmentSpecResolver|MutationHandlers|fetchQuery_DEPRECATED)$/;
-
-function leaveOutUnusedRelay(): Plugin {
-  return {
-    name: 'leave-out-unused-relay',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const isRelay = importer !== undefined && /node_modules\/(react-relay|relay-runtime)\//.test(importer);
-      return isRelay && UNUSED_RELAY_PARTS.test(source) ? '\0unused-relay' : null;
-    },
-    load(id) {
-      return id === '\0unused-relay' ? { code: 'module.exports = {};', moduleType: 'js' } : null;
-    },
-  };
-}
-
-/** Parts of React Router that this app never runs: watching a router from outside, and links that fetch pages ahead. */
-const UNUSED_ROUTER_PARTS = /\/router\/instrumentation\.js$|\/ssr\/links\.js$/;
-const UNUSED_ROUTER_CODE = `const unused = () => undefined;
-export { ${[
-  'consumeInstrumentationClientResultMetaReceiver',
-  'getRouteInstrumentationUpdates',
-  'instrumentClientSideRouter',
-  'instrumentHandler',
-  'instrumentationResultMetaContext',
-  'getKeyedLinksForMatches',
-  'getKeyedPrefetchLinks',
-  'getModuleLinkHrefs',
-  'getNewMatchesForLinks',
-  'isPageLinkDescriptor',
-  'prefetchRouteCss',
-  'prefetchStyleLinks',
-]
-  .map((name) => `unused as ${name}`)
-  .join(', ')} };`;
-
-function leaveOutUnusedRouter(): Plugin {
-  return {
-    name: 'leave-out-unused-router',
-    enforce: 'pre',
-    load(id) {
-      const isUnused = id.includes('/node_modules/react-router/') && UNUSED_ROUTER_PARTS.test(id);
-      return isUnused ? { code: UNUSED_ROUTER_CODE, moduleType: 'js' } : null;
-    },
-  };
-}
-
-/**
- * Libraries and shell as one file each: thirty small files compress a tenth worse than two, and the libraries' file outlives a
- * release of ours. The drawings stay apart, since the first page has them as markup. The market stays one file for the same reason,
- * though its lazy parts share modules with it; what the goods page needs of it comes alone.
- */
-const CHUNKS = [
-  // What draws long lists comes with the first page that has one.
-  { name: 'libraries', test: /node_modules\/(?!@tanstack)/ },
-  {
-    name: 'shell',
-    test: /\/web\/(?:app\/(?!items\/|locales|readStream|eventStream|StepUpField|setWatched|UserShell|userPages|MenuLink|DisplayPanel|SessionWatch|unheardPurchase|otherTabs|useLiveSubscription|useAccountNews|useRefresh|createRefresher|useMomentText|useAgoText|useTakeSandboxTradeUrl|useTopUpInSandbox|useResendSeconds|useCopyText|useFollowPayment|LoadMore|Moment|messageKind|messageTarget|changeTheme|currency\.ts|theme\.ts|openSearch|useChangeCurrency|otherPages|lastPath|HelpLink|UnsavedGuard|unsavedDrafts|useUnsavedPrompt|OpenPlatformSwitch|useSetOpenPlatform|feeQuote|YuanField|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|CountdownButton|TickBox|VirtualRows|ButtonLink|Panel|WearBar|Tag\.|momentText|RowsSkeleton|Ring|Tabs|useNow|ago\.|useTimeZone|remainingTime|DialogButtons|Switch|TextArea|TwoLines))/,
-  },
-  // What forms of amounts share: each file more would be a name more in the shell.
-  { name: 'yuan', test: /\/web\/(?:app\/(?:feeQuote|YuanField)|watch\/amountMax)/ },
-  {
-    name: 'items',
-    test: /\/web\/(?:app\/items\/(?!isGun)|market\/(?:marketFilter|usePriceBoundText))/,
-  },
-  {
-    name: 'market',
-    test: /\/web\/market\/(?:Market(?!Empty|Tags)|Filter(?!Sheet)|FacetCount|ItemSetFilter|PriceFilter|TagFilter|TypeFilter|useChosenChips)/,
-  },
+const SHARED_CHUNKS = [
+  { name: 'libraries', test: /node_modules/, minShareCount: 5 },
+  { name: 'shared', minShareCount: 6 },
 ];
 
 /** Client build by default, server build with `build.ssr` (`api/http/site/buildSite.ts` runs both). */
@@ -132,13 +63,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [
-    react(),
-    babel({ presets: [relayPreset] }),
-    inlineSprite(),
-    leaveOutUnusedRelay(),
-    leaveOutUnusedRouter(),
-  ],
+  plugins: [react(), babel({ presets: [relayPreset] }), inlineSprite()],
   // The hooks alone: the package's main file carries the older containers, too.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   // One file: the CommonJS packages of Relay have no names that Node's own module loader could import.
@@ -150,7 +75,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: SHARED_CHUNKS },
         // The shell lists the names of all lazy parts, and chance does not compress: as little of it as the bundler takes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'hex',
