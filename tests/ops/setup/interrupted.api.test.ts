@@ -67,7 +67,7 @@ test.each([...TIMES, ['the database is filled', 'SIGKILL']] as [Moment, NodeJS.S
       'tests/vitest.config.ts',
       '--project',
       'api',
-      'tests/setup/closedFolder',
+      'tests/ops/setup/closedFolder',
     ];
     const { child, ended } = begin('vitest', args, {});
     const folder = `/var/tmp/shiji-test-${child.pid}-api`;
