@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../api/kernel/tx.ts';
+import { listFailures } from '../../api/kernel/workFailures.ts';
 import { concludeDueHolds } from '../../api/user/concludeDueHolds.ts';
 import { holdUser } from '../../api/user/holdUser.ts';
 import { beginWithdrawal } from '../../api/withdrawal/beginWithdrawal.ts';
@@ -51,6 +52,7 @@ describe('a hold of the market', () => {
     await concludeDueHolds(market.worker);
     expect(await isHeld(scene)).toBe(true);
     expect(await isHeld(other)).toBe(false);
+    expect(listFailures().some(({ work }) => work === 'account-hold')).toBe(true);
     await market.owner.query('drop trigger poison on account_hold; drop function poison_hold()');
     await Promise.all([concludeDueHolds(market.worker), concludeDueHolds(market.worker)]);
     expect(await isHeld(scene)).toBe(false);
