@@ -6,6 +6,7 @@ import { forgetStalePrices } from '../../api/price/forgetStalePrices.ts';
 import { refreshSellerRecords } from '../../api/seller/refreshSellerRecords.ts';
 import { recordServiceCalls } from '../../api/status/recordServiceCalls.ts';
 import { openServiceWatch } from '../../api/status/watchServices.ts';
+import { pauseAccounts } from '../../api/steamAccount/pauseAccounts.ts';
 import { noteTradeBans } from '../../api/tradeOffer/noteTradeBans.ts';
 import { poison } from '../kit/poison.ts';
 import { openBuyer } from '../kit/shopper.ts';
@@ -77,6 +78,26 @@ describe('O-09 one poisoned row of what is done as a set, all others done', () =
     expect(await column('select user_id as value from seller_record where delivered_count = 7')).toEqual([
       ids[1],
     ]);
+  });
+
+  test('accounts that cannot sell', async () => {
+    const ids = (await Promise.all([1, 2, 3].map(() => openSeller(market)))).map(
+      ({ accountId }) => accountId,
+    );
+    await market.owner.query('update steam_account set is_inventory_private = true where id = any($1)', [
+      ids,
+    ]);
+    const isPaused = 'new.paused_reason is not null';
+    expect(
+      await poisoned('steam_account', `new.id = '${ids[1]}' and ${isPaused}`, 'account-pause', () =>
+        pauseAccounts(market.worker),
+      ),
+    ).toBe(1);
+    expect(
+      await column('select id as value from steam_account where id = any($1) and paused_reason is null', [
+        ids,
+      ]),
+    ).toEqual([ids[1]]);
   });
 
   test('figures of other platforms that grew old', async () => {
