@@ -26,11 +26,13 @@ export async function mountSite(
   await registerSite(app, {
     mode,
     origin: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
-    listItemPages: () =>
-      door.market.rows.map(({ marketHashName, newestListedAt }) => ({
-        path: `/goods?${new URLSearchParams({ hashName: marketHashName })}`,
-        changedAt: newestListedAt,
-      })),
+    *listItemPages() {
+      for (const { marketHashName, newestListedAt } of door.market.rows)
+        yield {
+          path: `/goods?${new URLSearchParams({ hashName: marketHashName })}`,
+          changedAt: newestListedAt,
+        };
+    },
     previews: {
       findItem: (hashName) => door.market.findByName(hashName),
       loadPicture: (url) => pictures.load(url),

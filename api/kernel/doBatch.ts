@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from './databaseOutage.ts';
+import { isDatabaseAway } from './databaseOutage.ts';
 import { doEach } from './doEach.ts';
 import type { Log } from './log.ts';
 
@@ -17,7 +17,7 @@ export async function doBatch<Item>(
     await act(items);
     return [];
   } catch (error) {
-    if (isDatabaseOutage(error)) throw error;
+    if (isDatabaseAway(error)) throw error;
     return doEach(log, work, items, { keyOf, act: (item) => act([item]) });
   }
 }

@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from './databaseOutage.ts';
+import { isDatabaseAway } from './databaseOutage.ts';
 import type { Log } from './log.ts';
 import { noteFailure } from './workFailures.ts';
 
@@ -28,7 +28,7 @@ export async function doEach<Item>(
     try {
       await act(item);
     } catch (error) {
-      if (isFatal(error) || isDatabaseOutage(error)) throw error;
+      if (isFatal(error) || isDatabaseAway(error)) throw error;
       noteFailure(log, work, keyOf(item), error);
       failed.push({ item, error });
     }

@@ -10,7 +10,7 @@ import { BLOCK, openOperator } from '../ops/commands/operateScene.ts';
 import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
 import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { look, openListForm, TWO_LOOKS } from './priceFormScene.ts';
-import { openTab } from './tab.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
 import { say } from './words.ts';
 
 let market: TestMarket;
@@ -27,6 +27,8 @@ afterAll(async () => {
 const ZH = {
   title: '你的提现已暂停',
   stopped: '已停止：提现。照常可用：购买、出售、上架、充值和进行中的订单。',
+  why: /^原因：客服正在核查你的账户。/,
+  until: /\d.*自动恢复。$/,
   formTitle: /^提现已暂停，.*恢复$/,
   amount: '提现金额（元）',
   sendCode: '获取验证码',
@@ -41,6 +43,8 @@ const EN: typeof ZH = {
   title: 'Your withdrawals are held',
   stopped:
     'Stopped: withdrawals. Working as usual: buying, selling, listings, recharges and orders under way.',
+  why: /^Why: operators look into your account\./,
+  until: /^It ends by itself on .*\d/,
   formTitle: /^Withdrawals are held until/,
   amount: 'Amount to withdraw (yuan)',
   sendCode: 'Send code',
@@ -88,6 +92,7 @@ test.each([
     for (const path of ['/user/setting', '/user/messageCenter', '/user/order']) {
       await tab.open(path);
       await banner.getByText(words.stopped).waitFor();
+      for (const text of [words.why, 'SJ-1', words.until]) await banner.getByText(text).waitFor();
     }
     await banner.getByRole('link', { name: words.answer }).click();
     await page.getByLabel(words.letter).fill('这不是我撤回的\nSee order SJ-1');
@@ -123,6 +128,20 @@ test.each(TWO_LOOKS)(
     const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
     expect(await send.isDisabled()).toBe(true);
     await look(tab, `held-list-${language}-${width}`);
+    await market.owner.query('update app_user set is_shop_open = false where id = $1', [seller.userId]);
+    await tab.open('/user/sell');
+    await tab.page.getByText(say(language, 'app:hold_title_EVERYTHING')).waitFor();
+    expect(await tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled()).toBe(
+      true,
+    );
+    await tab.open(ITEM_PATH);
+    await tab.page
+      .getByRole('button', { name: new RegExp(`^${say(language, 'market:buy')}$`) })
+      .first()
+      .click();
+    await tab.dialog.getByText(say(language, 'app:hold_effect_EVERYTHING')).waitFor();
+    await tab.dialog.getByRole('link', { name: say(language, 'app:hold_answer') }).waitFor();
+    expect(await tab.dialog.getByRole('textbox').count()).toBe(0);
     await tab.close();
   },
 );

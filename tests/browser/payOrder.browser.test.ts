@@ -10,6 +10,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { paymentsIn } from '../orders/order/paymentScene.ts';
 import { openTab } from './tab.ts';
 import { violations } from './violations.ts';
+import { say } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -47,6 +48,7 @@ test('O-02 bought by Alipay with the keyboard: left, gone on from the order, pai
   await byApp.waitFor();
   expect(await byApp.isChecked()).toBe(true);
   await dialog.getByText(/余额不够，用支付宝付全款/).waitFor();
+  await dialog.getByText(say('zh', 'order:purchase_escrowByApp')).waitFor();
   expect(await violations(page)).toEqual([]);
   await picture(page, 'dialog-app');
   await byApp.press('ArrowUp');

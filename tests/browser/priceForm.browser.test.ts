@@ -95,6 +95,32 @@ test.each(TWO_LOOKS)(
   },
 );
 
+test.each(TWO_LOOKS)(
+  'I-05 prices far too high are lowered, and what that comes to is shown before the press, in $language at $width px',
+  async ({ language, width }) => {
+    const item = items.pop();
+    if (!item) throw new Error('too few items');
+    const tab = await openForm(await giveCopies(market, seller, item.id, 2), { language, width });
+    const { dialog } = tab;
+    const capCents = Math.min(item.referenceCents * 10, 10_000_000);
+    for (const index of [0, 1]) await dialog.getByRole('textbox').nth(index).fill('250000');
+    const yuan = (2 * (25_000_000 - capCents)) / 100;
+    const amount = `¥${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(yuan)}`;
+    await dialog.getByText(say(language, 'sell:loweredSum', { count: 2, amount })).waitFor();
+    await look(tab, `lowered-${language}-${width}`);
+    await dialog
+      .getByRole('button', { name: say(language, 'sell:confirm_list', { count: 2 }) })
+      .click({ timeout: 8_000 });
+    await tab.page.getByText(say(language, 'sell:done_list', { count: 2 })).waitFor();
+    const { rows } = await market.owner.query(
+      "select ask_cents::int as ask from listing where market_item_id = $1 and seller_id = $2 and status = 'active'",
+      [item.id, seller.userId],
+    );
+    expect(rows).toEqual([{ ask: capCents }, { ask: capCents }]);
+    await tab.close();
+  },
+);
+
 test('I-05 a price that only the server finds too low stays in the form, says so, and goes when it is meant', async () => {
   const item = nextItem();
   const copies = await giveCopies(market, seller, item.id, 1);

@@ -12,6 +12,7 @@ import {
 } from '../selling/listing/sellerScene.ts';
 import { createRule } from '../selling/rules/ruleScene.ts';
 import { openTab } from './tab.ts';
+import { say } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -117,6 +118,30 @@ test('a rule shows its difference before it is saved, leaves out a copy, runs by
   await page.getByRole('button', { name: '删除' }).first().click();
   await page.getByRole('button', { name: '确认删除' }).click();
   await expect.poll(() => page.getByRole('heading', { name: /第二条/ }).count()).toBe(0);
+  await tab.close();
+});
+
+test('a floor that would lift prices above 1.5 times the reference price is asked for before the rule is saved', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await listSome(market, seller, chosen, 2);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell?tab=rules');
+  await page.getByRole('button', { name: '新建规则' }).click();
+  await dialog.getByRole('button', { name: '参考价', exact: true }).click();
+  await dialog.getByLabel('规则名称').fill('太高');
+  await dialog.getByLabel(/^倍数/).fill('1');
+  await dialog.getByLabel('最低限价（选填）').fill(((chosen.referenceCents * 2) / 100).toFixed(2));
+  await dialog.getByRole('button', { name: '预览改动' }).click();
+  const meant = dialog.getByRole('checkbox', { name: say('zh', 'sell:rule_floorFarAbove', { count: 2 }) });
+  await meant.waitFor();
+  await dialog.getByRole('button', { name: '保存规则' }).click();
+  await page.getByText(say('zh', 'app:refusal_floorFarAbove')).first().waitFor();
+  await meant.check();
+  await dialog.getByRole('checkbox', { name: say('zh', 'sell:rule_floorMeant') }).waitFor();
+  await dialog.getByRole('button', { name: '保存规则' }).click();
+  await tab.toasts.getByText('规则已保存').waitFor();
   await tab.close();
 });
 

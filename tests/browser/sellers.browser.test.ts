@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshSellerRecords } from '../../api/selling/shop/sellerRecord.store.ts';
+import { refreshSellerRecords } from '../../api/selling/shop/refreshSellerRecords.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs } from '../orders/order/deliveryScene.ts';
@@ -34,7 +34,7 @@ test.each([
   async (language, theme, width) => {
     const { orderNo } = await buyAs(market, 'ignore');
     await market.owner.query("update market_order set phase = 'protected' where order_no = $1", [orderNo]);
-    await refreshSellerRecords(market.worker.db);
+    await refreshSellerRecords(market.worker);
     const tab = await openTab(browser, market, { language, theme, width });
     const { page } = tab;
     const look = async (name: string) => {

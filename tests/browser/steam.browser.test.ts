@@ -131,6 +131,18 @@ test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dial
   await dialog.getByRole('button', { name: '完成' }).click();
   expect(await page.content()).not.toContain(token);
 
+  // What Steam takes no more is not told as valid.
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^解绑：/ }) });
+  await row.getByText(/^至 \d/).waitFor();
+  await market.owner.query(
+    "update steam_account set status = 'abnormal' where unbound_at is null and user_id = (select id from app_user where phone like '%' || $1)",
+    [phone],
+  );
+  await tab.reload();
+  await row.getByText('已失效', { exact: true }).waitFor();
+  await market.owner.query("update steam_account set status = 'normal' where status = 'abnormal'");
+  await tab.reload();
+
   await market.advanceClock(61_000);
   await page.getByRole('button', { name: /^解绑：/ }).click();
   await dialog.getByText('该账号没有在售饰品').waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { keepSitemap } from '../../api/http/site/keepSitemap.ts';
 import { canonicalUrl, linkPreview } from '../../api/http/site/linkPreview.ts';
-import { robotsText, sitemapCount, sitemapFile, sitemapIndex } from '../../api/http/site/sitemap.ts';
+import { robotsText, sitemapFile, sitemapIndex, sitemapLine } from '../../api/http/site/sitemap.ts';
 
 const ORIGIN = 'https://shiji.example';
 
@@ -75,17 +76,61 @@ describe('link previews', () => {
 });
 
 describe('the sitemap', () => {
-  test('at most 50,000 addresses a file; no file beyond the last', () => {
-    const entries = Array.from({ length: 50_001 }, (_, place) => ({ path: `/goods?hashName=${place}` }));
-    expect([sitemapCount(0), sitemapCount(50_000), sitemapCount(entries.length)]).toEqual([1, 1, 2]);
-    expect(sitemapFile(ORIGIN, entries, 1)?.match(/<loc>/g)).toHaveLength(50_000);
-    expect(sitemapFile(ORIGIN, entries, 2)?.match(/<loc>/g)).toHaveLength(1);
-    expect([sitemapFile(ORIGIN, entries, 0), sitemapFile(ORIGIN, entries, 3)]).toEqual([null, null]);
+  const pagesOf = (length: number) =>
+    Array.from({ length }, (_, place) => ({ path: `/goods?hashName=${place}` }));
+
+  test('at most 50,000 addresses a file, and one file at least', async () => {
+    const countsOf = async (length: number) =>
+      (await keepSitemap(ORIGIN, () => pagesOf(length))()).map((file) => file.match(/<loc>/g)?.length ?? 0);
+    expect(await countsOf(0)).toEqual([0]);
+    expect(await countsOf(50_000)).toEqual([50_000]);
+    expect(await countsOf(50_001)).toEqual([50_000, 1]);
     expect(sitemapIndex(ORIGIN, 2)).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
   });
 
+  test('T-30 it is made once an hour however many ask, in pieces between which others are served', async () => {
+    let lists = 0;
+    let nowMs = 0;
+    const sitemap = keepSitemap(
+      ORIGIN,
+      () => {
+        lists += 1;
+        return pagesOf(10_000);
+      },
+      () => nowMs,
+    );
+    let served = 0;
+    let isMade = false;
+    const serve = (): void => {
+      served += 1;
+      if (!isMade) setImmediate(serve);
+    };
+    setImmediate(serve);
+    await Promise.all([sitemap(), sitemap(), sitemap()]);
+    isMade = true;
+    expect(served).toBeGreaterThanOrEqual(19);
+    nowMs = 3_599_999;
+    await sitemap();
+    expect(lists).toBe(1);
+    nowMs = 3_600_000;
+    await sitemap();
+    expect(lists).toBe(2);
+  });
+
+  test('one that cannot be made is made anew for the next', async () => {
+    let lists = 0;
+    const sitemap = keepSitemap(ORIGIN, () => {
+      lists += 1;
+      return lists === 1 ? [{ path: '/a', changedAt: new Date(Number.NaN) }] : pagesOf(1);
+    });
+    await expect(sitemap()).rejects.toThrow();
+    expect(await sitemap()).toHaveLength(1);
+  });
+
   test('addresses are escaped, and a change is told by its day', () => {
-    const file = sitemapFile(ORIGIN, [{ path: '/a?b&c', changedAt: new Date('2026-11-20T10:00:00Z') }], 1);
+    const file = sitemapFile([
+      sitemapLine(ORIGIN, { path: '/a?b&c', changedAt: new Date('2026-11-20T10:00:00Z') }),
+    ]);
     expect(file).toContain(`<loc>${ORIGIN}/a?b&amp;c</loc><lastmod>2026-11-20</lastmod>`);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -68,3 +69,31 @@ test('in English and as a signed-in user: no warning either', async () => {
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test.each(['zh', 'en'])(
+  'I-01 the tabs of an inventory of a seller, in %s: no warning either',
+  async (language) => {
+    const seller = await openSeller(market);
+    const [item] = await pickItems(market, 1);
+    if (!item) throw new Error('no item');
+    await market.owner.query(
+      `update steam_account set inventory_status = 'synced', inventory_synced_at = clock_now(), inventory_count = 4 where id = $1`,
+      [seller.accountId],
+    );
+    await listSome(market, seller, item, 2);
+    await giveCopies(market, seller, item.id, 1);
+    const tradableAt = new Date(Date.now() + 26 * 3_600_000);
+    await giveCopies(market, seller, item.id, 1, { isTradable: false, tradableAt });
+    const { page, complaints } = await openPage(browser);
+    const cookies = [...seller.client.cookies].map(([name, value]) => ({ name, value, url: market.url }));
+    await page.context().addCookies([...cookies, { name: 'language', value: language, url: market.url }]);
+    for (const tab of ['listed', 'unlisted', 'non_tradable', 'all'])
+      for (const path of [`/user/inventory?tab=${tab}`, `/user/inventory?tab=${tab}&merged=1`]) {
+        await page.goto(market.url + path);
+        await untilHydrated(page);
+        await page.waitForTimeout(300);
+      }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

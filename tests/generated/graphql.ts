@@ -89,7 +89,7 @@ export type DeletionObstacleKind =
   | 'OPEN_LISTINGS'
   /** Orders that have not ended, as buyer or seller. */
   | 'OPEN_ORDERS'
-  /** Recharges and withdrawals under way. */
+  /** Payments of orders, refunds of them, recharges and withdrawals under way. */
   | 'OPEN_PAYMENTS'
   /** The open platform is switched on. */
   | 'OPEN_PLATFORM'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseOutage } from '../../api/kernel/databaseOutage.ts';
+import { isDatabaseAway, isDatabaseOutage } from '../../api/kernel/databaseOutage.ts';
 
 test.each([
   ['a refused connection', { code: 'ECONNREFUSED' }],
@@ -13,7 +13,7 @@ test.each([
   ['the driver, without a code', new Error('Connection terminated unexpectedly')],
   ['a resolver around it', { message: 'no', originalError: { code: 'P1017' } }],
 ])('E-06 an outage: %s', (_name, error) => {
-  expect(isDatabaseOutage(error)).toBe(true);
+  expect([isDatabaseOutage(error), isDatabaseAway(error)]).toEqual([true, true]);
 });
 
 test('E-06 no outage: a fault of ours, a conflict, a missing table, and what is no error at all', () => {
@@ -21,4 +21,9 @@ test('E-06 no outage: a fault of ours, a conflict, a missing table, and what is 
   circle.cause = circle;
   const others = [new Error('x'), { code: 'P2034' }, { code: 'P2021' }, { code: 42 }, circle, null, 'P1001'];
   for (const other of others) expect(isDatabaseOutage(other)).toBe(false);
+});
+
+test('E-06 O-09 a lock that was not to be had is told to a caller as an outage; for the rows beside it the database is there', () => {
+  const locked = { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '55P03' } } } };
+  expect([isDatabaseOutage(locked), isDatabaseAway(locked)]).toEqual([true, false]);
 });

@@ -22,6 +22,7 @@ describe('the names of statements', () => {
 
   test.each([
     ['long lists of values', of('select id from listing where id in (…)', 91)],
+    ['T-7 texts as long as somebody makes them', of(`select ${'a, '.repeat(2_700)}b from listing`)],
     ['columns that are not spelled out', of('select * from listing')],
     ['in quotes as well', of('select "l".* from "listing" as "l"')],
     ['nor where rows are changed', of('update listing set phase = null returning listing.*')],
@@ -30,7 +31,7 @@ describe('the names of statements', () => {
     for (let time = 0; time < 5; time += 1) expect(nameOf(statement)).toBe('');
   });
 
-  test('no more than a bound, however many texts there are', () => {
+  test('T-7 no more than a bound, however many texts there are', () => {
     const nameOf = createStatementNames();
     const named = new Set<string>();
     for (let text = 0; text < 2_000; text += 1)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37521b211cac29d54bc74df03a1c67d2>>
- * @relayHash d3ead5b9523b8bb92071dafeb56dd030
+ * @generated SignedSource<<860bdcae56bc7a8535ca52b79b08c206>>
+ * @relayHash ab3c5f0ef51b478759b202b02ed3a5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7906165947e7075bd1fdc694e1aa5a1dc8c3b895e8dac35d4575099ca105b08
+// @relayRequestID 1cdba6465aadd55150791ad33a4f73a92a634af80c827d58d56504f41924e32a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isShopOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -802,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7906165947e7075bd1fdc694e1aa5a1dc8c3b895e8dac35d4575099ca105b08",
+    "id": "1cdba6465aadd55150791ad33a4f73a92a634af80c827d58d56504f41924e32a",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

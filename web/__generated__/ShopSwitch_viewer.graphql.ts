@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de0ab49df216a46935d7a23b5a47a8be>>
+ * @generated SignedSource<<c4414dc8f573238a9257a691d3734d3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSwitch_viewer$data = {
+  readonly hold: {
+    readonly scope: AccountHoldScope;
+  } | null | undefined;
   readonly isShopOpen: boolean;
   readonly " $fragmentType": "ShopSwitch_viewer";
 };
@@ -30,12 +34,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isShopOpen",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountHold",
+      "kind": "LinkedField",
+      "name": "hold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scope",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "32cb378e9ab073a7e64cd92406fab17c";
+(node as any).hash = "e12c4f77a981b0266996e768ded5e35e";
 
 export default node;

@@ -15,9 +15,9 @@ interface ShopSwitchProps {
   readonly onChanged: () => void;
 }
 
-/** Whether the seller's shop is open, what that means, and the button that changes it. */
+/** Whether the seller's shop is open, what that means, and the button that changes it. A held account's shop does not open: the banner says why. */
 export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchProps) {
-  const { isShopOpen } = useFragment(FRAGMENT, viewer);
+  const { isShopOpen, hold } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
   const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
   return (
@@ -28,7 +28,7 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
         size="small"
         look={isShopOpen ? 'default' : 'primary'}
         isBusy={isInFlight}
-        disabled={isListingClosed && !isShopOpen}
+        disabled={!isShopOpen && (isListingClosed || hold?.scope === 'EVERYTHING')}
         onClick={() => setShopOpen(!isShopOpen)}
       >
         {t(isShopOpen ? 'closeShop' : 'openShop')}
@@ -40,6 +40,9 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
 const FRAGMENT = graphql`
   fragment ShopSwitch_viewer on Viewer {
     isShopOpen
+    hold {
+      scope
+    }
   }
 `;
 

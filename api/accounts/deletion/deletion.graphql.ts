@@ -17,7 +17,10 @@ const DeletionObstacleKind = builder.enumType('DeletionObstacleKind', {
   values: {
     OPEN_ORDERS: { value: 'openOrders', description: 'Orders that have not ended, as buyer or seller.' },
     MONEY: { value: 'money', description: 'Money in the wallet, in fen.' },
-    OPEN_PAYMENTS: { value: 'openPayments', description: 'Recharges and withdrawals under way.' },
+    OPEN_PAYMENTS: {
+      value: 'openPayments',
+      description: 'Payments of orders, refunds of them, recharges and withdrawals under way.',
+    },
     OPEN_LISTINGS: { value: 'openListings', description: 'Copies on sale.' },
     STEAM_ACCOUNTS: { value: 'steamAccounts', description: 'Bound Steam accounts.' },
     CONTRACT: { value: 'contract', description: 'A contract for recharges.' },

@@ -77,11 +77,19 @@ export async function markErased(tx: Tx, userId: string): Promise<void> {
     where user_id = ${userId}::uuid`;
 }
 
-/** Blanks the identities that need not be kept any more. @returns of how many users. */
-export async function forgetIdentities(db: Db, limit: number): Promise<number> {
-  return db.$executeRaw`
+/** Users of whom no identity need be kept any more, the longest due first. */
+export async function listForgettableIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select user_id as id from account_deletion where forgotten_at is null and forget_at <= clock_now()
+    order by forget_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Blanks the identities of these users, once. */
+export async function forgetIdentities(db: Db, userIds: readonly string[]): Promise<void> {
+  await db.$executeRaw`
     with due as (
-      select user_id from account_deletion where forgotten_at is null and forget_at <= clock_now() limit ${limit} for update skip locked
+      select user_id from account_deletion where user_id = any(${[...userIds]}::uuid[]) and forgotten_at is null for update skip locked
     ), known as (
       update verification set sealed_identity = '', masked_name = '', masked_id_number = '' from due
       where verification.user_id = due.user_id

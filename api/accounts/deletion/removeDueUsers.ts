@@ -1,7 +1,8 @@
+import { doBatch } from '../../kernel/doBatch.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { listDueUserIds, postponeDeletion } from './deletion.store.ts';
-import { forgetIdentities } from './erase.store.ts';
+import { forgetIdentities, listForgettableIds } from './erase.store.ts';
 import { removeUser } from './removeUser.ts';
 
 /** Users of one look. */
@@ -19,5 +20,8 @@ export async function removeDueUsers({ db, log }: Pick<Platform, 'db' | 'log'>):
     keyOf: ({ item }) => item,
     act: ({ item }) => postponeDeletion(db, item, FAILURE_PAUSE_HOURS),
   });
-  await forgetIdentities(db, DUE_MAX);
+  await doBatch(log, 'identity', await listForgettableIds(db, DUE_MAX), {
+    keyOf: (userId) => userId,
+    act: (userIds) => forgetIdentities(db, userIds),
+  });
 }

@@ -1,3 +1,4 @@
+import { doEach } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listUserIdsWithDueHold } from './accountHold.store.ts';
@@ -8,11 +9,8 @@ const USERS_MAX = 200;
 
 /** Ends the holds whose time is over, user by user: one that fails keeps nobody else held. Safe to run twice and side by side. */
 export async function concludeDueHolds({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
-  for (const userId of await listUserIdsWithDueHold(db, USERS_MAX)) {
-    try {
-      await inTransaction(db, (tx) => concludeHolds(tx, userId, 'due'));
-    } catch (error) {
-      log.error({ userId, error: String(error) }, 'a hold whose time is over could not be ended');
-    }
-  }
+  await doEach(log, 'account-hold', await listUserIdsWithDueHold(db, USERS_MAX), {
+    keyOf: (userId) => userId,
+    act: (userId) => inTransaction(db, (tx) => concludeHolds(tx, userId, 'due')),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 
 /**
@@ -66,11 +66,34 @@ export async function insertRecount(tx: Tx, marketItemId: string): Promise<void>
   await tx.$executeRaw(insertionOfRecount(marketItemId));
 }
 
-/** Takes up what is asked for and nobody else has taken up. @returns the items, each once, and how many wishes they were. */
-export async function takeRecounts(tx: Tx, limit: number): Promise<{ itemIds: string[]; count: number }> {
+/**
+ * Takes up what is asked for and nobody else has taken up.
+ * @param except items that are left alone. @returns the items, each once, and how many wishes they were.
+ */
+export async function takeRecounts(
+  tx: Tx,
+  limit: number,
+  except: readonly string[],
+): Promise<{ itemIds: string[]; count: number }> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     delete from market_item_recount where id in (
-      select id from market_item_recount order by id limit ${limit} for update skip locked)
+      select id from market_item_recount where market_item_id <> all(${[...except]}::uuid[])
+      order by id limit ${limit} for update skip locked)
     returning market_item_id as id`;
   return { itemIds: [...new Set(rows.map(({ id }) => id))], count: rows.length };
+}
+
+/** Takes up the wishes for one item. */
+export async function takeRecountsOf(tx: Tx, marketItemId: string): Promise<void> {
+  await tx.$executeRaw`
+    delete from market_item_recount where id in (
+      select id from market_item_recount where market_item_id = ${marketItemId}::uuid for update skip locked)`;
+}
+
+/** Items that are asked for, by the oldest wishes, each once. */
+export async function listAskedItemIds(db: Db, limit: number, except: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select market_item_id as id from market_item_recount where market_item_id <> all(${[...except]}::uuid[])
+    order by market_item_recount.id limit ${limit}`;
+  return [...new Set(rows.map(({ id }) => id))];
 }

@@ -25,7 +25,7 @@ export function followRecounts(db: Db, log: Log): RecountFeed {
     while (isAsked && !isClosed) {
       isAsked = false;
       try {
-        await refreshAskedItems(db);
+        await refreshAskedItems({ db, log });
       } catch (error) {
         log.warn({ err: error }, 'items could not be counted again; the next round does it');
         break;

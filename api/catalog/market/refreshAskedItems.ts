@@ -1,6 +1,8 @@
-import type { Db } from '../../kernel/db.ts';
+import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
+import { doEach } from '../../kernel/doEach.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { takeRecounts } from './count.store.ts';
+import { listAskedItemIds, takeRecounts, takeRecountsOf } from './count.store.ts';
 import { refreshMarketItems } from './refreshMarketItems.ts';
 
 /** Wishes of one transaction. */
@@ -8,16 +10,42 @@ const BATCH = 500;
 
 /**
  * Counts the items again that `askForRecount` named since. A wish is taken up and counted in one transaction: what a crash cuts short is
- * asked for still. Any number of processes may do so at once; a count begins after its wishes were committed and with the item locked,
- * so that the last one is exact.
+ * asked for still, and so is an item that cannot be counted, which stops no other (O-09). Any number of processes may do so at once; a
+ * count begins after its wishes were committed and with the item locked, so that the last one is exact.
  */
-export async function refreshAskedItems(db: Db): Promise<void> {
+export async function refreshAskedItems({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  const failed: string[] = [];
   for (;;) {
-    const count = await inTransaction(db, async (tx) => {
-      const taken = await takeRecounts(tx, BATCH);
-      await refreshMarketItems(tx, taken.itemIds);
-      return taken.count;
-    });
-    if (count < BATCH) return;
+    try {
+      if ((await countTogether(db, failed)) < BATCH) return;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      failed.push(...(await countSingly({ db, log }, failed)));
+    }
   }
+}
+
+/** Answers how many wishes were taken up. */
+async function countTogether(db: Platform['db'], except: readonly string[]): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const taken = await takeRecounts(tx, BATCH, except);
+    await refreshMarketItems(tx, taken.itemIds);
+    return taken.count;
+  });
+}
+
+/** Counts each item alone. Answers those that cannot be counted. */
+async function countSingly(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  except: readonly string[],
+): Promise<string[]> {
+  const failed = await doEach(log, 'item-count', await listAskedItemIds(db, BATCH, except), {
+    keyOf: (itemId) => itemId,
+    act: (itemId) =>
+      inTransaction(db, async (tx) => {
+        await takeRecountsOf(tx, itemId);
+        await refreshMarketItems(tx, [itemId]);
+      }),
+  });
+  return failed.map(({ item }) => item);
 }

@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from '../../kernel/databaseOutage.ts';
+import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
 import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -13,7 +13,7 @@ export async function foldDueSales({ db, log }: { db: Db; log: Log }): Promise<v
   try {
     while (await foldSales(db));
   } catch (error) {
-    if (isDatabaseOutage(error)) throw error;
+    if (isDatabaseAway(error)) throw error;
     await doEach(log, 'sale-fold', await listUnfoldedIds(db, SINGLES_MAX), {
       keyOf: (id) => id,
       act: (id) => foldSales(db, id),

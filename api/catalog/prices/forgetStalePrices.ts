@@ -1,4 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
+import { doBatch } from '../../kernel/doBatch.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { followPlatformPrices, listStaleItemIds } from './platformPrice.store.ts';
 import { lockImports } from './referencePrice.store.ts';
@@ -6,14 +7,19 @@ import { lockImports } from './referencePrice.store.ts';
 const BATCH_SIZE = 2_000;
 
 /** Takes what other platforms asked out of the comparison's orders where it has grown old: it is still shown, with its age. Answers how many items changed. */
-export async function forgetStalePrices(db: Db): Promise<number> {
+export async function forgetStalePrices({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<number> {
   for (let changed = 0; ; ) {
-    const count = await inTransaction(db, async (tx) => {
-      await lockImports(tx);
-      const ids = await listStaleItemIds(tx, BATCH_SIZE);
-      return ids.length === 0 ? null : followPlatformPrices(tx, ids);
+    const ids = await listStaleItemIds(db, BATCH_SIZE);
+    const failed = await doBatch(log, 'stale-price', ids, {
+      keyOf: (itemId) => itemId,
+      act: async (itemIds) => {
+        changed += await inTransaction(db, async (tx) => {
+          await lockImports(tx);
+          return followPlatformPrices(tx, itemIds);
+        });
+      },
     });
-    if (count === null) return changed;
-    changed += count;
+    // Those that failed are as old as before, and would come again at once.
+    if (ids.length === 0 || failed.length > 0) return changed;
   }
 }

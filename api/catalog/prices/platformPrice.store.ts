@@ -62,8 +62,8 @@ export async function followPlatformPrices(tx: Tx, itemIds: readonly string[]): 
 }
 
 /** Items of figures that count and have grown old, the oldest first. */
-export async function listStaleItemIds(tx: Tx, count: number): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+export async function listStaleItemIds(db: Db, count: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
     select market_item_id as id from platform_price
     where is_counted and fetched_at <= clock_now() - make_interval(secs => ${FRESH_SECONDS})
     order by fetched_at limit ${count}`;

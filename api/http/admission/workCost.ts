@@ -8,6 +8,8 @@ export interface Work {
 
 // What work costs, as `npm run bench:heavy` measures it on a quiet machine.
 export const PAGE: Work = { line: 'pages', costMs: 25 };
+/** Loading and drawing the picture of a link's preview. */
+export const PICTURE: Work = { line: 'pages', costMs: 30 };
 export const SIGN_IN: Work = { line: 'queries', costMs: 5 };
 /** Reading and checking a document that is not the site's own. */
 export const DOCUMENT: Work = { line: 'queries', costMs: 2 };

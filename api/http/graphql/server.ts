@@ -22,6 +22,7 @@ import { useBodySize, useDocumentSize } from './documentSize.ts';
 import { documentWork } from './documentWork.ts';
 import { EXAMPLES } from './examples.ts';
 import { hideSecretInput } from './hideSecretInput.ts';
+import { limitIntrospection } from './introspectionRules.ts';
 import { useKeptIntrospection } from './keptIntrospection.ts';
 import { createLoaders } from './loaders.ts';
 import { useRequestName } from './nameRequest.ts';
@@ -83,6 +84,7 @@ function useDocumentRules(): Plugin {
     onValidate({ addValidationRule }) {
       addValidationRule(limitRootFields);
       addValidationRule(refuseMalformedLiterals);
+      addValidationRule(limitIntrospection);
     },
     onParams({ params, setResult }) {
       const field = findMalformedVariable(params.variables, 'variables');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { PICTURE, type Work } from '../admission/workCost.ts';
 import { drawPreview } from './drawPreview.ts';
 import { BRAND_PREVIEW, ITEM_PREVIEW } from './previewPath.ts';
 
@@ -46,9 +47,17 @@ export async function servePreviewPictures(
     },
   });
   app.get(BRAND_PREVIEW, (_request, reply) => sendPicture(reply, brand, 'image/png', KEPT_MS));
-  app.get<{ Querystring: { hashName?: unknown } }>(ITEM_PREVIEW, async (request, reply) => {
-    const { hashName } = request.query;
-    const item = typeof hashName === 'string' ? findItem(hashName) : null;
+  const itemOf = ({ query }: FastifyRequest): PreviewItem | null => {
+    const { hashName } = query as { hashName?: unknown };
+    return typeof hashName === 'string' ? findItem(hashName) : null;
+  };
+  /** Anybody may ask for the picture of every item there is: one that is not drawn yet is work (T-30). */
+  const workOf = (request: FastifyRequest): Work | null => {
+    const iconUrl = itemOf(request)?.iconUrl ?? null;
+    return iconUrl === null || drawn.has(iconUrl) ? null : PICTURE;
+  };
+  app.get(ITEM_PREVIEW, { config: { workOf } }, async (request, reply) => {
+    const item = itemOf(request);
     if (item === null) return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
     const { iconUrl } = item;
     const picture =

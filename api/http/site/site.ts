@@ -45,7 +45,7 @@ export interface SiteOptions extends EnsureSiteOptions {
   /** The site's own address, without a slash at its end. */
   readonly origin: string;
   /** The pages of the market's items, for the sitemap. */
-  readonly listItemPages: () => readonly SitemapEntry[];
+  readonly listItemPages: () => Iterable<SitemapEntry>;
   /** What the pictures of link previews are drawn from. */
   readonly previews: Pick<PreviewPictures, 'findItem' | 'loadPicture'>;
   /** Executes a persisted document in process, with the session of the request that the page is for. */
@@ -100,11 +100,13 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     preCompressed: true,
     index: false,
   });
-  const publicPages = bundle.PUBLIC_PATHS.map((path) => ({ path }));
   await serveSiteDocuments(app, {
     clientDir: site.clientDir,
     origin: options.origin,
-    listPages: () => [...publicPages, ...options.listItemPages()],
+    *listPages() {
+      for (const path of bundle.PUBLIC_PATHS) yield { path };
+      yield* options.listItemPages();
+    },
   });
   await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>

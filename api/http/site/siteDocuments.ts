@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { robotsText, type SitemapEntry, sitemapCount, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { keepSitemap } from './keepSitemap.ts';
+import { robotsText, type SitemapEntry, sitemapIndex } from './sitemap.ts';
 
 /** What the documents beside the pages are made of. */
 export interface SiteDocuments {
@@ -10,7 +11,7 @@ export interface SiteDocuments {
   /** The site's own address, without a slash at its end. */
   readonly origin: string;
   /** Every page that search engines should know. */
-  listPages(): readonly SitemapEntry[];
+  listPages(): Iterable<SitemapEntry>;
 }
 
 const HOUR_SECONDS = 3_600;
@@ -32,12 +33,13 @@ export async function serveSiteDocuments(
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(origin)),
   );
-  app.get('/sitemap.xml', (_request, reply) =>
-    sendXml(reply, sitemapIndex(origin, sitemapCount(listPages().length))),
+  const sitemap = keepSitemap(origin, listPages);
+  app.get('/sitemap.xml', async (_request, reply) =>
+    sendXml(reply, sitemapIndex(origin, (await sitemap()).length)),
   );
-  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', (request, reply) => {
-    const file = sitemapFile(origin, listPages(), Number(request.params.number));
-    return file === null
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', async (request, reply) => {
+    const file = (await sitemap())[Number(request.params.number) - 1];
+    return file === undefined
       ? reply.code(404).send({ code: 404, msg: 'Not found', data: null })
       : sendXml(reply, file);
   });

@@ -12,11 +12,6 @@ export const SITEMAP_MAX = 50_000;
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** How many files hold so many pages; one at least. */
-export function sitemapCount(pageCount: number): number {
-  return Math.max(1, Math.ceil(pageCount / SITEMAP_MAX));
-}
-
 /** The list of the sitemap's files. */
 export function sitemapIndex(origin: string, fileCount: number): string {
   const files = Array.from(
@@ -26,13 +21,14 @@ export function sitemapIndex(origin: string, fileCount: number): string {
   return `${OPENING}<sitemapindex ${NAMESPACE}>\n${files.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One file of the sitemap, the first being 1; null where there is none. */
-export function sitemapFile(origin: string, entries: readonly SitemapEntry[], number: number): string | null {
-  if (number < 1 || number > sitemapCount(entries.length)) return null;
-  const lines = entries.slice((number - 1) * SITEMAP_MAX, number * SITEMAP_MAX).map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : '';
-    return `<url><loc>${escapeText(origin + path)}</loc>${changed}</url>`;
-  });
+/** The line of one page. */
+export function sitemapLine(origin: string, { path, changedAt }: SitemapEntry): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : '';
+  return `<url><loc>${escapeText(origin + path)}</loc>${changed}</url>`;
+}
+
+/** One file of the sitemap. */
+export function sitemapFile(lines: readonly string[]): string {
   return `${OPENING}<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 

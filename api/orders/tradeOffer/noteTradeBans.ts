@@ -1,3 +1,4 @@
+import { doEach } from '../../kernel/doEach.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { withAnySession } from '../../steam/client/withAnySession.ts';
@@ -23,11 +24,14 @@ export async function noteTradeBans(worker: WorkerPlatform): Promise<void> {
   const banned =
     asked.length === 0 ? null : await ask(worker, [...new Set(asked.map(({ steamId }) => steamId))]);
   if (!banned) return;
-  for (const { steamId, ...user } of asked) {
-    const isBanned = banned.has(steamId);
-    const againMs = isBanned ? AGAIN_MS.banned : AGAIN_MS.free;
-    await updateTradeBan(worker.db, user, { bannedSteamId: isBanned ? steamId : null, againMs });
-  }
+  await doEach(worker.log, 'trade-ban', asked, {
+    keyOf: ({ userId }) => userId,
+    act: ({ steamId, ...user }) => {
+      const isBanned = banned.has(steamId);
+      const againMs = isBanned ? AGAIN_MS.banned : AGAIN_MS.free;
+      return updateTradeBan(worker.db, user, { bannedSteamId: isBanned ? steamId : null, againMs });
+    },
+  });
 }
 
 async function ask(worker: WorkerPlatform, steamIds: readonly string[]): Promise<ReadonlySet<string> | null> {

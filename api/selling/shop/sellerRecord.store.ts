@@ -1,44 +1,49 @@
 import type { Db } from '../../kernel/db.ts';
-import { inTransaction } from '../../kernel/tx.ts';
 
 /** Over how many days a seller's record is counted. */
 export const RECORD_DAYS = 30;
-/** Sellers that one round counts, so that its statement stays short on a market of any size. */
-const SELLERS_MAX = 2_000;
+/** Begins a record for who has an order in the last days and none yet: it is the first to be counted. */
+export async function insertMissingRecords(db: Db): Promise<void> {
+  await db.$executeRaw`
+    insert into seller_record (user_id, delivered_count, broken_count, counted_at)
+    select distinct o.seller_id, 0, 0, to_timestamp(0) from market_order o
+    where o.created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day'
+      and not exists (select from seller_record known where known.user_id = o.seller_id)
+    order by o.seller_id on conflict (user_id) do nothing`;
+}
+
+/** The sellers whose count is the oldest. */
+export async function listOldestRecordIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select user_id as id from seller_record order by counted_at, user_id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
 
 /**
- * Counts the records of the sellers whose count is the oldest; who has an order in the last days and no record yet is first. Workers that
- * do so at once count different sellers. Sales of before the market had orders count as delivered. What the buyer or Steam broke off is not the seller's doing and counts for nothing.
+ * Counts the records of these sellers; one that somebody else is counting is left to them. Sales of before the market had orders count as
+ * delivered. What the buyer or Steam broke off is not the seller's doing and counts for nothing.
  */
-export async function refreshSellerRecords(db: Db): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.$executeRaw`
-      insert into seller_record (user_id, delivered_count, broken_count, counted_at)
-      select distinct o.seller_id, 0, 0, to_timestamp(0) from market_order o
-      where o.created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day'
-        and not exists (select from seller_record known where known.user_id = o.seller_id)
-      order by o.seller_id on conflict (user_id) do nothing`;
-    await tx.$executeRaw`
-      with due as materialized (
-        select user_id from seller_record order by counted_at, user_id limit ${SELLERS_MAX} for no key update skip locked)
-      update seller_record record set delivered_count = counted.delivered + counted.past, broken_count = counted.broken,
-        median_delivery_ms = counted.median_ms, counted_at = clock_now()
-      from (
-        select due.user_id, (
-            select count(*) from sale where sale.seller_id = due.user_id and not sale.is_reversed
-              and sale.sold_at >= clock_now() - ${RECORD_DAYS} * interval '1 day') as past,
-          count(*) filter (where recent.is_delivered) as delivered, count(*) filter (where recent.is_broken) as broken,
-          percentile_cont(0.5) within group (order by recent.delivery_ms) filter (where recent.is_delivered) as median_ms
-        from due left join lateral (
-          select o.phase in ('protected', 'completed') or o.reason is not distinct from 'reversed' as is_delivered,
-            o.phase = 'failed' and o.reason in ('sellerShipmentTimeout', 'sellerCancelled', 'sellerRevoked', 'itemGone', 'wrongDelivery') as is_broken,
-            -- From the payment on: before it there is nothing for the seller to do.
-            (select extract(epoch from min(event.created_at) filter (where event.to_phase <> 'awaitingOffer')
-                - min(event.created_at) filter (where event.to_phase = 'awaitingOffer')) * 1000 from order_event event
-              where event.order_id = o.id and event.to_phase in ('awaitingOffer', 'awaitingAccept', 'onHold', 'protected')) as delivery_ms
-          from market_order o
-          where o.seller_id = due.user_id and o.created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day') recent on true
-        group by due.user_id) counted
-      where counted.user_id = record.user_id`;
-  });
+export async function updateRecords(db: Db, userIds: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    with due as materialized (
+      select user_id from seller_record where user_id = any(${[...userIds]}::uuid[]) order by user_id for no key update skip locked)
+    update seller_record record set delivered_count = counted.delivered + counted.past, broken_count = counted.broken,
+      median_delivery_ms = counted.median_ms, counted_at = clock_now()
+    from (
+      select due.user_id, (
+          select count(*) from sale where sale.seller_id = due.user_id and not sale.is_reversed
+            and sale.sold_at >= clock_now() - ${RECORD_DAYS} * interval '1 day') as past,
+        count(*) filter (where recent.is_delivered) as delivered, count(*) filter (where recent.is_broken) as broken,
+        percentile_cont(0.5) within group (order by recent.delivery_ms) filter (where recent.is_delivered) as median_ms
+      from due left join lateral (
+        select o.phase in ('protected', 'completed') or o.reason is not distinct from 'reversed' as is_delivered,
+          o.phase = 'failed' and o.reason in ('sellerShipmentTimeout', 'sellerCancelled', 'sellerRevoked', 'itemGone', 'wrongDelivery') as is_broken,
+          -- From the payment on: before it there is nothing for the seller to do.
+          (select extract(epoch from min(event.created_at) filter (where event.to_phase <> 'awaitingOffer')
+              - min(event.created_at) filter (where event.to_phase = 'awaitingOffer')) * 1000 from order_event event
+            where event.order_id = o.id and event.to_phase in ('awaitingOffer', 'awaitingAccept', 'onHold', 'protected')) as delivery_ms
+        from market_order o
+        where o.seller_id = due.user_id and o.created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day') recent on true
+      group by due.user_id) counted
+    where counted.user_id = record.user_id`;
 }

@@ -3,8 +3,10 @@ import { removeDueUsers } from '../../../api/accounts/deletion/removeDueUsers.ts
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
-import { PREPARE } from '../../kit/documents.ts';
+import { CANCEL as CANCEL_ORDER, PREPARE } from '../../kit/documents.ts';
+import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { paymentsIn } from '../../orders/order/paymentScene.ts';
 import { openSeller } from '../../selling/listing/sellerScene.ts';
 import { isSignedIn } from '../session/viewer.ts';
 import { formOf, openPerson, type Person, VERIFY } from '../verification/verificationScene.ts';
@@ -177,6 +179,33 @@ describe('U-06 an account is deleted', () => {
       ],
     });
     expect(await deletionsOf(userId)).toEqual([]);
+  });
+
+  test('money on its way back to the payment app stands in the way, and so does a payment that may still arrive', async () => {
+    const scene = paymentsIn(market);
+    const obstaclesOf = async (client: TestClient) => {
+      const { data } = await client.query<{ viewer: { deletionObstacles: object[] } }>(
+        '{ viewer { deletionObstacles { kind amount } } }',
+      );
+      return data?.viewer.deletionObstacles;
+    };
+    const buyer = await scene.buyer();
+    const paid = await scene.begin(buyer);
+    await scene.pay(paid.number);
+    await scene.refresh(paid.number);
+    await market.advanceClock(31 * 60_000);
+    await buyer.must(CANCEL_ORDER, { orderId: paid.orderId });
+    expect(await scene.statusOf(paid.number)).toBe('refunding');
+    expect(await obstaclesOf(buyer)).toEqual([
+      { kind: 'MONEY', amount: paid.askCents + 1 },
+      { kind: 'OPEN_PAYMENTS', amount: 1 },
+    ]);
+    for (const _ of [1, 2]) await scene.refresh(paid.number);
+    expect(await obstaclesOf(buyer)).toEqual([{ kind: 'MONEY', amount: 1 }]);
+    const late = await scene.begin(buyer);
+    await scene.keepOpen(late.number);
+    await buyer.must(CANCEL_ORDER, { orderId: late.orderId });
+    expect(await obstaclesOf(buyer)).toContainEqual({ kind: 'OPEN_PAYMENTS', amount: 1 });
   });
 
   test('a wrong code begins nothing', async () => {

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockUser } from '../../../api/accounts/user/blockUser.ts';
 import { concludeDueHolds } from '../../../api/accounts/user/concludeDueHolds.ts';
 import { holdUser } from '../../../api/accounts/user/holdUser.ts';
+import { unblockUser } from '../../../api/accounts/user/unblockUser.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
+import { listFailures } from '../../../api/kernel/workFailures.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { BLOCK, openOperator } from '../../ops/commands/operateScene.ts';
 import { buyAs, type Scene } from '../../orders/order/deliveryScene.ts';
 import { openWithdrawer, WITHDRAW } from '../../payments/withdrawal/withdrawalScene.ts';
 
@@ -51,6 +55,7 @@ describe('a hold of the market', () => {
     await concludeDueHolds(market.worker);
     expect(await isHeld(scene)).toBe(true);
     expect(await isHeld(other)).toBe(false);
+    expect(listFailures().some(({ work }) => work === 'account-hold')).toBe(true);
     await market.owner.query('drop trigger poison on account_hold; drop function poison_hold()');
     await Promise.all([concludeDueHolds(market.worker), concludeDueHolds(market.worker)]);
     expect(await isHeld(scene)).toBe(false);
@@ -64,6 +69,34 @@ describe('a hold of the market', () => {
       { template: 'withdrawalsReleased', orderNo: null },
     ]);
   });
+});
+
+test('X-03 an operator decides within the 72 hours: withdrawals stay held after them, or go on before', async () => {
+  const [kept, freed] = [await buyAs(market, 'ignore'), await buyAs(market, 'ignore')];
+  const buyerOf = async ({ orderNo }: Scene): Promise<string> => {
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select buyer_id as id from market_order where order_no = $1',
+      [orderNo],
+    );
+    return rows[0]?.id ?? '';
+  };
+  for (const each of [kept, freed]) await holdBuyer(each);
+  const [keptId, freedId] = [await buyerOf(kept), await buyerOf(freed)];
+  const operator = await openOperator(market);
+  await blockUser(operator, { ...BLOCK, scope: 'withdrawals', userId: keptId });
+  await unblockUser(operator, { reason: 'x', operator: 'tester', userId: freedId });
+  await operator.close();
+  expect(await isHeld(freed)).toBe(false);
+  await market.advanceClock(73 * HOUR_MS);
+  await concludeDueHolds(market.worker);
+  expect((await kept.buyer.query(HOLD)).data).toMatchObject({
+    viewer: { hold: { scope: 'WITHDRAWALS', cause: 'OPERATOR', endsAt: null } },
+  });
+  const { rows } = await market.owner.query(
+    "select template from message where user_id = $1 and template = 'withdrawalsReleased'",
+    [keptId],
+  );
+  expect(rows).toEqual([]);
 });
 
 test('X-03 a hold refuses a withdrawal before its code is used up; when its time is over the same code is good', async () => {

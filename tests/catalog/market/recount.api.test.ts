@@ -79,7 +79,7 @@ test('a count that a crash cut short is made by whoever looks next, once however
     'insert into market_item_recount (market_item_id) select id from market_item where market_hash_name = $1',
     [listing.marketHashName],
   );
-  await Promise.all([1, 2, 3, 4].map(() => refreshAskedItems(market.platform.db)));
+  await Promise.all([1, 2, 3, 4].map(() => refreshAskedItems(market.platform)));
   await market.settleFeed();
   expect((await countsOf(listing.marketHashName)).stored).toBe(before.stored - 1);
   expect((await market.owner.query('select from market_item_recount')).rowCount).toBe(0);

@@ -134,9 +134,9 @@ describe('R-01 prices of other platforms', () => {
     await run({ [DOPPLER]: 900_000 }, { updated_at: await ago(40 * HOUR_MS) });
     expect((await readItem(DOPPLER))?.platformPrices).toMatchObject([{ isStale: true, askCents: 900_000 }]);
     expect((await readList({ sort: 'BUY_HERE', platform: 'BUFF' })).total).toBe(1);
-    expect(await forgetStalePrices(market.worker.db)).toBe(0);
+    expect(await forgetStalePrices(market.worker)).toBe(0);
     await market.advanceClock(25 * HOUR_MS);
-    expect(await forgetStalePrices(market.worker.db)).toBe(1);
+    expect(await forgetStalePrices(market.worker)).toBe(1);
     const { total, platforms } = await readList({ sort: 'BUY_HERE', platform: 'BUFF' });
     expect([total, platforms]).toMatchObject([0, [{ name: 'BUFF', isStale: true }]]);
     expect((await readItem(REDLINE))?.platformPrices).toMatchObject([{ isStale: true, askCents: 11_000 }]);

@@ -41,7 +41,13 @@ describe('G-05 GraphiQL', () => {
       expect.stringContaining('text/html'),
     ]);
     const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'self'");
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy.split(';').map((directive) => directive.trim())).toContain(part);
     for (const directive of policy.split(';').filter((part) => !part.includes('img-src')))
       expect(directive).not.toMatch(/https?:|\*/);
     expect(html).not.toMatch(/<(?:script|link|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i);

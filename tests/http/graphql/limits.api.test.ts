@@ -157,6 +157,30 @@ describe('T-7 a document may cost so much and no more', () => {
     expect(status).toBe(413);
   });
 
+  test('T-7 the schema is told once: by no other names, and without lists within its lists', async () => {
+    const TYPES = 'types { name fields { name type { name ofType { name } } } }';
+    const many = (count: number, field: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => field(index)).join(' ');
+    for (const query of [
+      `{ ${many(2, (index) => `a${index}: __schema { ${TYPES} }`)} }`,
+      `{ __schema { ${TYPES} } ...A } fragment A on Query { __schema { ${TYPES} } }`,
+      `{ __schema { types { ${many(2, (index) => `a${index}: fields { name }`)} } } }`,
+      '{ __schema { types { ...A } } } fragment A on __Type { a: name }',
+      '{ __schema { types { fields { type { fields { name } } } } } }',
+      '{ __schema { types { ...A } } } fragment A on __Type { interfaces { ...B } } fragment B on __Type { possibleTypes { name } }',
+      '{ __type(name: "Query") { fields { type { fields { type { fields { name } } } } } } }',
+      `{ ${many(5, (index) => `a${index}: __type(name: "Query") { name }`)} }`,
+    ]) {
+      const { data, message } = await post({ query });
+      expect([data, message], query).toEqual([null, expect.stringMatching(/schema|introspection|__type/i)]);
+    }
+    for (const query of [
+      `{ __schema { queryType { name } ${TYPES} } }`,
+      '{ a: __type(name: "Order") { fields { type { fields { name } } } } b: __type(name: "User") { name } }',
+    ])
+      expect(await messageOf(query), query).toBe('');
+  });
+
   test('T-8 the whole introspection of a client is within them', async () => {
     const { message, data } = await post({
       query: getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noteTradeBans } from '../../../api/orders/tradeOffer/noteTradeBans.ts';
-import { refreshSellerRecords } from '../../../api/selling/shop/sellerRecord.store.ts';
+import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { BUY } from '../../kit/documents.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder, takeListings } from '../../kit/shopper.ts';
@@ -57,7 +57,7 @@ describe('O-10 the seller’s deadline of an order by hand whose buyer Steam let
     const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
     expect(order.events.map(({ cause }) => cause)).toContain('buyerBanned');
     expect(wallet).toMatchObject({ escrowCents: 0, spendableCents: 5_000_000 });
-    await refreshSellerRecords(market.worker.db);
+    await refreshSellerRecords(market.worker);
     const { rows } = await market.owner.query(
       'select broken_count::int as broken from seller_record record join market_order o on o.seller_id = record.user_id where o.order_no = $1',
       [scene.orderNo],

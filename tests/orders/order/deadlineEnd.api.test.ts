@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshSellerRecords } from '../../../api/selling/shop/sellerRecord.store.ts';
+import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -85,7 +85,7 @@ test('O-10 O-02 the seller who never confirms: the buyer has the money, the list
   expect(await listingStatus(market, scene.orderNo)).toBe('withdrawn');
   const { order } = await readOrder(scene.buyer, scene.orderNo);
   expect(order.events.at(-1)).toMatchObject({ cause: 'offerUnconfirmed' });
-  await refreshSellerRecords(market.worker.db);
+  await refreshSellerRecords(market.worker);
   const { rows } = await market.owner.query(
     'select broken_count::int as broken from seller_record record join market_order o on o.seller_id = record.user_id where o.order_no = $1',
     [scene.orderNo],

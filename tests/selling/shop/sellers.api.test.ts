@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRobotsTheirPast } from '../../../api/ops/seed/robotPast.ts';
-import { refreshSellerRecords } from '../../../api/selling/shop/sellerRecord.store.ts';
+import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -44,7 +44,7 @@ test('a seller who delivers is on the list, with rate and middle time; what buye
   await expect
     .poll(async () => {
       await workerFor(market).poll(delivered.orderNo);
-      await refreshSellerRecords(market.worker.db);
+      await refreshSellerRecords(market.worker);
       return (await hotSellers()).length;
     })
     .toBe(1);
@@ -62,13 +62,13 @@ test('a seller who delivers is on the list, with rate and middle time; what buye
   };
   await fail('buyerDeclined');
   await fail('itemGone');
-  await refreshSellerRecords(market.worker.db);
+  await refreshSellerRecords(market.worker);
   expect((await hotSellers())[0]?.sellerRecord).toMatchObject({ deliveredCount: 1, deliveryRate: 0.5 });
 });
 
 test('a record fades: after thirty days without a sale a seller is off the list', async () => {
   await market.advanceClock(31 * 86_400_000);
-  await refreshSellerRecords(market.worker.db);
+  await refreshSellerRecords(market.worker);
   expect(await hotSellers()).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('R-01 a new market’s past belongs to its robots: they stand on the list w
   try {
     await giveRobotsTheirPast(fresh.ownerUrl);
     await giveRobotsTheirPast(fresh.ownerUrl);
-    await refreshSellerRecords(fresh.worker.db);
+    await refreshSellerRecords(fresh.worker);
     const { rows } = await fresh.owner.query<{ count: number; robots: number }>(
       `select count(*)::int as count, count(distinct seller_id)::int as robots from sale
        where sold_at >= clock_now() - interval '30 days'`,
