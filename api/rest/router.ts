@@ -8,6 +8,7 @@ import { marketRoutes } from '../market/market.rest.ts';
 import { noticeRoutes } from '../notice/notice.rest.ts';
 import { orderRoutes } from '../order/order.rest.ts';
 import { attachmentRoutes } from '../partner/attachment.rest.ts';
+import { platformPriceRoutes } from '../price/platformPrice.rest.ts';
 import { paymentNotifyRoutes } from '../recharge/recharge.rest.ts';
 import { sessionRoutes } from '../session/session.rest.ts';
 import { avatarRoutes } from '../user/avatar.rest.ts';
@@ -76,6 +77,7 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   avatarRoutes(app, context);
   sessionRoutes(app, context);
   marketRoutes(app, context);
+  platformPriceRoutes(app, context);
   orderRoutes(app, context);
   noticeRoutes(app, context);
   walletRoutes(app, context);
