@@ -103,7 +103,7 @@ const CHUNKS = [
     test: /\/web\/(?:app\/(?!items\/|locales|readStream|eventStream|StepUpField|setWatched|UserShell|userPages|MenuLink|DisplayPanel|SessionWatch|unheardPurchase|otherTabs|useLiveSubscription|useAccountNews|useRefresh|createRefresher|useMomentText|useAgoText|useTakeSandboxTradeUrl|useTopUpInSandbox|useResendSeconds|useCopyText|useFollowPayment|LoadMore|Moment|messageKind|messageTarget|changeTheme|currency\.ts|theme\.ts|openSearch|useChangeCurrency|otherPages|lastPath|HelpLink|UnsavedGuard|unsavedDrafts|useUnsavedPrompt|OpenPlatformSwitch|useSetOpenPlatform|feeQuote|YuanField|.*Page\.tsx)|ui\/(?!itemArt\/(?!kindOf)|Modal|CountdownButton|TickBox|VirtualRows|ButtonLink|Panel|WearBar|Tag\.|momentText|RowsSkeleton|Ring|Tabs|useNow|ago\.|useTimeZone|remainingTime|DialogButtons|Switch|TextArea|TwoLines))/,
   },
   // What forms of amounts share: each file more would be a name more in the shell.
-  { name: 'yuan', test: /\/web\/(?:app\/(?:feeQuote|YuanField)|watch\/amountMax)/ },
+  { name: 'yuan', test: /\/web\/app\/(?:feeQuote|YuanField)/ },
   {
     name: 'items',
     test: /\/web\/(?:app\/items\/(?!isGun)|market\/(?:marketFilter|usePriceBoundText))/,

@@ -213,7 +213,7 @@ export type MarketItemSort =
   | 'BUY_THERE'
   /** What is on sale first, then most sold in seven days. With a keyword, the names that answer it best come first. */
   | 'DEFAULT'
-  /** Furthest below its reference price first; items that nobody sells or that have no reference price last. */
+  /** Furthest below its reference price first; items that nobody sells, that have no reference price, or are worth more than an ask may be, last. */
   | 'DISCOUNT'
   /** Newest listing first; items that nobody sells last. */
   | 'NEWEST'
