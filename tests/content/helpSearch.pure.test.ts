@@ -35,6 +35,14 @@ test('of the questions held back while it was built the right article is first f
   }
 });
 
+test('of questions of somebody who had not read the lists the right article is first for nine in ten, in each language', () => {
+  for (const isChinese of [true, false]) {
+    const asked = questions.judged.filter(([question = '']) => HAN.test(question) === isChinese);
+    expect(asked.length).toBeGreaterThanOrEqual(30);
+    expect(missed(asked).length).toBeLessThanOrEqual(asked.length / 10);
+  }
+});
+
 test('nothing is found where the help says nothing', () => {
   expect(questions.ofNothing.filter((question) => find(question).length > 0)).toEqual([]);
   for (const empty of ['', '   ', '怎么', '??', 'how do I']) expect(find(empty)).toEqual([]);

@@ -119,6 +119,25 @@ test('English has one word for 自动发货, on the pages and in the help', () =
   expect(said.filter((text) => /instant (?:delivery|listing)/i.test(text))).toEqual([]);
 });
 
+/** Texts of kinds of items; all others that count, count copies. */
+const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
+  app: ['refusal_watchlistFull', 'refusal_itemUnknown'],
+  home: ['faq_reference_answer'],
+  market: ['total', 'showItems', 'loadMore', 'dropFilter', 'goodsMissing', 'listingsEmpty'],
+  sell: ['recipe_MODEL'],
+  watch: ['filterShows'],
+};
+
+test('A7 kinds of items are 款, and copies 件', () => {
+  for (const [wing, keys] of Object.entries(OF_KINDS)) {
+    const texts = JSON.parse(readFileSync(`${WEB}${wing}/locales/zh.json`, 'utf8')) as Record<string, string>;
+    const wrong = keys.filter((key) => !/款/.test(texts[key] ?? '') || /件/.test(texts[key] ?? ''));
+    expect(wrong, wing).toEqual([]);
+    const counted = Object.keys(texts).filter((key) => /\}\}\s*款/.test(texts[key] ?? ''));
+    expect(counted.filter((key) => !keys.includes(key))).toEqual([]);
+  }
+});
+
 /** What a reader would take for a name and the test above would pass over. */
 const UNQUOTED = { zh: /["“”]/, en: /["「]|\b[Pp]ress (?!“|the heart)/ } as const;
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { AMOUNT_MAX_CENTS as askMax } from '../../api/kernel/money.ts';
 import { referenceDistance } from '../../web/app/items/referenceDistance.ts';
 import { splitItemName, withoutQuality } from '../../web/ui/itemName.ts';
+import { AMOUNT_MAX_CENTS } from '../../web/watch/amountMax.ts';
 
 test.each([
   ['AK-47 | Redline (Field-Tested)', true, 'AK-47', 'Redline', 'Field-Tested'],
@@ -38,4 +40,10 @@ test('the distance to the reference price is in tenths of a percent', () => {
     null,
     null,
   ]);
+  // Worth more than anybody may ask: at the highest ask it is cheap by the bound alone.
+  expect([
+    referenceDistance(10_000_000, 48_000_000),
+    referenceDistance(9_000_000, AMOUNT_MAX_CENTS),
+    Number(askMax),
+  ]).toEqual([null, -100, AMOUNT_MAX_CENTS]);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22277186a2212089ef8214ab8a91689f>>
- * @relayHash 56759d061f152cf17034c501df8b69af
+ * @generated SignedSource<<fe7aecd57da356a3230756c1e7996a13>>
+ * @relayHash 8bc3d82a0bab9209ac6b83acda70f68f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42c62365ece3c1b695faddedae570c60cfaa7d4b26f580f47c2fd7a87a4d138f
+// @relayRequestID 69c8cee352df6fee8f53b79484defa817a9f19ec5d8cc531c21847117573d851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly platform: {
-    readonly " $fragmentSpreads": FragmentRefs<"DialogHost_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"DialogHost_platform" | "MaintenanceBanner_platform">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -76,6 +76,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DialogHost_platform"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MaintenanceBanner_platform"
           }
         ],
         "storageKey": null
@@ -163,6 +168,52 @@ return {
             "kind": "ScalarField",
             "name": "sandboxUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Maintenance",
+            "kind": "LinkedField",
+            "name": "maintenance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titleZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titleEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -170,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "42c62365ece3c1b695faddedae570c60cfaa7d4b26f580f47c2fd7a87a4d138f",
+    "id": "69c8cee352df6fee8f53b79484defa817a9f19ec5d8cc531c21847117573d851",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -179,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "50af2d136d50bb89b92755cb5d4a016a";
+(node as any).hash = "4b852e15dfeb56fc211859501083c30a";
 
 export default node;

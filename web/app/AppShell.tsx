@@ -9,6 +9,7 @@ import { useAppServices } from './appServices.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { lazyPart } from './lazyPart.ts';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { OnceTakenOver } from './OnceTakenOver.tsx';
 import { loadRouteQuery, useRouteQuery } from './routeQuery.ts';
 import { ScrollRules } from './ScrollRules.tsx';
@@ -31,6 +32,7 @@ const QUERY = graphql`
     }
     platform {
       ...DialogHost_platform
+      ...MaintenanceBanner_platform
     }
   }
 `;
@@ -60,6 +62,7 @@ export function AppShell() {
       {navigation.state === 'loading' && <Progress aria-hidden="true" />}
       <TopBar viewer={viewer ?? null} />
       <ConnectionBanner />
+      <MaintenanceBanner platform={platform ?? null} />
       <Suspense fallback={<Blank />}>
         <Content id="content" tabIndex={-1}>
           <Outlet />

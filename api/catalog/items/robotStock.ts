@@ -84,7 +84,10 @@ export function drawAsk(
   // Some sellers want to be rid of things: the bargain zone lives of them (H-02).
   const isBargain = nameHash(`bargain ${marketHashName}`) < BARGAIN_SHARE;
   const floor = (isBargain ? 0.8 : 0.92) + 0.1 * nameHash(`floor ${marketHashName}`);
-  const factor = isFirst ? 0.98 + 0.04 * random() : floor + (1.25 - floor) * random() ** 1.6;
+  // What is worth nearly as much as an ask may be spreads below that: cut off there, its copies would all cost the same.
+  const highest = Math.min(isFirst ? 1.02 : 1.25, askMaxCents / referenceCents);
+  const lowest = Math.min(isFirst ? 0.98 : floor, highest);
+  const factor = lowest + (highest - lowest) * random() ** (isFirst ? 1 : 1.6);
   return Math.min(askMaxCents, Math.max(1, Math.round(referenceCents * factor)));
 }
 

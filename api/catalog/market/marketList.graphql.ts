@@ -32,7 +32,7 @@ const MarketItemSort = builder.enumType('MarketItemSort', {
     DISCOUNT: {
       value: 'discount',
       description:
-        'Furthest below its reference price first; items that nobody sells or that have no reference price last.',
+        'Furthest below its reference price first; items that nobody sells, that have no reference price, or are worth more than an ask may be, last.',
     },
     BUY_HERE: {
       value: 'buyHere',

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import type { MarketItemRow } from './marketItem.store.ts';
 import { GAP_SORTS, type GapSort, type MarketSort } from './marketItem.ts';
 import { type GapDirection, gapRank, type PlatformName } from './pricePlatform.ts';
@@ -28,8 +29,11 @@ const VALUES: Record<PlainSort, (row: MarketItemRow) => number> = {
   priceDescending: (row) => centsOr(row.lowestAskCents, LAST.falling),
   salesPerDay: (row) => row.salesPerDay,
   newest: (row) => row.newestListedAt?.getTime() ?? LAST.falling,
+  // As in the zone of bargains: what is worth more than any ask may be is cheap by the bound alone.
   discount: ({ lowestAskCents: ask, referencePriceCents: reference }) =>
-    ask === null || !reference ? LAST.rising : Number((ask * BASIS_POINTS) / reference),
+    ask === null || !reference || reference > AMOUNT_MAX_CENTS
+      ? LAST.rising
+      : Number((ask * BASIS_POINTS) / reference),
 };
 
 function centsOr(cents: bigint | null, otherwise: number): number {

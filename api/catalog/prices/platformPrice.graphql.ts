@@ -1,12 +1,11 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { toSafeNumber } from '../../kernel/money.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { PricePlatformName } from '../market/pricePlatform.graphql.ts';
-import { gapOf, PLATFORM_TERMS, type PlatformGap, proceedsOf } from '../market/pricePlatform.ts';
+import { PLATFORM_TERMS, type PlatformGap } from '../market/pricePlatform.ts';
 import type { PlatformHistory } from './platformHistory.store.ts';
 import { type KeptPlatformPrice, listPlatformFeeds } from './platformPrice.store.ts';
-import { isFresh } from './platformPrice.ts';
+import { gapOfBuyingHere, gapOfBuyingThere, isFresh, proceedsThere } from './platformPrice.ts';
 import { HISTORY_DAYS_MAX } from './priceHistory.ts';
 import { ReferenceDayRef } from './referencePrice.graphql.ts';
 
@@ -92,8 +91,7 @@ const PlatformPriceRef = builder.objectRef<ComparedPrice>('PlatformPrice').imple
     proceedsCents: t.field({
       type: 'Cents',
       description: 'What a seller keeps there of the lowest ask, after the sale and paying it out.',
-      resolve: ({ platform, askCents }) =>
-        BigInt(proceedsOf(toSafeNumber(askCents), PLATFORM_TERMS[platform])),
+      resolve: (price) => BigInt(proceedsThere(price)),
     }),
     fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the platform was asked.' }),
     isStale: t.boolean({
@@ -104,22 +102,17 @@ const PlatformPriceRef = builder.objectRef<ComparedPrice>('PlatformPrice').imple
       type: PlatformGapRef,
       nullable: true,
       description: 'Bought here at the lowest ask, sold there at theirs. Null where nobody sells here.',
-      resolve: ({ platform, askCents, lowestAskCents }) =>
-        lowestAskCents === null
-          ? null
-          : gapOf(toSafeNumber(lowestAskCents), toSafeNumber(askCents), PLATFORM_TERMS[platform]),
+      resolve: (price) => gapOfBuyingHere(price, price.lowestAskCents),
     }),
     buyThere: t.field({
       type: PlatformGapRef,
       nullable: true,
       description: 'Bought there at the lowest ask, sold here at ours. Null where nobody sells here.',
-      resolve: ({ askCents, lowestAskCents }, _args, { platform: { config } }) =>
-        lowestAskCents === null
-          ? null
-          : gapOf(toSafeNumber(askCents), toSafeNumber(lowestAskCents), {
-              saleFeeBasisPoints: config.SALE_FEE_BASIS_POINTS,
-              withdrawalFeeBasisPoints: config.WITHDRAWAL_FEE_BASIS_POINTS,
-            }),
+      resolve: (price, _args, { platform: { config } }) =>
+        gapOfBuyingThere(price, price.lowestAskCents, {
+          saleFeeBasisPoints: config.SALE_FEE_BASIS_POINTS,
+          withdrawalFeeBasisPoints: config.WITHDRAWAL_FEE_BASIS_POINTS,
+        }),
     }),
   }),
 });

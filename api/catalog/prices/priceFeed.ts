@@ -163,9 +163,19 @@ function rowOf(name: string, told: unknown, { platform, currency }: HeadOfFeed):
   return { marketHashName, phase, cents: Number(ask), bidCents: bid === null ? null : Number(bid) };
 }
 
+/** Items of which only phases are told, each as its cheapest phase: what is compared is an item, whatever phase a copy has. */
+function cheapestPhases(rows: readonly FeedRow[]): FeedRow[] {
+  return [...Map.groupBy(rows, ({ marketHashName }) => marketHashName).values()].flatMap((told) => {
+    if (told.some(({ phase }) => phase === '')) return [];
+    const cheapest = told.reduce((least, row) => (row.cents < least.cents ? row : least));
+    return [{ ...cheapest, phase: '' }];
+  });
+}
+
 /**
  * Reads a price feed: JSON with `prices`, market hash names with US cents. A platform's feed names it (`metadata.platform`), may be in yuan
- * (`metadata.currency`) and may tell bids (`{"ask": 1200, "bid": 1100}`). Rows that cannot be are told and left out.
+ * (`metadata.currency`) and may tell bids (`{"ask": 1200, "bid": 1100}`); what it tells by phases alone stands
+ * besides as its item's cheapest. Rows that cannot be are told and left out.
  * @param wanted the platform whose prices these have to be, where the feed does not say.
  * @throws InvalidInput where the file as a whole is none: not JSON, no prices, another platform or currency, or more bad rows than good ones.
  */
@@ -181,6 +191,7 @@ export function readPriceFeed(text: string, wanted: PlatformName | null = null):
   }
   if (rows.length === 0 || problems.length > rows.length)
     throw new InvalidInput('feed', `has ${rows.length} good rows and ${problems.length} bad ones`);
+  if (head.platform !== null) rows.push(...cheapestPhases(rows));
   const keyOf = (row: FeedRow): string => `${row.marketHashName} ${row.phase}`;
   const sorted = rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return { ...head, rows: sorted, problems, lineOf: (name) => lineOf(text, name) };

@@ -4,6 +4,7 @@ import { sessionRoutes } from '../../accounts/session/session.rest.ts';
 import { avatarRoutes } from '../../accounts/user/avatar.rest.ts';
 import { userRoutes } from '../../accounts/user/user.rest.ts';
 import { marketRoutes } from '../../catalog/market/market.rest.ts';
+import { platformPriceRoutes } from '../../catalog/prices/platformPrice.rest.ts';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOutage.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
@@ -76,6 +77,7 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   avatarRoutes(app, context);
   sessionRoutes(app, context);
   marketRoutes(app, context);
+  platformPriceRoutes(app, context);
   orderRoutes(app, context);
   noticeRoutes(app, context);
   walletRoutes(app, context);

@@ -1,6 +1,9 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
 import { kindWhere } from '../message/kindWhere.ts';
+import type { Maintenance } from './notice.ts';
+import { readMaintenance } from './readMaintenance.ts';
 
 builder.prismaNode('Notice', {
   id: { field: 'id' },
@@ -52,5 +55,29 @@ builder.queryField('noticeCount', (t) =>
     authScopes: { everyone: true },
     args: { type: t.arg.int({ required: false, description: 'As that of `notices`.' }) },
     resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: kindWhere(type) }),
+  }),
+);
+
+const MaintenanceRef = builder.objectRef<Maintenance>('Maintenance').implement({
+  authScopes: { everyone: true },
+  description: 'A maintenance that operators have announced.',
+  fields: (t) => ({
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'From when.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when.' }),
+    titleZh: t.exposeString('titleZh', { description: "The announcement's title in Chinese." }),
+    titleEn: t.exposeString('titleEn', { description: 'The same in English.' }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      description: "The market's time when this was read, to tell when it begins and ends by any clock.",
+    }),
+  }),
+});
+
+builder.objectField(PlatformRef, 'maintenance', (t) =>
+  t.field({
+    type: MaintenanceRef,
+    nullable: true,
+    description: 'The announced maintenance that begins first, until it is over. Null: none is announced.',
+    resolve: (_config, _args, { platform }) => readMaintenance(platform.db),
   }),
 );

@@ -1,5 +1,7 @@
+import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import { type MessageParams, wordsOf } from '../message/message.ts';
+import type { Maintenance } from './notice.ts';
 
 /** What is asked for. */
 export interface NoticeRequest {
@@ -65,4 +67,16 @@ export async function pageNotices(
     };
   });
   return { list, total };
+}
+
+/** The maintenance that begins first of those that are not over; null where none is announced. */
+export async function findMaintenance(db: Db): Promise<Maintenance | null> {
+  const readAt = await readClock(db);
+  const row = await db.notice.findFirst({
+    where: { endsAt: { gt: readAt } },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+  });
+  if (!row?.startsAt || !row.endsAt) return null;
+  const { startsAt, endsAt, titleZh, titleEn } = row;
+  return { startsAt, endsAt, titleZh, titleEn, readAt };
 }

@@ -4,6 +4,20 @@ import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine
 export const NOTICE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
 export type NoticeTypeName = keyof typeof NOTICE_TYPES;
 
+/** From when until when a maintenance lasts. */
+export interface MaintenanceTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** An announced maintenance that is not over, as every page tells it. */
+export interface Maintenance extends MaintenanceTime {
+  readonly titleZh: string;
+  readonly titleEn: string;
+  /** The market's time when this was read. */
+  readonly readAt: Date;
+}
+
 /** What an operator writes for everybody to read. */
 export interface NoticeText {
   readonly type: NoticeTypeName;
@@ -11,6 +25,8 @@ export interface NoticeText {
   readonly titleEn: string;
   readonly bodyZh: string;
   readonly bodyEn: string;
+  /** Null where it announces no maintenance. */
+  readonly maintenance: MaintenanceTime | null;
 }
 
 /** What an operator asks for. */
@@ -33,9 +49,13 @@ const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   '--body-zh': BODY_MAX,
   '--body-en': BODY_MAX,
 };
+/** Options of a maintenance, both or none. */
+const TIMES = ['--from', '--until'];
+/** A moment with its zone: a time without one is another moment at each machine. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** How to call it, in both languages. */
-export const NOTICE_HELP = `npm run notice -- publish --type system --title-zh … --title-en … --body-zh … --body-en …
+export const NOTICE_HELP = `npm run notice -- publish --type system --title-zh … --title-en … --body-zh … --body-en … [--from … --until …]
 npm run notice -- list
 npm run notice -- withdraw <id>
 
@@ -43,6 +63,8 @@ npm run notice -- withdraw <id>
               交易、服务、库存或系统；默认 system
   --title-*   at most ${TITLE_MAX} characters / 标题，最多 ${TITLE_MAX} 字
   --body-*    at most ${BODY_MAX} characters / 正文，最多 ${BODY_MAX} 字
+  --from, --until  it is a maintenance: every page says so above its content until it is over. With the zone: 2026-11-25T02:00+08:00
+              维护的起止时间：结束之前每个页面顶部都会提示。须带时区，如 2026-11-25T02:00+08:00
   --operator  who does it; the name at this machine unless told / 操作人，默认为本机用户名
 
 Visitors and users see it at once under /notice. What is withdrawn is gone.
@@ -68,7 +90,7 @@ export function readNoticeCommand(words: readonly string[]): NoticeCommand {
   if (verb !== 'publish')
     throw commandProblem(verb, 'publish, list or withdraw', '只能是 publish、list 或 withdraw');
   const { options } = readWords(rest, {
-    options: Object.keys(TEXT_LENGTHS),
+    options: [...Object.keys(TEXT_LENGTHS), ...TIMES],
     required: Object.keys(TEXT_LENGTHS).filter((name) => name !== '--type'),
     lengths: TEXT_LENGTHS,
   });
@@ -78,6 +100,7 @@ export function readNoticeCommand(words: readonly string[]): NoticeCommand {
     titleEn: options.get('--title-en') ?? '',
     bodyZh: options.get('--body-zh') ?? '',
     bodyEn: options.get('--body-en') ?? '',
+    maintenance: readTimes(options),
   };
   return { kind: 'publish', text, operator: options.get('--operator') ?? null };
 }
@@ -89,4 +112,20 @@ function readType(word: string): NoticeTypeName {
     '只能是 trade、service、inventory 或 system',
   ];
   throw commandProblem('--type', english, chinese);
+}
+
+function readTimes(options: ReadonlyMap<string, string>): MaintenanceTime | null {
+  if (!TIMES.some((name) => options.has(name))) return null;
+  const [startsAt, endsAt] = [readMoment(options, '--from'), readMoment(options, '--until')];
+  if (startsAt >= endsAt) throw commandProblem('--until', 'is not after --from', '必须晚于 --from');
+  return { startsAt, endsAt };
+}
+
+function readMoment(options: ReadonlyMap<string, string>, name: string): Date {
+  const text = options.get(name);
+  if (text === undefined) throw commandProblem(name, 'is missing', '不能为空');
+  const moment = new Date(MOMENT.test(text) ? text : Number.NaN);
+  if (Number.isNaN(moment.getTime()))
+    throw commandProblem(name, 'a time with its zone: 2026-11-25T02:00+08:00', '请给出带时区的时间');
+  return moment;
 }

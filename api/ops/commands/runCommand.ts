@@ -56,6 +56,13 @@ export async function runAsOwner(run: (platform: Platform) => Promise<boolean>):
   }
 }
 
+/** Why it failed. Prisma puts the call and its code before the reason; a host of several addresses says nothing but by each of them. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  const message = (error instanceof Error ? error.message : String(error)).trim();
+  return message.startsWith('Invalid `') ? (message.split('\n').at(-1) ?? message) : message;
+}
+
 function tellFailure(script: string, error: unknown): void {
   process.exitCode = 1;
   if (error instanceof CommandProblem) {
@@ -63,7 +70,7 @@ function tellFailure(script: string, error: unknown): void {
     console.error(`npm run ${script} -- --help`);
     return;
   }
-  console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n✖ ${reasonOf(error)}\n`);
   if (process.env.LOG_LEVEL === 'debug') console.error(error);
 }
 

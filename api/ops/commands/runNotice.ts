@@ -1,7 +1,13 @@
 import { NOTICE_HELP, type NoticeCommand, readNoticeCommand } from '../../notifications/notice/notice.ts';
 import { openOwner } from '../database/openOwner.ts';
-import { listNotices, publishNotice, withdrawNotice } from '../seed/keepNotices.ts';
+import { listNotices, type PublishedNotice, publishNotice, withdrawNotice } from '../seed/keepNotices.ts';
 import { operatorOf, runWords } from './runCommand.ts';
+
+function writeNotice({ id, type, titleZh, titleEn, publishedAt, startsAt, endsAt }: PublishedNotice): string {
+  const line = `${id}  ${type}  ${publishedAt.toISOString()}  ${titleZh} / ${titleEn}`;
+  if (!startsAt || !endsAt) return line;
+  return `${line}\n  maintenance / 维护: ${startsAt.toISOString()} – ${endsAt.toISOString()}`;
+}
 
 async function run(ownerUrl: string, command: Exclude<NoticeCommand, { kind: 'help' }>): Promise<boolean> {
   if (command.kind === 'publish') {
@@ -16,8 +22,7 @@ async function run(ownerUrl: string, command: Exclude<NoticeCommand, { kind: 'he
   }
   const notices = await listNotices(ownerUrl);
   if (notices.length === 0) console.log('No announcements / 没有公告');
-  for (const { id, type, titleZh, titleEn, publishedAt } of notices)
-    console.log(`${id}  ${type}  ${publishedAt.toISOString()}  ${titleZh} / ${titleEn}`);
+  for (const notice of notices) console.log(writeNotice(notice));
   return true;
 }
 

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { EXTERIORS } from '../../../api/catalog/items/exterior.ts';
 import { LISTINGS_PER_ITEM_MAX, listingCounts } from '../../../api/catalog/items/listingCounts.ts';
 import { phasePriceCents } from '../../../api/catalog/items/phasePrice.ts';
+import { listedUsCents, pricePlaceOf } from '../../../api/catalog/items/priceList.ts';
 import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
 import { readPriceList } from '../../../api/catalog/items/readPriceList.ts';
 import { referencePrices } from '../../../api/catalog/items/referencePrice.ts';
 import { robotStock } from '../../../api/catalog/items/robotStock.ts';
+import { modelSalesPerWeek } from '../../../api/catalog/items/salesPerWeek.ts';
 
 const items = readCatalogue();
 const byName = new Map(items.map((item) => [item.marketHashName, item]));
-const priceOf = referencePrices(items, readPriceList());
+const list = readPriceList();
+const priceOf = referencePrices(items, list);
 const askMaxCents = 10_000_000;
 const options = { robotCount: 12, listingCount: 20_000, seed: 7, priceOf, askMaxCents };
 const stock = robotStock(items, options);
@@ -106,6 +109,45 @@ describe('stock of the robot sellers', () => {
       expect(item && phasePriceCents(priceOf(item), phase)).toBeLessThanOrEqual(askMaxCents);
     }
     expect(copiesOf('Sticker | iBUYPOWER (Holo) | Katowice 2014')).toEqual([]);
+  });
+
+  test('asks do not pile up at the highest ask: copies of what is worth nearly as much spread below it', () => {
+    expect(stock.filter(({ askCents }) => askCents === askMaxCents).length).toBeLessThanOrEqual(1);
+    const asks = copiesOf('AWP | Dragon Lore (Factory New)').map(({ askCents }) => askCents);
+    expect(asks.length).toBeGreaterThan(1);
+    expect(new Set(asks).size).toBe(asks.length);
+  });
+
+  test('200 well-known items are offered from within a factor of two of the list', () => {
+    const listedYuan = (name: string): number | null => {
+      const usCents = listedUsCents(list, pricePlaceOf(name));
+      return usCents === null ? null : (usCents * list.cnyPerUsd) / 100;
+    };
+    const known = items
+      .toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a))
+      .filter(({ marketHashName, phases }) => phases === undefined && listedYuan(marketHashName) !== null)
+      .slice(0, 200);
+    expect(known).toHaveLength(200);
+    for (const { marketHashName } of known) {
+      const share =
+        Math.min(...copiesOf(marketHashName).map(({ askCents }) => askCents)) /
+        100 /
+        (listedYuan(marketHashName) ?? 0);
+      expect(share, marketHashName).toBeGreaterThan(0.5);
+      expect(share, marketHashName).toBeLessThan(2);
+    }
+  });
+
+  test('what is nearly sold out and dearest, and what is a bargain, is worth what the list or the model says: nobody made it cheap by the bound', () => {
+    const offers = [...Map.groupBy(stock, ({ marketHashName }) => marketHashName)].map(([name, copies]) => {
+      const item = byName.get(name);
+      const lowest = copies.reduce((least, copy) => (copy.askCents < least.askCents ? copy : least));
+      const reference = item === undefined ? 0 : phasePriceCents(priceOf(item), lowest.phase);
+      return { share: lowest.askCents / reference, count: copies.length, ask: lowest.askCents };
+    });
+    const dearest = offers.filter(({ count }) => count <= 3).toSorted((a, b) => b.ask - a.ask);
+    expect(dearest.slice(0, 60).filter(({ share }) => share < 0.92 || share > 1.25)).toEqual([]);
+    expect(offers.filter(({ share, ask }) => share <= 0.9 && ask > askMaxCents * 0.9)).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
+import { sortValueOf } from '../../../api/catalog/market/marketOrder.ts';
 import { isInZone } from '../../../api/catalog/market/marketZone.ts';
 
 const row = (fields: Partial<MarketItemRow>) => fields as MarketItemRow;
@@ -20,6 +21,13 @@ test('H-02 what is worth more than the highest ask that anybody may type is no b
     false,
     false,
   ]);
+});
+
+test('H-02 nor does it stand before the bargains in the order by discount', () => {
+  const sortedBy = (lowestAskCents: bigint, referencePriceCents: bigint) =>
+    sortValueOf('discount', row({ lowestAskCents, referencePriceCents }));
+  expect(sortedBy(10_000_000n, 48_000_000n)).toBeGreaterThan(sortedBy(1_000n, 1_000n));
+  expect(sortedBy(9_000_000n, 10_000_000n)).toBeLessThan(sortedBy(1_000n, 1_000n));
 });
 
 test('H-01 low stock is one to three copies', () => {

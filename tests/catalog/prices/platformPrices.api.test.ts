@@ -28,6 +28,23 @@ const LIST = graphql(`
   }
 `);
 
+/** The comparison as GraphQL tells it, in the words of `GET /web/multiplatform`. */
+const COMPARISON = graphql(`
+  query Comparison($sort: MarketItemSort!, $platform: PricePlatformName, $filter: MarketItemFilter) {
+    pricePlatforms { name saleFeeBasisPoints withdrawalFeeBasisPoints isWalletOnly fetchedAt isStale isSandbox }
+    marketItems(first: 20, sort: $sort, platform: $platform, filter: $filter) {
+      totalCount
+      edges { node {
+        marketHashName lowestAskCents
+        platformPrices {
+          platform askCents bidCents proceedsCents fetchedAt isStale
+          buyHere { cents basisPoints } buyThere { cents basisPoints }
+        }
+      } }
+    }
+  }
+`);
+
 const REDLINE = 'AK-47 | Redline (Field-Tested)';
 const DOPPLER = '★ Karambit | Doppler (Factory New)';
 const HOUR_MS = 3_600_000;
@@ -162,6 +179,57 @@ describe('R-01 prices of other platforms', () => {
       { name: 'BUFF', rowCount: 3, isSandbox: false, isWalletOnly: false, saleFeeBasisPoints: 250 },
       { name: 'STEAM', isWalletOnly: true, saleFeeBasisPoints: 1_304 },
     ]);
+  });
+
+  test.each([
+    ['', { sort: 'BUY_HERE' }],
+    ['way=there&sort=0', { sort: 'BUY_THERE' }],
+    ['platform=steam', { sort: 'BUY_HERE', platform: 'STEAM' }],
+    ['platform=buff&way=there', { sort: 'BUY_THERE', platform: 'BUFF' }],
+    ['sort=1&minPrice=10', { sort: 'PRICE_ASCENDING', filter: { minPriceCents: 1_000 } }],
+    ['sort=2&stock=sale', { sort: 'PRICE_DESCENDING', filter: { isOnSale: true } }],
+    ['sort=3&search=AK-47', { sort: 'SALES_PER_DAY', filter: { keyword: 'AK-47' } }],
+  ] as const)('G-07 REST and GraphQL compare alike: %j', async (query, variables) => {
+    const { rows } = await market.owner.query(
+      'select market_hash_name as name, lowest_ask_cents::int as ask from market_item where lowest_ask_cents > 500 order by id limit 40',
+    );
+    const at = (share: number) =>
+      Object.fromEntries(
+        rows.map(({ name, ask }, place) => [name, { ask: Math.round(ask * share) + place, bid: ask }]),
+      );
+    await run({ ...at(1.1), [DOPPLER]: 900_000 });
+    await run(at(1.4), { platform: 'steam', updated_at: await ago(30 * HOUR_MS) });
+    await market.settleFeed();
+    const visitor = market.visitor();
+    const { body } = await visitor.rest('GET', `/web/multiplatform?${query}`);
+    const { pricePlatforms, marketItems } = await visitor.must(COMPARISON, variables);
+    const edges = marketItems?.edges ?? [];
+    expect(body).toMatchObject({ code: 0, data: { pages: Math.ceil((marketItems?.totalCount ?? 0) / 20) } });
+    const data = body.data as { platforms: unknown[]; list: Record<string, unknown>[] };
+    expect(data.platforms).toEqual(
+      (pricePlatforms ?? []).map(({ name, fetchedAt, ...terms }) => ({
+        platform: name.toLowerCase(),
+        fetchTime: fetchedAt,
+        ...terms,
+      })),
+    );
+    expect(data.list.map((item) => [item.hashName, item.price, item.prices])).toEqual(
+      edges.map(({ node }) => [
+        node.marketHashName,
+        node.lowestAskCents ?? 0,
+        (node.platformPrices ?? []).map(
+          ({ platform, askCents, bidCents, proceedsCents, fetchedAt, ...gaps }) => ({
+            platform: platform.toLowerCase(),
+            price: askCents,
+            bid: bidCents,
+            proceeds: proceedsCents,
+            fetchTime: fetchedAt,
+            ...gaps,
+          }),
+        ),
+      ]),
+    );
+    expect(edges.length > 0 || query === 'platform=steam').toBe(true);
   });
 
   test('a purchase, a batch and imports at once do not deadlock', async () => {

@@ -75,6 +75,22 @@ describe('a price feed', () => {
     ]);
   });
 
+  test('where a platform tells phases alone, the item costs as its cheapest phase; reference prices invent none', () => {
+    const doppler = '★ Karambit | Doppler (Factory New)';
+    const phases = {
+      [`${doppler} - Ruby`]: { ask: 900, bid: 800 },
+      [`${doppler} - Phase 1`]: { ask: 200, bid: 150 },
+      [`${doppler} - Phase 2`]: 210,
+    };
+    const plainOf = (prices: Record<string, unknown>, platform?: string) =>
+      readPriceFeed(feed(prices, { platform }))
+        .rows.filter(({ phase }) => phase === '')
+        .map(({ cents, bidCents }) => [cents, bidCents]);
+    expect(plainOf(phases, 'buff')).toEqual([[200, 150]]);
+    expect(plainOf({ ...phases, [doppler]: 190 }, 'buff')).toEqual([[190, null]]);
+    expect(plainOf({ [`${doppler} - Ruby`]: 900 })).toEqual([]);
+  });
+
   test.each([
     ['nothing', ''],
     ['half a file', '{"prices":{"A":1'],

@@ -56,6 +56,27 @@ describe('M-10 what a keyword found, in order', () => {
     expect(suggestion?.item.marketHashName.replace(/^StatTrak™ | \(.+\)$/g, '')).toBe(finish);
   });
 
+  test('the name of any finish finds it first, in the list and in the suggestions alike', () => {
+    const bare = (name: string) => name.replaceAll(/[\p{P}\p{S}\s]/gu, '');
+    const plain = (name: string) => name.replace(/^(?:★ )?(?:StatTrak™ |Souvenir )?/, '');
+    const names = new Set(
+      rows
+        .filter(({ tagWeapon }) => tagWeapon !== null)
+        .map(({ nameZh }) => nameZh.replace(/ \([^()]+\)$/, '').split(' | ')[1] ?? ''),
+    );
+    const asked = [...names].filter((name) => name.length > 1);
+    expect(asked.length).toBeGreaterThan(1_000);
+    const wrong = asked.flatMap((keyword) => {
+      const [first] = list(keyword, 1);
+      const found = index.search.find(keyword).items.positions();
+      const [suggestion] = finishSuggestions(index, found, keyword, 1);
+      const isExact = bare(first?.nameZh.split(' | ')[1] ?? '').startsWith(bare(keyword));
+      const isAlike = plain(suggestion?.item.finishName ?? '') === plain(first?.finishName ?? '-');
+      return isExact && isAlike ? [] : [`${keyword}: ${first?.nameZh}, ${suggestion?.item.nameZh}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('the list is whole by its cursors, forwards and backwards', () => {
     const keyword = '二西莫夫';
     const whole = list(keyword);

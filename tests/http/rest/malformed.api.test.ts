@@ -57,6 +57,7 @@ const PARAMETERS = {
     'type',
   ],
   '/web/index': ['page', 'sort', 'limit'],
+  '/web/multiplatform': ['page', 'sort', 'limit', 'platform', 'way', 'search'],
   '/web/notice': ['type', 'limit', 'subType'],
 };
 const PAIRS = Object.entries(PARAMETERS).flatMap(([path, names]) => names.map((name) => ({ path, name })));
@@ -111,6 +112,9 @@ describe('E-06 bad values are named, in the language of the reader', () => {
     ['/web/index?sort=3', 'sort'],
     ['/web/index?limit=0', 'limit'],
     ['/web/index?page=x', 'page'],
+    ['/web/multiplatform?sort=4', 'sort'],
+    ['/web/multiplatform?platform=bazaar', 'platform'],
+    ['/web/multiplatform?way=back', 'way'],
     ['/web/market?minPrice=1.234', 'minPrice'],
     ['/web/market?minPrice=-1', 'minPrice'],
     ['/web/market?maxPrice=1e3', 'maxPrice'],

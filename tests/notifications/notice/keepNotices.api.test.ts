@@ -14,6 +14,7 @@ const TEXT = {
   titleEn: 'Maintenance',
   bodyZh: '明早维护 <b>',
   bodyEn: 'Tomorrow <b>',
+  maintenance: null,
 } as const;
 
 const QUERY = `query ($type: Int) { noticeCount(type: $type) notices(type: $type, first: 50) {
@@ -62,6 +63,43 @@ test('I10 what an operator published and withdrew is kept with the operator’s 
     { operator: '小李', command: 'notice withdraw', outcome: 'done' },
     { operator: '小李', command: 'notice withdraw', outcome: 'unchanged' },
   ]);
+});
+
+const TOLD = '{ platform { maintenance { startsAt endsAt titleZh titleEn readAt } } }';
+interface Told {
+  platform: { maintenance: { startsAt: string; endsAt: string; titleEn: string; readAt: string } | null };
+}
+const told = async () => (await market.visitor().query<Told>(TOLD)).data?.platform.maintenance;
+const HOUR_MS = 3_600_000;
+
+test('B8 a maintenance is told to everybody from its announcement until its end, the earlier one first, and no longer once withdrawn', async () => {
+  const { rows } = await market.owner.query<{ now: Date }>('select clock_now() as now');
+  const nowMs = rows[0]?.now.getTime() ?? 0;
+  const at = (from: number, until: number) => ({
+    startsAt: new Date(nowMs + from * HOUR_MS),
+    endsAt: new Date(nowMs + until * HOUR_MS),
+  });
+  const announce = (titleEn: string, maintenance: ReturnType<typeof at>) =>
+    publishNotice(market.ownerUrl, { ...TEXT, titleEn, maintenance }, 'tester');
+  await expect.poll(told).toBeNull();
+  await publishNotice(market.ownerUrl, TEXT, 'tester');
+  const late = await announce('late', at(48, 50));
+  const soon = await announce('soon', at(24, 26));
+  await expect.poll(told).toMatchObject({
+    titleEn: 'soon',
+    startsAt: at(24, 26).startsAt.toISOString(),
+    endsAt: at(24, 26).endsAt.toISOString(),
+  });
+  expect(Math.abs(Date.parse((await told())?.readAt ?? '') - nowMs)).toBeLessThan(60_000);
+  await market.advanceClock(25 * HOUR_MS);
+  await expect.poll(told).toMatchObject({ titleEn: 'soon' });
+  await market.advanceClock(HOUR_MS);
+  await expect.poll(told).toMatchObject({ titleEn: 'late' });
+  await withdrawNotice(market.ownerUrl, late, 'tester');
+  await expect.poll(told).toBeNull();
+  const listed = await listNotices(market.ownerUrl);
+  expect(listed.find(({ id }) => id === soon)).toMatchObject(at(24, 26));
+  await expect(announce('over', at(1, 2))).rejects.toThrow(/^--until: has passed/);
 });
 
 test('two that withdraw the same at once: one did it', async () => {

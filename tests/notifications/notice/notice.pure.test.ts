@@ -22,6 +22,7 @@ test('an announcement is read with its kind; system unless told', () => {
       titleEn: 'Maintenance',
       bodyZh: '明早',
       bodyEn: 'Tomorrow',
+      maintenance: null,
     },
     operator: null,
   });
@@ -37,7 +38,21 @@ test('an announcement is read with its kind; system unless told', () => {
   expect(readNoticeCommand(['list'])).toEqual({ kind: 'list' });
 });
 
+test('a maintenance has its time with the zone, both ends', () => {
+  const times = ['--from', '2026-11-25T02:00+08:00', '--until', '2026-11-24T20:30Z'];
+  expect(readNoticeCommand(['publish', ...WHOLE, ...times])).toMatchObject({
+    text: {
+      maintenance: { startsAt: new Date('2026-11-24T18:00:00Z'), endsAt: new Date('2026-11-24T20:30:00Z') },
+    },
+  });
+});
+
 test.each([
+  [['publish', ...WHOLE, '--from', '2026-11-25T02:00Z'], '--until'],
+  [['publish', ...WHOLE, '--until', '2026-11-25T02:00Z'], '--from'],
+  [['publish', ...WHOLE, '--from', '2026-11-25T02:00', '--until', '2026-11-25T03:00Z'], '--from'],
+  [['publish', ...WHOLE, '--from', '2026-11-25T02:00Z', '--until', '2026-13-25T03:00Z'], '--until'],
+  [['publish', ...WHOLE, '--from', '2026-11-25T02:00Z', '--until', '2026-11-25T02:00Z'], '--until'],
   [['publish', ...WHOLE.slice(2)], '--title-zh'],
   [['publish', ...WHOLE.slice(0, 6)], '--body-en'],
   [['publish', ...WHOLE, '--title-zh', 'x'], '--title-zh'],

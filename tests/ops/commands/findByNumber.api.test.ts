@@ -162,6 +162,7 @@ describe('every command', () => {
     ['runRestore.ts', ['/nowhere']],
     ['audit.ts', ['now']],
     ['printReconciliation.ts', ['--all']],
+    ['migrate.ts', ['--force']],
     ['runPrices.ts', []],
     ['runPrices.ts', ['import']],
     ['runPrices.ts', ['take-back', NOBODY]],
@@ -172,10 +173,26 @@ describe('every command', () => {
     expect(text).not.toMatch(/^\s+at .+:\d+/m);
   });
 
-  test('that cannot reach the database says so in a line', async () => {
+  test.each([
+    ['runJournal.ts', ['list']],
+    ['printReconciliation.ts', []],
+    ['audit.ts', []],
+    ['migrate.ts', []],
+    ['migrate.ts', [], 'localhost'],
+  ])(
+    'that cannot reach the database says so in a line: %s %j %s',
+    async (script, words, host = '127.0.0.1') => {
+      const DATABASE_URL = `postgresql://nobody@${host}:1/nothing`;
+      const { code, text } = await runScript(market, script, words, { DATABASE_URL });
+      expect(code).toBe(1);
+      expect(text).toMatch(/^✖ .*(?:ECONNREFUSED|Can't reach database server)/m);
+      expect(text).not.toMatch(/^\s+at .+:\d+/m);
+    },
+  );
+
+  test('db:migrate tells how it is called, and nothing is migrated by asking', async () => {
     const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/nothing';
-    const { code, text } = await runScript(market, 'runJournal.ts', ['list'], { DATABASE_URL });
-    expect(code).toBe(1);
-    expect(text).not.toMatch(/^\s+at .+:\d+/m);
+    const { code, text } = await runScript(market, 'migrate.ts', ['--help'], { DATABASE_URL });
+    expect([code, text.split('\n')[0]]).toEqual([0, 'npm run db:migrate']);
   });
 });

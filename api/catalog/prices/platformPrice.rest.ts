@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { answerPublic, ok } from '../../http/rest/envelope.ts';
+import { integerParam, nameParam, type RawParams } from '../../http/rest/params.ts';
+import type { RestContext } from '../../http/rest/restContext.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { toSafeNumber } from '../../kernel/money.ts';
+import { readWebFilter, toWebMarketItem } from '../market/market.rest.ts';
+import type { MarketItemRow } from '../market/marketItem.store.ts';
+import type { MarketSort } from '../market/marketItem.ts';
+import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from '../market/marketPage.ts';
+import { PLATFORM_TERMS } from '../market/pricePlatform.ts';
+import { type KeptPlatformPrice, listPlatformFeeds, listPlatformPrices } from './platformPrice.store.ts';
+import { gapOfBuyingHere, gapOfBuyingThere, isFresh, proceedsThere } from './platformPrice.ts';
+
+/** Pages that may be asked for by number, as of the market. */
+const PAGE_MAX = 5_000;
+/** Which way of dealing a list goes by, as the page's own address has it. */
+const WAYS = { here: 'buyHere', there: 'buyThere' } as const;
+/** Orders by their numbers; 0 is the difference that the way of dealing leaves. */
+const SORTS: readonly (MarketSort | null)[] = [null, 'priceAscending', 'priceDescending', 'salesPerDay'];
+
+/** Which part of the comparison: filter, platform, order, and the page of it. */
+function readComparison(params: RawParams) {
+  const platform = nameParam(params, 'platform', PLATFORM_TERMS);
+  const way = WAYS[nameParam(params, 'way', WAYS) ?? 'here'];
+  const sort = SORTS[integerParam(params, 'sort', { min: 0, max: SORTS.length - 1, default: 0 })];
+  const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
+  const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
+  return {
+    filter: readWebFilter(params),
+    platform,
+    sort: sort ?? (`${way}:${platform ?? 'any'}` as const),
+    size,
+    offset: (page - 1) * size,
+  };
+}
+
+function toWebPrice(
+  price: KeptPlatformPrice,
+  { lowestAskCents }: Pick<MarketItemRow, 'lowestAskCents'>,
+  { now, config }: { now: Date; config: Config },
+) {
+  const ownFees = {
+    saleFeeBasisPoints: config.SALE_FEE_BASIS_POINTS,
+    withdrawalFeeBasisPoints: config.WITHDRAWAL_FEE_BASIS_POINTS,
+  };
+  return {
+    platform: price.platform,
+    price: toSafeNumber(price.askCents),
+    bid: price.bidCents === null ? null : toSafeNumber(price.bidCents),
+    proceeds: proceedsThere(price),
+    fetchTime: price.fetchedAt.toISOString(),
+    isStale: !isFresh(price.fetchedAt, now),
+    buyHere: gapOfBuyingHere(price, lowestAskCents),
+    buyThere: gapOfBuyingThere(price, lowestAskCents, ownFees),
+  };
+}
+
+/** The platforms of which there is a feed, in their order. */
+async function listWebPlatforms({ platform: { db } }: RestContext['door'], now: Date) {
+  return (await listPlatformFeeds(db)).map(({ platform, fetchedAt, isSandbox }) => ({
+    platform,
+    ...PLATFORM_TERMS[platform],
+    fetchTime: fetchedAt.toISOString(),
+    isStale: !isFresh(fetchedAt, now),
+    isSandbox,
+  }));
+}
+
+/** `GET /web/multiplatform`: what other platforms ask beside our lowest asks (R-01), by the same functions as GraphQL's. */
+export function platformPriceRoutes(app: FastifyInstance, { door, permit }: RestContext): void {
+  app.get('/multiplatform', async (request, reply) => {
+    const asked = readComparison(request.query as RawParams);
+    const { db, config } = door.platform;
+    const { rows, selection } = pageMarketItems(door.market, asked);
+    const now = await readClock(db);
+    const platforms = await listWebPlatforms(door, now);
+    const ids = rows.map(({ item }) => item.id);
+    const prices = await listPlatformPrices(db, ids);
+    const list = rows.map(({ item }, place) => ({
+      ...toWebMarketItem(item),
+      prices: (prices[place] ?? []).map((price) => toWebPrice(price, item, { now, config })),
+    }));
+    permit(request, { isFromMemory: false, hasViewer: false });
+    const pages = Math.ceil(countMarketItems(door.market, selection) / asked.size);
+    return answerPublic(reply, ok({ platforms, list, pages }));
+  });
+}
