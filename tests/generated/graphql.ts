@@ -623,13 +623,13 @@ export type SteamBindingStatus =
   /** The market signs in at Steam, or waits for Steam. */
   | 'PENDING';
 
-/** How Steam does. */
+/** Availability of Steam, or of one kind of call to it. */
 export type SteamHealthState =
-  /** A good part of the calls fails. */
+  /** At least a quarter of the recent calls fail. */
   | 'DEGRADED'
-  /** It does not work: orders' deadlines stand still. */
+  /** Calls fail. The deadlines of orders are paused if trading needs these calls. */
   | 'DOWN'
-  /** It works. */
+  /** Calls succeed as usual. */
   | 'UP';
 
 /** Where the market's copy of an account's inventory stands. */
