@@ -3,13 +3,13 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { takeRecounts } from './count.store.ts';
 import { refreshMarketItems } from './refreshMarketItems.ts';
 
-/** Wishes of one transaction. */
+/** Maximum number of requests handled by one transaction. */
 const BATCH = 500;
 
 /**
- * Counts the items again that `askForRecount` named since. A wish is taken up and counted in one transaction: what a crash cuts short is
- * asked for still. Any number of processes may do so at once; a count begins after its wishes were committed and with the item locked,
- * so that the last one is exact.
+ * Recounts the items requested through `askForRecount`. Requests are claimed and counted in one transaction, so that a crash leaves them in
+ * place. Any number of processes may run it at once: a recount starts after its requests were committed and with the item locked, so that
+ * the last one is exact.
  */
 export async function refreshAskedItems(db: Db): Promise<void> {
   for (;;) {
