@@ -5,7 +5,10 @@ import { lockImports } from './referencePrice.store.ts';
 
 const BATCH_SIZE = 2_000;
 
-/** Takes what other platforms asked out of the comparison's orders where it has grown old: it is still shown, with its age. Answers how many items changed. */
+/**
+ * Excludes stale prices of other platforms from the orders by gap. They are still shown with their age. Returns the number of changed
+ * items.
+ */
 export async function forgetStalePrices(db: Db): Promise<number> {
   for (let changed = 0; ; ) {
     const count = await inTransaction(db, async (tx) => {
