@@ -1,23 +1,23 @@
 /** One page of the sitemap. */
 export interface SitemapEntry {
-  /** Path and query. */
+  /** Path and query of the page. */
   readonly path: string;
-  /** When its content last changed; left out where nobody knows. */
+  /** Last change of its content. Absent if unknown. */
   readonly changedAt?: Date | null;
 }
 
-/** So many addresses may stand in one file (sitemaps.org). */
+/** Maximum number of addresses in one file (sitemaps.org). */
 export const SITEMAP_MAX = 50_000;
 
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** How many files hold so many pages; one at least. */
+/** Number of files for a number of pages, at least one. */
 export function sitemapCount(pageCount: number): number {
   return Math.max(1, Math.ceil(pageCount / SITEMAP_MAX));
 }
 
-/** The list of the sitemap's files. */
+/** The index of the sitemap's files. */
 export function sitemapIndex(origin: string, fileCount: number): string {
   const files = Array.from(
     { length: fileCount },
@@ -26,7 +26,7 @@ export function sitemapIndex(origin: string, fileCount: number): string {
   return `${OPENING}<sitemapindex ${NAMESPACE}>\n${files.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One file of the sitemap, the first being 1; null where there is none. */
+/** One file of the sitemap, counted from 1. Null if it does not exist. */
 export function sitemapFile(origin: string, entries: readonly SitemapEntry[], number: number): string | null {
   if (number < 1 || number > sitemapCount(entries.length)) return null;
   const lines = entries.slice((number - 1) * SITEMAP_MAX, number * SITEMAP_MAX).map(({ path, changedAt }) => {
@@ -36,7 +36,7 @@ export function sitemapFile(origin: string, entries: readonly SitemapEntry[], nu
   return `${OPENING}<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** What crawlers may look at: every public page, and no interface. */
+/** Rules for crawlers: all public pages, and no interfaces. */
 export function robotsText(origin: string): string {
   const closed = ['/user/', '/graphql', '/web/', '/open/', '/serverError'];
   return [
