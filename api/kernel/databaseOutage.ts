@@ -1,7 +1,6 @@
 /**
- * Prisma's codes for a database that cannot be reached or does not answer, PostgreSQL's for one that is starting or stopping, and the
- * operating system's for a connection that is refused or breaks. Besides them, a lock that was not to be had among a crowd on the same
- * rows, after all tries.
+ * Error codes of an outage: Prisma's for an unreachable or unresponsive database, PostgreSQL's for one that is starting or stopping, the
+ * operating system's for a refused or broken connection, and a lock on contended rows that could not be acquired after all retries.
  */
 const CODES = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
@@ -9,9 +8,9 @@ const CODES = new Set([
   '55P03',
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
 ]);
-/** How the driver adapter names the same. */
+/** The driver adapter's names for the same errors. */
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-/** What the driver says where it gives no code. */
+/** The driver's messages for errors without a code. */
 const SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Transaction API error: Unable to start a transaction)/;
 const DEPTH_MAX = 6;
@@ -27,8 +26,8 @@ interface FailureShape {
 }
 
 /**
- * Tells whether an error only says that the database is away or crowded for now, so that the same request may succeed in a moment: both doors then
- * answer "unavailable, ask again" in place of a failure of ours (requirement E-06).
+ * True if an error only means that the database is unavailable or overloaded, so that the same request may succeed in a moment. GraphQL and
+ * REST then return "unavailable, try again" instead of a server error (E-06).
  */
 export function isDatabaseOutage(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEPTH_MAX) return false;
@@ -41,5 +40,5 @@ export function isDatabaseOutage(error: unknown, depth = 0): boolean {
   );
 }
 
-/** When a caller should ask again, in whole seconds, as the header `Retry-After` says it. */
+/** Value of the header `Retry-After`, in seconds. */
 export const OUTAGE_RETRY_SECONDS = 5;

@@ -173,7 +173,7 @@ export type MafileInput = {
   text: string;
 };
 
-/** Narrows a market list. Values within one list widen it, different lists narrow it. Tags are Steam's internal names. */
+/** Filter of a market list. An item passes a field if it matches any of its values, and must pass every field. Tags are Steam's internal names. */
 export type MarketItemFilter = {
   /** WearCategory0 to WearCategory4, WearCategoryNA. */
   exteriors?: Array<string> | null | undefined;
@@ -189,11 +189,11 @@ export type MarketItemFilter = {
   isOnSale?: boolean | null | undefined;
   /** Collections, such as set_train_2021. */
   itemSets?: Array<string> | null | undefined;
-  /** Words in any order: the item's names in Chinese, English or as the market hash name, pinyin and its initials, players' nicknames. One wrong letter is forgiven where nothing else is found. */
+  /** Words in any order: names in Chinese, in English or as market hash name, pinyin and its initials, or nicknames. If nothing matches, one wrong letter is tolerated. */
   keyword?: string | null | undefined;
-  /** Lowest ask at most this. */
+  /** Maximum of the lowest ask, in fen, inclusive. */
   maxPriceCents?: number | null | undefined;
-  /** Lowest ask at least this. */
+  /** Minimum of the lowest ask, in fen, inclusive. */
   minPriceCents?: number | null | undefined;
   /** normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange. */
   qualities?: Array<string> | null | undefined;
@@ -205,23 +205,23 @@ export type MarketItemFilter = {
   weapons?: Array<string> | null | undefined;
 };
 
-/** The order of a market list. */
+/** The sort order of a market list. */
 export type MarketItemSort =
-  /** Bought here and sold on another platform: the most left after its fees, as a share of the money put in, first. On `platform`, else on the best whose proceeds are money. */
+  /** Highest return on buying here and selling on another platform after its fees first. Compares with `platform`, or else with the best platform that pays out money. */
   | 'BUY_HERE'
-  /** Bought on another platform and sold here: as BUY_HERE, the other way. */
+  /** Highest return on buying on another platform and selling here first, compared as in BUY_HERE. */
   | 'BUY_THERE'
-  /** What is on sale first, then most sold in seven days. With a keyword, the names that answer it best come first. */
+  /** Items on sale first, then most sold in seven days. With a keyword, the best matching names come first. */
   | 'DEFAULT'
-  /** Furthest below its reference price first; items that nobody sells or that have no reference price last. */
+  /** Largest discount to the reference price first; items without a listing or reference price last. */
   | 'DISCOUNT'
-  /** Newest listing first; items that nobody sells last. */
+  /** Newest listing first; items without a listing last. */
   | 'NEWEST'
-  /** Lowest ask first; items that nobody sells last. */
+  /** Lowest ask ascending; items without a listing last. */
   | 'PRICE_ASCENDING'
-  /** Highest lowest ask first; items that nobody sells last. */
+  /** Lowest ask descending; items without a listing last. */
   | 'PRICE_DESCENDING'
-  /** Most sold in 24 hours first. */
+  /** Most copies sold in the last 24 hours first. */
   | 'SALES_PER_DAY';
 
 /** Who must act, or who acted. */
@@ -373,13 +373,13 @@ export type PartnerStatus =
 
 /** Another platform whose prices are compared with ours. */
 export type PricePlatformName =
-  /** NetEase BUFF. */
+  /** The marketplace NetEase BUFF (buff.163.com). */
   | 'BUFF'
-  /** C5GAME. */
+  /** The marketplace C5GAME (c5game.com). */
   | 'C5'
-  /** Steam's own market; proceeds stay in the Steam wallet. */
+  /** Steam's own market. Proceeds stay in the Steam wallet. */
   | 'STEAM'
-  /** YouPin. */
+  /** The marketplace YouPin (youpin898.com). */
   | 'YOUPIN';
 
 /** Where the contract stands that recharging needs. */
@@ -404,13 +404,13 @@ export type RechargeStatus =
   /** Not paid yet. */
   | 'INCOMPLETE';
 
-/** Where a reference price comes from. */
+/** Origin of a reference price. */
 export type ReferencePriceSource =
-  /** From an imported price list in US cents. */
+  /** Imported from a price list in US cents. */
   | 'FEED'
-  /** Made by the market's model from type, rarity and exterior: nothing better is known. */
+  /** Estimated by the market's model from type, rarity and exterior, since nothing better is known. */
   | 'MODEL'
-  /** The median of this market's own sales without outliers. */
+  /** Median of this market's own sales, without outliers. */
   | 'SALES';
 
 /** A listing with its new price: `priceCents` or `multiplier`, not both. */

@@ -4,18 +4,18 @@ import { listClosures } from './closure.store.ts';
 import type { Closure, Service } from './closure.ts';
 
 const KEPT_MS = 500;
-/** What the market has in memory is answered without its database; a note about closings may not hold that up. */
+/** Maximum wait in milliseconds. Pages from memory need no database and must not be delayed by the list of closures. */
 const PATIENCE_MS = 250;
 
 interface Kept {
   untilMs: number;
   closures: Promise<Closure[]>;
-  /** What was read last. */
+  /** Result of the last read. */
   last: Closure[];
 }
 const keptOf = new WeakMap<Db, Kept>();
 
-/** The answer, or what was read last where none comes in time or the database is away. */
+/** Returns the result, or the last one if it is late or the database is unavailable. */
 async function soonOr(reading: Promise<Closure[]>, last: Closure[]): Promise<Closure[]> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<Closure[]>((done) => {
@@ -32,8 +32,8 @@ async function soonOr(reading: Promise<Closure[]>, last: Closure[]): Promise<Clo
 }
 
 /**
- * What is closed, for pages: at most half a second old. While the database cannot be read it is what was read last, nothing where nothing
- * was. Deeds ask `admitService`.
+ * Returns the closures for display, at most half a second old. While the database is unavailable it returns the last result, or nothing
+ * without one. Services call `admitService` instead.
  */
 export async function readClosures(db: Db): Promise<Closure[]> {
   const known = keptOf.get(db);
@@ -46,13 +46,13 @@ export async function readClosures(db: Db): Promise<Closure[]> {
     (closures) => {
       kept.last = closures;
     },
-    // Whoever asked hears of it; what failed for another reason than an outage is asked for anew.
+    // The caller handles the error. After an error other than an outage the next call reads again.
     (error: unknown) => void (isDatabaseOutage(error) || keptOf.delete(db)),
   );
   return kept.closures;
 }
 
-/** The closure of one service, for pages; null where it is open. */
+/** Returns the closure of one service for display. Null if it is open. */
 export async function readClosure(db: Db, service: Service): Promise<Closure | null> {
   return (await readClosures(db)).find((closure) => closure.service === service) ?? null;
 }
