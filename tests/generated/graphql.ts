@@ -26,15 +26,15 @@ export type BeginPartnerSetupInput = {
   publicKey: string;
 };
 
-/** Mafiles, and a password for each. */
+/** Mafiles and their passwords. */
 export type BindSteamAccountsInput = {
-  /** At most 100 Mafiles. */
+  /** The Mafiles to bind, at most 100. */
   files: Array<MafileInput>;
-  /** Lines `account--password`, split at the first `--` and matched to the files by account name. Instead of `passwords`. */
+  /** Lines `account--password`, split at the first `--` and matched to the files by account name. Alternative to `passwords`. */
   passwordList?: string | null | undefined;
-  /** A password for each file, in their order. Instead of `passwordList`. */
+  /** One password for each file, in the same order. Alternative to `passwordList`. */
   passwords?: Array<string> | null | undefined;
-  /** What the accounts become. */
+  /** Type of the new accounts. */
   type: SteamAccountType;
 };
 
@@ -165,11 +165,11 @@ export type ListingWarning =
   /** Below 70 % of the reference price. */
   | 'FAR_BELOW';
 
-/** One Mafile. */
+/** A Mafile with its name. */
 export type MafileInput = {
-  /** Its name, to tell it by in the answer. */
+  /** Name of the file, repeated in the response. */
   name: string;
-  /** Its text as it lies on the disk, at most 64 KiB. */
+  /** Unchanged text of the file, at most 64 KiB. */
   text: string;
 };
 
@@ -575,23 +575,23 @@ export type StatisticsUnit =
   /** Up to half a year. */
   | 'WEEK';
 
-/** What a Steam account is good for. */
+/** Whether a Steam account can be used for selling. */
 export type SteamAccountStatus =
-  /** Steam accepts its sign-in no more: refresh the token or bind it again. */
+  /** Steam no longer accepts the sign-in. Refresh the token or bind the account again. */
   | 'ABNORMAL'
-  /** It can sell. */
+  /** The account can sell. */
   | 'NORMAL'
-  /** Steam lets it not trade. */
+  /** Steam has restricted the account from trading. */
   | 'NOT_SELLABLE';
 
 /** Who acts at Steam for an account. */
 export type SteamAccountType =
-  /** Its owner sends and accepts offers by hand; the market only follows. */
+  /** The owner sends and accepts offers by hand; the market only monitors them. */
   | 'ORDINARY'
-  /** The market sends, confirms and accepts offers by itself. */
+  /** The market sends, confirms and accepts offers automatically. */
   | 'ROBOT';
 
-/** Why a binding failed, or waits. */
+/** Reason for which a binding failed or is waiting. */
 export type SteamBindingReason =
   /** Another user has bound the account. */
   | 'ACCOUNT_BOUND_ELSEWHERE'
@@ -614,13 +614,13 @@ export type SteamBindingReason =
   /** Steam does not answer. Of a pending binding: it is tried again by itself. */
   | 'STEAM_DOWN';
 
-/** Where a binding stands. */
+/** State of a binding. */
 export type SteamBindingStatus =
   /** The account is bound. */
   | 'BOUND'
-  /** It is not; `reason` says why. */
+  /** Binding failed for the reason in `reason`. */
   | 'FAILED'
-  /** The market signs in at Steam, or waits for Steam. */
+  /** The market is signing in at Steam, or waiting for Steam. */
   | 'PENDING';
 
 /** Availability of Steam, or of one kind of call to it. */
@@ -632,20 +632,20 @@ export type SteamHealthState =
   /** Calls succeed as usual. */
   | 'UP';
 
-/** Where the market's copy of an account's inventory stands. */
+/** State of the market's copy of an inventory. */
 export type SteamInventoryStatus =
-  /** Steam could not be read; an older copy stands. */
+  /** Reading from Steam failed. An older copy is shown. */
   | 'FAILED'
-  /** Not read yet. */
+  /** The inventory has not been read yet. */
   | 'NEVER'
-  /** Steam shows it to nobody: its owner must make it public. */
+  /** The inventory is private. Its owner must make it public. */
   | 'PRIVATE'
-  /** As Steam showed it at `inventorySyncedAt`. */
+  /** The copy shows the inventory as of `inventorySyncedAt`. */
   | 'SYNCED'
-  /** Being read now. */
+  /** The inventory is being read now. */
   | 'SYNCING';
 
-/** Why a file, or a line of the list, was left out. */
+/** Reason for which a file or a line of the list was skipped. */
 export type SteamUploadProblem =
   /** No password came for this account. */
   | 'ACCOUNT_PASSWORD_MISSING'
