@@ -175,17 +175,17 @@ export type MafileInput = {
 
 /** Filter of a market list. An item passes a field if it matches any of its values, and must pass every field. Tags are Steam's internal names. */
 export type MarketItemFilter = {
-  /** WearCategory0 to WearCategory4, WearCategoryNA. */
+  /** Exteriors: WearCategory0 to WearCategory4, or WearCategoryNA. */
   exteriors?: Array<string> | null | undefined;
-  /** true: only items of which a robot delivers at least one listing. */
+  /** True to select only items with a listing that a robot delivers. */
   isAutomatic?: boolean | null | undefined;
-  /** true: only items whose lowest ask is at most 90 % of the reference price. */
+  /** True to select only items with an ask of at most 90 % of the reference price. */
   isBargain?: boolean | null | undefined;
-  /** true: only items of which at least one copy was sold in the last 24 hours. */
+  /** True to select only items sold at least once in the last 24 hours. */
   isHot?: boolean | null | undefined;
-  /** true: only items with one to three copies on sale. */
+  /** True to select only items with one to three copies on sale. */
   isLowStock?: boolean | null | undefined;
-  /** true: only items of which at least one copy is on sale. */
+  /** True to select only items with at least one copy on sale. */
   isOnSale?: boolean | null | undefined;
   /** Collections, such as set_train_2021. */
   itemSets?: Array<string> | null | undefined;
@@ -195,13 +195,13 @@ export type MarketItemFilter = {
   maxPriceCents?: number | null | undefined;
   /** Minimum of the lowest ask, in fen, inclusive. */
   minPriceCents?: number | null | undefined;
-  /** normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange. */
+  /** Categories: normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange. */
   qualities?: Array<string> | null | undefined;
-  /** Such as Rarity_Ancient_Weapon. */
+  /** Rarities, such as Rarity_Ancient_Weapon. */
   rarities?: Array<string> | null | undefined;
-  /** Such as CSGO_Type_Rifle. */
+  /** Types, such as CSGO_Type_Rifle. */
   types?: Array<string> | null | undefined;
-  /** Sub-types, such as weapon_ak47. */
+  /** Weapons, such as weapon_ak47. */
   weapons?: Array<string> | null | undefined;
 };
 
@@ -593,25 +593,25 @@ export type SteamAccountType =
 
 /** Reason for which a binding failed or is waiting. */
 export type SteamBindingReason =
-  /** Another user has bound the account. */
+  /** The account is bound by another user. */
   | 'ACCOUNT_BOUND_ELSEWHERE'
   /** Steam has locked the account. */
   | 'ACCOUNT_LOCKED'
-  /** Steam wants another confirmation than the code of a mobile authenticator. */
+  /** Steam requires another confirmation than the code of a mobile authenticator. */
   | 'AUTHENTICATOR_MISSING'
-  /** Operators have closed binding. Of a pending binding: it goes on once it is open again. */
+  /** Operators have closed binding. A pending binding continues once it is open again. */
   | 'BINDING_CLOSED'
-  /** Steam does not take the codes of the Mafile's shared secret. */
+  /** Steam rejects the login codes of the Mafile's shared secret. */
   | 'CODE_WRONG'
-  /** Steam wants a code by e-mail: the account has no mobile authenticator. */
+  /** Steam requires a code by e-mail: the account has no mobile authenticator. */
   | 'EMAIL_CODE_WANTED'
-  /** Steam does not know this account name with this password. */
+  /** Steam rejects the account name or the password. */
   | 'PASSWORD_WRONG'
-  /** Steam refuses more sign-ins for now; try again in an hour. */
+  /** Steam temporarily rejects further sign-ins. Try again in an hour. */
   | 'RATE_LIMITED'
-  /** A newer upload of the same account took its place. */
+  /** A newer upload of the same account replaced this one. */
   | 'REPLACED'
-  /** Steam does not answer. Of a pending binding: it is tried again by itself. */
+  /** Steam does not respond. A pending binding is retried automatically. */
   | 'STEAM_DOWN';
 
 /** State of a binding. */
@@ -647,25 +647,25 @@ export type SteamInventoryStatus =
 
 /** Reason for which a file or a line of the list was skipped. */
 export type SteamUploadProblem =
-  /** No password came for this account. */
+  /** The request contains no password for this account. */
   | 'ACCOUNT_PASSWORD_MISSING'
-  /** Another line is of the same account; the first was taken. */
+  /** An earlier line belongs to the same account and is used instead. */
   | 'LINE_REPEATED'
   /** The file is empty. */
   | 'MAFILE_EMPTY'
-  /** The file is encrypted: take the encryption off in the tool that made it. */
+  /** The file is encrypted. Remove the encryption in the tool that created it. */
   | 'MAFILE_ENCRYPTED'
-  /** The file is no Mafile. */
+  /** The file is not a Mafile. */
   | 'MAFILE_INVALID'
-  /** No Mafile came for this line. */
+  /** The request contains no Mafile for this line. */
   | 'MAFILE_MISSING'
-  /** The Mafile names no account. */
+  /** The Mafile contains no account name. */
   | 'MAFILE_NAME_MISSING'
-  /** Another file is of the same account; the first was taken. */
+  /** An earlier file belongs to the same account and is used instead. */
   | 'MAFILE_REPEATED'
   /** shared_secret or identity_secret is missing, or not 20 bytes of base64. */
   | 'MAFILE_SECRET_INVALID'
-  /** The file is larger than 64 KiB: no Mafile is. */
+  /** The file is larger than 64 KiB, the maximum size of a Mafile. */
   | 'MAFILE_TOO_LARGE';
 
 /** Who the viewer is, where money shall go, and the code. */

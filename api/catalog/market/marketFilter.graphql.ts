@@ -25,19 +25,23 @@ export const MarketItemFilter = builder.inputType('MarketItemFilter', {
       required: false,
       description: 'Maximum of the lowest ask, in fen, inclusive.',
     }),
-    types: t.stringList(names('Such as CSGO_Type_Rifle.')),
-    weapons: t.stringList(names('Sub-types, such as weapon_ak47.')),
-    rarities: t.stringList(names('Such as Rarity_Ancient_Weapon.')),
+    types: t.stringList(names('Types, such as CSGO_Type_Rifle.')),
+    weapons: t.stringList(names('Weapons, such as weapon_ak47.')),
+    rarities: t.stringList(names('Rarities, such as Rarity_Ancient_Weapon.')),
     qualities: t.stringList(
-      names('normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange.'),
+      names(
+        'Categories: normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange.',
+      ),
     ),
-    exteriors: t.stringList(names('WearCategory0 to WearCategory4, WearCategoryNA.')),
+    exteriors: t.stringList(names('Exteriors: WearCategory0 to WearCategory4, or WearCategoryNA.')),
     itemSets: t.stringList(names('Collections, such as set_train_2021.')),
-    isOnSale: t.boolean(names('true: only items of which at least one copy is on sale.')),
-    isAutomatic: t.boolean(names('true: only items of which a robot delivers at least one listing.')),
-    isHot: t.boolean(names('true: only items of which at least one copy was sold in the last 24 hours.')),
-    isLowStock: t.boolean(names('true: only items with one to three copies on sale.')),
-    isBargain: t.boolean(names('true: only items whose lowest ask is at most 90 % of the reference price.')),
+    isOnSale: t.boolean(names('True to select only items with at least one copy on sale.')),
+    isAutomatic: t.boolean(names('True to select only items with a listing that a robot delivers.')),
+    isHot: t.boolean(names('True to select only items sold at least once in the last 24 hours.')),
+    isLowStock: t.boolean(names('True to select only items with one to three copies on sale.')),
+    isBargain: t.boolean(
+      names('True to select only items with an ask of at most 90 % of the reference price.'),
+    ),
   }),
 });
 

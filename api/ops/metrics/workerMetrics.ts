@@ -21,7 +21,7 @@ import { countLiveOrders } from './orderCount.store.ts';
 const JOB_STATES = ['deferred', 'queued', 'active', 'failed'] as const;
 /** These queries aggregate all accounts and a day of samples. */
 const SLOW_HELD_MS = 60_000;
-/** Numeric value of a state. Weighted so that a bad state is visible in an average. */
+/** Numeric value of a state. Trouble lowers an average over parts or time. */
 const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
 type WaitingFigure = keyof WaitingFigures | 'callbackWaitMs';

@@ -15,7 +15,7 @@ type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const gone = html`<section class="panel"><p class="neg">${both('没有这一页', 'There is no such page')}</p></section>`;
 
-/** A link to the merchant's address: the page belongs to the payment app, and the way back must not depend on a payment. */
+/** A link back to the merchant, shown whether or not anything was paid, since the page belongs to the payment app. */
 function wayBack(returnUrl: string | null, zh: string, en: string): Markup | null {
   return returnUrl === null ? null : html`<a class="button" href="${returnUrl}">${both(zh, en)}</a>`;
 }

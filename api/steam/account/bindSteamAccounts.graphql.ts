@@ -64,15 +64,15 @@ builder.objectType(SteamAccountsFull, {
 
 const PROBLEM_TEXTS: Record<PairingProblem, string> = {
   mafileEmpty: 'The file is empty.',
-  mafileTooLarge: 'The file is larger than 64 KiB: no Mafile is.',
-  mafileEncrypted: 'The file is encrypted: take the encryption off in the tool that made it.',
-  mafileInvalid: 'The file is no Mafile.',
-  mafileNameMissing: 'The Mafile names no account.',
+  mafileTooLarge: 'The file is larger than 64 KiB, the maximum size of a Mafile.',
+  mafileEncrypted: 'The file is encrypted. Remove the encryption in the tool that created it.',
+  mafileInvalid: 'The file is not a Mafile.',
+  mafileNameMissing: 'The Mafile contains no account name.',
   mafileSecretInvalid: 'shared_secret or identity_secret is missing, or not 20 bytes of base64.',
-  mafileRepeated: 'Another file is of the same account; the first was taken.',
-  accountPasswordMissing: 'No password came for this account.',
-  mafileMissing: 'No Mafile came for this line.',
-  lineRepeated: 'Another line is of the same account; the first was taken.',
+  mafileRepeated: 'An earlier file belongs to the same account and is used instead.',
+  accountPasswordMissing: 'The request contains no password for this account.',
+  mafileMissing: 'The request contains no Mafile for this line.',
+  lineRepeated: 'An earlier line belongs to the same account and is used instead.',
 };
 
 const ProblemEnum = builder.enumType('SteamUploadProblem', {

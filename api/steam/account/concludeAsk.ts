@@ -87,7 +87,7 @@ const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Pr
 async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: SteamAsk): Promise<AskOutcome> {
   let outcome: AskOutcome = { kind: 'notReached' };
   try {
-    // Two concurrent requests for one account would each create a link or sign in, so the later one is told to retry.
+    // Two concurrent requests for one account would each create a link or sign in, so the later one gets an error and can retry.
     await worker.locks.hold(`steam-ask:${steamAccountId}`, async () => {
       outcome = await DEEDS[deed](worker, steamAccountId);
     });

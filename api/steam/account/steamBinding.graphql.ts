@@ -25,16 +25,16 @@ const BindingStatusEnum = builder.enumType('SteamBindingStatus', {
 });
 
 const REASON_TEXTS: Record<BindingReason, string> = {
-  passwordWrong: 'Steam does not know this account name with this password.',
-  codeWrong: "Steam does not take the codes of the Mafile's shared secret.",
-  emailCodeWanted: 'Steam wants a code by e-mail: the account has no mobile authenticator.',
-  rateLimited: 'Steam refuses more sign-ins for now; try again in an hour.',
-  authenticatorMissing: 'Steam wants another confirmation than the code of a mobile authenticator.',
+  passwordWrong: 'Steam rejects the account name or the password.',
+  codeWrong: "Steam rejects the login codes of the Mafile's shared secret.",
+  emailCodeWanted: 'Steam requires a code by e-mail: the account has no mobile authenticator.',
+  rateLimited: 'Steam temporarily rejects further sign-ins. Try again in an hour.',
+  authenticatorMissing: 'Steam requires another confirmation than the code of a mobile authenticator.',
   accountLocked: 'Steam has locked the account.',
-  accountBoundElsewhere: 'Another user has bound the account.',
-  replaced: 'A newer upload of the same account took its place.',
-  bindingClosed: 'Operators have closed binding. Of a pending binding: it goes on once it is open again.',
-  steamDown: 'Steam does not answer. Of a pending binding: it is tried again by itself.',
+  accountBoundElsewhere: 'The account is bound by another user.',
+  replaced: 'A newer upload of the same account replaced this one.',
+  bindingClosed: 'Operators have closed binding. A pending binding continues once it is open again.',
+  steamDown: 'Steam does not respond. A pending binding is retried automatically.',
 };
 
 const BindingReasonEnum = builder.enumType('SteamBindingReason', {

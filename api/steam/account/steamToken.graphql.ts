@@ -114,10 +114,10 @@ function addAsk(
 addAsk(
   'refreshSteamToken',
   'refreshToken',
-  "Renews the access token of one of the viewer's Steam accounts. Where its sign-in has ended, the market signs in anew with the password that was given.",
+  "Renews the access token of one of the viewer's Steam accounts. If its sign-in has expired, the market signs in again with the stored password.",
 );
 addAsk(
   'renewTradeUrl',
   'renewTradeUrl',
-  "Makes a new trade link for one of the viewer's Steam accounts. Steam ends the old one at once, wherever it was used.",
+  "Creates a new trade link for one of the viewer's Steam accounts. Steam invalidates the old one immediately, wherever it was used.",
 );
