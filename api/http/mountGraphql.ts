@@ -8,10 +8,10 @@ import { isUsualSize } from './graphql/documentSize.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { hasOutage } from './graphql/unavailable.ts';
 
-/** A hundred Mafiles in one mutation (decision 0017, T-30). */
+/** Enough for a hundred Mafiles in one mutation (decision 0017, T-30). */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** A request that says it is JSON and holds no object: there is no document in it. */
+/** A request with a JSON content type but no object in its body: it contains no document. */
 class BadBody extends Error {
   readonly statusCode = 400;
   constructor() {
@@ -19,7 +19,7 @@ class BadBody extends Error {
   }
 }
 
-/** A GET names something as JSON that is none: read on, it would pass for a failure of ours. */
+/** A parameter of a GET that should be JSON but is not. Without this check it would be reported as a server error. */
 class BadParameter extends Error {
   readonly statusCode = 400;
   constructor(name: string) {
@@ -27,7 +27,7 @@ class BadParameter extends Error {
   }
 }
 
-/** GraphiQL opens with whatever its address holds. */
+/** Browsers get GraphiQL, which opens with the document in the address. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
@@ -47,16 +47,16 @@ function isObject(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** What the interface stands on. */
+/** Dependencies of the GraphQL endpoint. */
 export interface GraphqlMount {
   graphql: GraphqlServer;
   kept: KeptAnswers;
   requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
-  /** Charges whoever asks for what a document costs beside reading it, by the user as well: a partner signs each request anew. */
+  /** Charges the caller for the cost of a document beyond parsing, also by user: a partner signs each request anew. */
   charge(request: FastifyRequest, userId: string | undefined, costMs: number): Promise<void>;
 }
 
-/** Opens `/graphql`: the site's own queries by the short way, everything else through Yoga. */
+/** Registers `/graphql`. The site's own queries are executed directly, everything else through Yoga. */
 export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, charge }: GraphqlMount): void {
   app.route({
     url: '/graphql',
@@ -82,7 +82,7 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, c
       }
       const response = await graphql.yoga.handleNodeRequestAndResponse(request, reply, context);
       for (const [name, value] of response.headers) reply.header(name, value);
-      // GraphiQL is one page of inline script and style.
+      // GraphiQL is one page with inline script and style.
       if (response.headers.get('content-type')?.startsWith('text/html'))
         reply.header('content-security-policy', GRAPHIQL_POLICY);
       else reply.header('cache-control', 'no-store');
@@ -92,12 +92,12 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, c
   });
 }
 
-/** Of answers that are the same for everybody: shared caches may hold them for the second that they may be old. */
+/** For responses that are the same for everyone: shared caches may keep them for the second for which they may be stale. */
 const PUBLIC = 'public, max-age=0, s-maxage=1';
 
 /**
- * The persisted query that a request names, where it takes plain JSON. One with a session needs the header that another site's page
- * cannot send, as Yoga asks of all others.
+ * Reads the persisted query of a plain JSON request. With a session it requires the header that a cross-site page cannot send, as Yoga does
+ * for all other requests.
  */
 function readQuery({ method, url, headers, body }: FastifyRequest): DocumentRequest | null {
   if (/graphql-response|event-stream|multipart/.test(headers.accept ?? '')) return null;

@@ -14,7 +14,7 @@ const UNAVAILABLE_REPLY = {
   errors: [{ message: UNAVAILABLE.message, extensions: { code: UNAVAILABLE.code } }],
 };
 
-/** Puts the pages behind the interfaces; what a page asks for runs in process, with the session of the page's request. */
+/** Registers the pages after the interfaces. Queries of a page run in process with the session of the page's request. */
 export async function mountSite(
   app: FastifyInstance,
   door: DoorContext,
@@ -42,7 +42,7 @@ export async function mountSite(
         if (!isDatabaseOutage(error)) throw error;
         return null;
       });
-      // Who asks cannot be known: nothing is better than the page of a visitor.
+      // The viewer cannot be determined: an error is better than showing the page of a visitor.
       if (!context)
         return {
           reply: UNAVAILABLE_REPLY,
@@ -56,7 +56,7 @@ export async function mountSite(
         variables: { ...variables },
       });
       if (!answer) throw new Error(`the page asked for ${document.name} with variables that are no text`);
-      // The page's data travels as JSON.
+      // The data of the page is serialised as JSON.
       return {
         reply: JSON.parse(JSON.stringify(answer.result)),
         isFromMemory: answer.isFromMemory,

@@ -43,7 +43,10 @@ import { keepRawBody, unprovenOf } from './rest/unproven.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Makes the request's context: who asks, from where, and a way to set cookies. A page that is rendered sets none: no reply. Throws where another person's page asks. */
+/**
+ * Creates the context of a request: viewer, origin, and how to set cookies. Without a reply (when rendering a page) it cannot set cookies.
+ * Throws if the page belongs to another user.
+ */
 export async function requestContext(
   door: DoorContext,
   request: FastifyRequest,
@@ -73,7 +76,7 @@ export async function requestContext(
   };
 }
 
-/** A request to `/graphql`: of a session, or signed by a partner (P-04). Who signs is not asked for cookies. */
+/** Context of a request to `/graphql` with a session, or signed by a partner (P-04). Cookies of a signed request are ignored. */
 async function graphqlContext(
   door: DoorContext,
   request: FastifyRequest,
@@ -93,12 +96,12 @@ async function graphqlContext(
   };
 }
 
-/** The api's HTTP server with everything but the pages, which `registerSite` adds. */
+/** The HTTP server of the API without the pages, which `registerSite` adds. */
 export interface HttpServer {
   app: FastifyInstance;
   graphql: GraphqlServer;
   kept: KeptAnswers;
-  /** Answers "not ready" from now on, so that a balancer sends nobody any more. */
+  /** Reports "not ready" from now on, so that a load balancer stops sending requests. */
   startDraining(): void;
 }
 
@@ -113,10 +116,10 @@ function openFastify(
       disableRequestLogging: config.LOG_LEVEL !== 'debug',
       requestIdLogLabel: REQUEST_ID,
     }),
-    // Exactly so many proxies in front are believed; a header from further away is anybody's (T-33).
+    // Trusts exactly the configured number of proxies. A header from further away may be forged (T-33).
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
-    // Idle connections are closed at the end; requests under way get their answer, and streams are ended by the feed.
+    // Idle connections are closed at shutdown. Requests in progress are completed; the feed ends streams.
     forceCloseConnections: 'idle',
     genReqId: (request) => (request as FrontRequest).requestId ?? randomUUID(),
     routerOptions: { maxParamLength: 300 },
@@ -124,10 +127,10 @@ function openFastify(
   }) as unknown as FastifyInstance;
 }
 
-/** What a browser is told of every answer. */
+/** Adds the security headers of every response. */
 async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
-    // Pages carry a policy of their own with a nonce; what is no page may load nothing at all.
+    // Pages have a policy of their own with a nonce. Other responses may load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -137,7 +140,7 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
   });
 }
 
-/** Builds the server. Nothing listens yet. */
+/** Builds the server without listening. */
 export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   const { config, counter } = door.platform;
   const versionOf = () => door.market.version;
@@ -145,7 +148,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   const app = openFastify(door.platform, (handler) => createKeptServer(kept, versionOf, handler));
   traceRequests(app);
   keepAnswers(app, kept);
-  // The open platform signs what it says before anything is done to it.
+  // The open platform compresses its responses itself, after signing them.
   compressAnswers(app, (url) => !url.startsWith('/open/'));
   await guard(app, config);
   keepRawBody(app);
@@ -158,7 +161,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     ...limitStoreOf(counter, 'address'),
   });
   const overloadMs = config.OVERLOAD_MS;
-  // An interval in which nothing had a turn counts as late for ever: it has to be longer than what may be late.
+  // An interval without any turn of the event loop counts as an unlimited delay, so it must be longer than the permitted delay.
   await app.register(underPressure, {
     maxEventLoopDelay: overloadMs,
     sampleInterval: 2 * overloadMs,
@@ -199,7 +202,10 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
   return { app, graphql, kept, startDraining };
 }
 
-/** `/sans` leads to the one site of the settings, whatever the request says besides (R-04, T-27). Without one it is no page. */
+/**
+ * `/sans` redirects to the one site of the settings, whatever else the request contains (R-04, T-27). Without the setting it does not
+ * exist.
+ */
 function mountSans(app: FastifyInstance, url: string | undefined): void {
   if (url === undefined) return;
   for (const path of ['/sans', '/sans/']) app.get(path, (_request, reply) => reply.redirect(url, 302));
@@ -216,7 +222,7 @@ function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => voi
     const isReady = !isDraining && (await canReadDatabase(platform));
     return reply.code(isReady ? 200 : 503).send({ isReady });
   });
-  // Whoever keeps a connection open is told to leave it, so that none is cut under a request at the end.
+  // Asks clients to close their connections, so that no request is cut off at shutdown.
   app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (isDraining) response.setHeader('connection', 'close');
   });

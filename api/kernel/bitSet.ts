@@ -6,7 +6,7 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set of positions, one bit each: the filters and the search of the market are intersections of these. */
+/** A set of positions, one bit each. The filters and the search of the market are intersections of such sets. */
 export class BitSet {
   readonly size: number;
   private readonly words: Uint32Array;
@@ -16,7 +16,7 @@ export class BitSet {
     this.words = new Uint32Array(Math.ceil(size / BITS));
   }
 
-  /** Every position. */
+  /** Creates a set of all positions. */
   static full(size: number): BitSet {
     const set = new BitSet(size);
     set.words.fill(0xffffffff);
@@ -24,7 +24,7 @@ export class BitSet {
     return set;
   }
 
-  /** What all sets have in common, as a set of its own; null of no sets. */
+  /** Returns the intersection of all sets as a new set. Null without sets. */
   static shared(sets: readonly BitSet[]): BitSet | null {
     const [first, ...others] = sets;
     if (!first) return null;
@@ -33,7 +33,7 @@ export class BitSet {
     return all;
   }
 
-  /** The positions for which a test holds. */
+  /** Creates a set of the positions that pass a test. */
   static where(size: number, test: (position: number) => boolean): BitSet {
     const set = new BitSet(size);
     for (let position = 0; position < size; position += 1) if (test(position)) set.add(position);
@@ -52,14 +52,14 @@ export class BitSet {
     return (((this.words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
   }
 
-  /** Keeps what the other has as well; returns itself. */
+  /** Intersects with another set in place and returns itself. */
   intersect(other: BitSet): this {
     for (let word = 0; word < this.words.length; word += 1)
       this.words[word] = (this.words[word] ?? 0) & (other.words[word] ?? 0);
     return this;
   }
 
-  /** Takes in what the other has; returns itself. */
+  /** Adds the positions of another set in place and returns itself. */
   unite(other: BitSet): this {
     for (let word = 0; word < this.words.length; word += 1)
       this.words[word] = (this.words[word] ?? 0) | (other.words[word] ?? 0);
@@ -72,12 +72,12 @@ export class BitSet {
     return set;
   }
 
-  /** Whether it has no position. */
+  /** True if the set is empty. */
   isEmpty(): boolean {
     return this.words.every((word) => word === 0);
   }
 
-  /** The positions, lowest first. */
+  /** The positions in ascending order. */
   positions(): Uint32Array {
     const positions = new Uint32Array(this.count());
     let place = 0;
@@ -88,14 +88,14 @@ export class BitSet {
     return positions;
   }
 
-  /** How many positions it has. */
+  /** Number of positions. */
   count(): number {
     let total = 0;
     for (const word of this.words) total += countBits(word);
     return total;
   }
 
-  /** Visits the positions, lowest first. */
+  /** Visits the positions in ascending order. */
   forEach(visit: (position: number) => void): void {
     for (let index = 0; index < this.words.length; index += 1) {
       let word = this.words[index] ?? 0;

@@ -1,15 +1,15 @@
 import type { Db, Tx } from './db.ts';
 
 /**
- * The market's time: the database's clock, plus the sandbox's offset where there is one. Everything with a deadline asks here,
- * so that processes on several machines agree and the sandbox can be moved ahead.
+ * Returns the current time: the database's clock plus the offset of the sandbox, if any. All deadlines use it, so that processes on several
+ * machines agree and the sandbox can be moved forward.
  */
 export async function readClock(db: Db | Tx): Promise<Date> {
   const [row] = await db.$queryRaw<[{ now: Date }]>`select clock_now() as now`;
   return row.now;
 }
 
-/** A time after another, in milliseconds. */
+/** Adds milliseconds to a time. */
 export function addMs(time: Date, ms: number): Date {
   return new Date(time.getTime() + ms);
 }

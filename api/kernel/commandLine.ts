@@ -1,36 +1,36 @@
-/** The longest text that an operator may type for one option. */
+/** Maximum length of the value of an option. */
 export const COMMAND_TEXT_MAX = 500;
 
-/** What is wrong with a command, naming the word, in both languages. */
+/** A problem with a command, naming the word, in both languages. */
 export class CommandProblem extends Error {}
 
-/** A problem in one line: the word, then what is wrong with it in English and Chinese. */
+/** Creates a problem of one line: the word, then the explanation in English and Chinese. */
 export function commandProblem(word: string, english: string, chinese: string): CommandProblem {
   return new CommandProblem(`${word}: ${english} / ${chinese}`);
 }
 
-/** True where help is asked for, or nothing at all. */
+/** True if help is requested, or no words are given. */
 export function isHelpAsked(words: readonly string[]): boolean {
   return words.length === 0 || words[0] === 'help' || words.includes('--help');
 }
 
-/** What may follow a command's verb. */
+/** Arguments and options that a command accepts. */
 export interface CommandShape {
-  /** Words without a name, in their order, as help shows them: `user`, `queue`. */
+  /** Positional arguments in their order, by the names shown in the help: `user`, `queue`. */
   readonly places?: readonly string[];
-  /** How many of them have to be there; all of them where it is left out. */
+  /** Number of required positional arguments. All by default. */
   readonly placesMin?: number;
-  /** Options that take a value. `--operator` is known everywhere. */
+  /** Options with a value. `--operator` is always accepted. */
   readonly options?: readonly string[];
-  /** Options of them that have to be there. */
+  /** The options that are required. */
   readonly required?: readonly string[];
-  /** Options that take no value. */
+  /** Options without a value. */
   readonly flags?: readonly string[];
-  /** Characters that an option may have at most, where that is not `COMMAND_TEXT_MAX`. */
+  /** Maximum length of an option if it differs from `COMMAND_TEXT_MAX`. */
   readonly lengths?: Readonly<Record<string, number>>;
 }
 
-/** A command's words, told apart. */
+/** The parsed words of a command. */
 export interface CommandWords {
   readonly places: readonly string[];
   readonly options: ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ interface Reading {
   flags: Set<string>;
 }
 
-/** @returns how many words were taken. */
+/** @returns the number of words consumed. */
 function readWord(reading: Reading, shape: CommandShape, word: string, next: string | undefined): number {
   if (!word.startsWith('--')) {
     reading.places.push(word);
@@ -68,8 +68,8 @@ function readWord(reading: Reading, shape: CommandShape, word: string, next: str
 }
 
 /**
- * Tells apart what follows a command's verb.
- * @throws CommandProblem for a word that is unknown, missing, given twice or too long.
+ * Parses the words after a command's verb.
+ * @throws CommandProblem for a word that is unknown, missing, repeated or too long.
  */
 export function readWords(words: readonly string[], shape: CommandShape): CommandWords {
   const reading: Reading = { places: [], options: new Map(), flags: new Set() };
@@ -86,12 +86,12 @@ export function readWords(words: readonly string[], shape: CommandShape): Comman
   return reading;
 }
 
-/** What may be asked of a command that takes no words. */
+/** A parsed command without arguments. */
 export type PlainCommand = { readonly kind: 'help' } | { readonly kind: 'run' };
 
 /**
- * Reads the words of a command that takes none.
- * @throws CommandProblem for any but `help` and `--help`.
+ * Parses a command without arguments.
+ * @throws CommandProblem for any word but `help` and `--help`.
  */
 export function readPlainCommand(words: readonly string[]): PlainCommand {
   if (words.length > 0 && isHelpAsked(words)) return { kind: 'help' };

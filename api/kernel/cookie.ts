@@ -1,4 +1,4 @@
-/** A cookie that an answer sets or, with no value, clears. */
+/** A cookie that a response sets or, without a value, clears. */
 export interface CookieChange {
   name: string;
   value: string | null;
@@ -6,10 +6,10 @@ export interface CookieChange {
 }
 
 /**
- * The cookies of a request by their names. The only parser: the front that keeps answers and the doors that read sessions must never
- * read one header in two ways. Space around names and values is not part of them, the first of two equal names counts, and values
- * stay as they were sent: none of ours needs quotes or escapes.
- * @param header of Node, which joins several headers by "; ".
+ * Parses the cookies of a request by name. The only parser: response cache and session must never interpret one header differently. Space
+ * around names and values is ignored, the first of two equal names counts, and values are not decoded, since none of ours needs quotes or
+ * escapes.
+ * @param header as Node provides it, with several headers joined by "; ".
  */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

@@ -7,9 +7,9 @@ const AWAY_CODES: ReadonlySet<string> = new Set([
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
 ]);
-/** How the driver adapter names the same. */
+/** The driver adapter's names for the same errors. */
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-/** What the driver says where it gives no code. */
+/** The driver's messages for errors without a code. */
 const SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Transaction API error: Unable to start a transaction)/;
 /** A lock that was not to be had among a crowd on the same rows, after all tries. */
@@ -27,8 +27,8 @@ interface FailureShape {
 }
 
 /**
- * Tells whether an error only says that the database is away or crowded for now, so that the same request may succeed in a moment: both doors then
- * answer "unavailable, ask again" in place of a failure of ours (requirement E-06).
+ * True if an error only means that the database is unavailable or overloaded, so that the same request may succeed in a moment. GraphQL and
+ * REST then return "unavailable, try again" instead of a server error (E-06).
  */
 export function isDatabaseOutage(error: unknown): boolean {
   return tells(error, CROWDED_CODES, 0);
@@ -53,5 +53,5 @@ function tells(error: unknown, codes: ReadonlySet<string>, depth: number): boole
   );
 }
 
-/** When a caller should ask again, in whole seconds, as the header `Retry-After` says it. */
+/** Value of the header `Retry-After`, in seconds. */
 export const OUTAGE_RETRY_SECONDS = 5;

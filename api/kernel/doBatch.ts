@@ -3,9 +3,9 @@ import { doEach } from './doEach.ts';
 import type { Log } from './log.ts';
 
 /**
- * Does things together that are cheaper so, in one transaction of `act`; where that fails, each alone, so that the one that cannot be done
- * stops no other (O-09).
- * @returns those that failed, with their errors.
+ * Runs items together in one transaction of `act`, which is cheaper. If that fails, runs each item alone, so that a failing item does not
+ * block the others (O-09).
+ * @returns the failed items with their errors.
  */
 export async function doBatch<Item>(
   log: Log,

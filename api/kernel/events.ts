@@ -2,49 +2,49 @@ import { type Sql, sql, type Tx } from './db.ts';
 import { ImpatientClient } from './impatientClient.ts';
 import type { Log } from './log.ts';
 
-/** What changed: the topic, the row, and whom it concerns. Receivers read the row again; nothing else travels. */
+/** A change of a row: topic, row and affected user. Receivers read the row again; the event contains no data. */
 export interface ChangeEvent {
   topic: 'order' | 'message' | 'wallet' | 'inventory' | 'steamAccount' | 'steamBinding' | 'session';
   id: string;
   userId: string;
 }
 
-/** Channel of `ChangeEvent`s. */
+/** Notification channel of `ChangeEvent`s. */
 export const CHANGE_CHANNEL = 'market_changed';
-/** Between two attempts to follow changes again. */
+/** Milliseconds between two attempts to reconnect. */
 const RETRY_MS = 500;
 /**
- * Nothing is ever sent on a connection that only listens: one that the network forgot looks like one without news. It is asked so often
- * whether anybody is there, and given up where no answer comes so long.
+ * Interval of the heartbeat and maximum wait for its response, in milliseconds. A connection that only listens sends nothing, so that a
+ * connection dropped by the network would look like a quiet one.
  */
 const BEAT_MS = 3_000;
 const ANSWER_MAX_MS = 4_000;
 
-/** Tells every process of a change, at commit and never before. */
+/** Notifies every process of a change when the transaction commits, and never before. */
 export async function notifyChanged(tx: Tx, event: ChangeEvent): Promise<void> {
   await tx.$executeRaw`select pg_notify(${CHANGE_CHANNEL}, ${JSON.stringify(event)})`;
 }
 
-/** The same of many changes, as a query that can end another statement. */
+/** SQL that notifies of many changes, for the end of another statement. */
 export function tellingOf(events: readonly ChangeEvent[]): Sql {
   const payloads = events.map((event) => JSON.stringify(event));
   return sql`select pg_notify(${CHANGE_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`;
 }
 
-/** Tells of many changes by one statement. */
+/** Notifies of many changes in one statement. */
 export async function notifyAllChanged(tx: Tx, events: readonly ChangeEvent[]): Promise<void> {
   await tx.$executeRaw(tellingOf(events));
 }
 
-/** A subscription to changes that outlives a lost connection. */
+/** A subscription to changes that survives a lost connection. */
 export interface ChangeListener {
   close(): Promise<void>;
 }
 
 /**
- * Follows channels on a connection of its own and connects again, with a pause, when it breaks.
- * @param channels what to do with a payload, by the channel's name.
- * @param onGap called after a reconnect: notifications may have been missed in between.
+ * Listens to channels on a separate connection, and reconnects after a pause when it breaks.
+ * @param channels handlers of payloads by channel name.
+ * @param onGap called after a reconnect, since notifications may have been missed.
  */
 export async function listenForChanges(
   url: string,
@@ -65,7 +65,7 @@ export async function listenForChanges(
     next.once('end', () => {
       isEnded = true;
       clearInterval(beat);
-      // An attempt that fails ends as well, and its caller tries again: only the connection in use is replaced here.
+      // A failed attempt also ends its client, but its caller retries. Only the connection in use is replaced here.
       if (client === next) retryLater();
     });
     next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''));
@@ -79,7 +79,7 @@ export async function listenForChanges(
       throw error;
     }
     client = next;
-    // The same words again change nothing. Unanswered they break the connection, whose end is told above.
+    // Repeating `listen` has no effect and serves as heartbeat. Without a response the connection breaks, which is handled above.
     beat = setInterval(() => listen().catch(() => {}), BEAT_MS);
   }
   function retryLater(): void {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** A time-ordered UUID, version 7 (RFC 9562): 48 bits of milliseconds, then randomness. */
+/** Creates a time-ordered UUID, version 7 (RFC 9562): 48 bits of milliseconds, then random bits. */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
@@ -10,23 +10,23 @@ export function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A public order number: the day and twelve random digits, so that neither count nor order of sales can be read from it. */
+/** Creates a public order number: the day and twelve random digits, so that it reveals neither number nor order of sales. */
 export function newOrderNo(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   return `${day}${randomInt(0, 1_000_000).toString().padStart(6, '0')}${randomInt(0, 1_000_000).toString().padStart(6, '0')}`;
 }
 
-/** A name that people copy, as `app_1f…`: what it is, and 96 random bits. */
+/** Creates a public name such as `app_1f…`: a prefix for the kind, and 96 random bits. */
 export function newPublicName(kind: string): string {
   return `${kind}_${randomBytes(12).toString('hex')}`;
 }
 
-/** The id of nothing: what is asked for by a text that is no id. */
+/** An id that matches nothing, used in place of a text that is not an id. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Tells whether a text can be an id at all, so that a foreign text never reaches the database as one. */
+/** True if a text has the form of an id, so that other text never reaches the database as one. */
 export function isId(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,13 +1,14 @@
 import { Client, type ClientConfig, type Connection } from 'pg';
 
-/** How long a connection may take to open. */
+/** Maximum time for opening a connection, in milliseconds. */
 const CONNECT_MAX_MS = 4_000;
-/** What the driver says of a statement without an answer. */
+/** The driver's message for a statement without a response. */
 const UNANSWERED = 'Query read timeout';
 
 /**
- * A connection that gives up soon where nobody answers; the pool's own limit is for those who wait for a free one. One whose statement
- * had no answer is broken at once: within a transaction it would wait again for its end, and then go back to the pool as if it were sound.
+ * A database client that gives up soon if the server does not respond; the pool's own limit applies to waiting for a free connection.
+ * Breaks the connection after a statement without a response: otherwise the transaction would wait again for its end, and return the
+ * connection to the pool as sound.
  */
 export class ImpatientClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -1,16 +1,16 @@
 interface Line {
-  /** How many are being served. */
+  /** Number of entries being served. */
   busy: number;
   waiting: (() => void)[];
 }
 
-/** The lines of each owner, by their keys; a line without people is gone. */
+/** The queues of each owner by key. Empty queues are deleted. */
 const LINES = new WeakMap<object, Map<string, Line>>();
 
 /**
- * Serves work for one key a few at a time, first come, first served. Those who want the same row of the database wait here instead of at
- * its lock, where each would hold a connection that everybody else needs.
- * @param owner whose lines they are: the database of this process.
+ * Limits concurrency for a key, first come, first served. Requests for the same database row wait here instead of at its lock, where each
+ * would occupy a connection.
+ * @param owner owner of the queues: the database of this process.
  */
 export async function inLine<T>(
   owner: object,
@@ -27,7 +27,7 @@ export async function inLine<T>(
     return await work();
   } finally {
     const next = line.waiting.shift();
-    // Whoever is next takes over the place.
+    // The next entry takes over the slot.
     if (next) next();
     else line.busy -= 1;
     if (line.busy === 0) lines.delete(key);

@@ -1,10 +1,13 @@
-/** Malformed input: names the field, so that both doors can answer a clear 400 (E-06). */
+/** Malformed input. Names the field, so that GraphQL and REST can return a clear error, HTTP 400 (E-06). */
 export class InvalidInput extends Error {
   readonly field: string;
-  /** What it must be, in English. */
+  /** The rule that the input violates, in English. */
   readonly rule: string;
 
-  /** @param field the argument as the caller wrote it. @param message what it must be. */
+  /**
+   * @param field the argument as the caller wrote it.
+   * @param message the rule that it violates.
+   */
   constructor(field: string, message: string) {
     super(`${field}: ${message}`);
     this.name = 'InvalidInput';

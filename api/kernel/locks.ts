@@ -1,26 +1,29 @@
 import { Pool } from 'pg';
 
-/** Whose answers are waited for. Each lane has connections of its own: while Steam is slow, money goes on (T-35). */
+/** The external service that is called. Each lane has its own connections, so that a slow Steam does not delay payments (T-35). */
 export type LockLane = 'steam' | 'payment';
 
-/** How long work may wait for a connection of its lane. */
+/** Maximum wait for a connection of the lane, in milliseconds. */
 const WAIT_MAX_MS = 20_000;
 
-/** Locks that hold while somebody else's computer is asked, outside of any transaction. */
+/** Locks that are held during calls to external services, outside any transaction. */
 export interface Locks {
   /**
-   * Runs `work` while nobody else in any process does for the same key. Returns false, at once, where somebody does.
-   * @throws where the worker does so much of this lane at once that none of its connections comes free.
+   * Runs `work` while holding the lock of a key in all processes. Returns false at once if the lock is taken.
+   * @throws if no connection of the lane becomes free in time.
    */
   hold(key: string, work: () => Promise<void>, lane?: LockLane): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Opens advisory locks on connections of their own: the lock ends with the process, whatever ends that. @param size of each lane. */
+/**
+ * Opens advisory locks on separate connections. A lock ends with its process, however that ends.
+ * @param size number of connections of each lane.
+ */
 export function openLocks(url: string, size: number): Locks {
   const openPool = (): Pool => {
     const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: WAIT_MAX_MS });
-    // An idle connection that the server cuts is replaced at the next use; without a listener it would end the process.
+    // An idle connection cut by the server is replaced at the next use. Without a listener it would end the process.
     pool.on('error', () => {});
     return pool;
   };
@@ -33,7 +36,7 @@ export function openLocks(url: string, size: number): Locks {
       const noteBreak = (): void => {
         isBroken = true;
       };
-      // While it is taken out nobody else listens, and a cut connection would end the process in the middle of the work.
+      // The pool does not listen to a connection in use. Without this listener, a cut connection would end the process.
       client.on('error', noteBreak);
       try {
         const { rows } = await client.query<{ is_held: boolean }>(
@@ -44,7 +47,7 @@ export function openLocks(url: string, size: number): Locks {
         try {
           await work();
         } finally {
-          // What cannot be unlocked is unlocked by the end of its connection.
+          // If unlocking fails, closing the connection releases the lock.
           await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(noteBreak);
         }
         return true;

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { scopeFields } from './scope.ts';
 
-/** A structured log. Fields that could carry a secret are removed before anything is written (T-16). */
+/** A structured log. Fields that could contain a secret are removed before writing (T-16). */
 export type Log = Logger;
 
 const SECRET_FIELDS = [
@@ -25,12 +25,12 @@ const SECRET_FIELDS = [
   'set-cookie',
 ];
 
-/** Fastify's own lines about a request bear its id as theirs, also before and after its scope. */
+/** Field of the request id in Fastify's own log lines, which may be written outside the scope of the request. */
 export const REQUEST_ID = 'request_id';
-/** The same in the header of every answer. */
+/** Response header with the request id. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What each line says of the scope that it was written in. */
+/** Fields that every line inherits from its scope. */
 function fieldsOf(_line: object, _level: number, log: Logger): Record<string, string> {
   const fields = scopeFields();
   const bound = String(Reflect.get(log, pino.symbols.chindingsSym));
@@ -38,7 +38,7 @@ function fieldsOf(_line: object, _level: number, log: Logger): Record<string, st
   return fields;
 }
 
-/** Opens the log of one process, to standard output unless told. Level by LOG_LEVEL. Each line names the request that it is about. */
+/** Opens the log of one process, to standard output by default. The level is LOG_LEVEL. Each line contains the id of its request. */
 export function openLog(name: string, level: string, destination?: DestinationStream): Log {
   const paths = SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]);
   const options = {

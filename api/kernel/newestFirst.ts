@@ -1,16 +1,16 @@
 import { rawSql, type Sql, sql } from './db.ts';
 
-/** A page of a list that is newest first. Its rows have `created_at` and `id`. */
+/** A page of a list sorted newest first. Its rows have `created_at` and `id`. */
 export interface NewestFirstPage {
-  /** The row behind which the page begins, or before which it ends; null at an end of the list. */
+  /** The row after which the page starts, or before which it ends. Null at an end of the list. */
   edgeId: string | null;
   /** True for the rows before the edge. */
   isBackward: boolean;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   count: number;
 }
 
-/** Parts what a connection asks Prisma for into the page, where a negative `take` goes backward, and the shape of its rows. */
+/** Splits a connection's Prisma query into the page (a negative `take` goes backward) and the selection of its rows. */
 export function readPage<Query extends { cursor?: object; skip: number; take: number }>(query: Query) {
   const { cursor, skip: _isTheEdge, take, ...shape } = query;
   const { id = null } = (cursor ?? {}) as { id?: string };
@@ -18,13 +18,13 @@ export function readPage<Query extends { cursor?: object; skip: number; take: nu
   return { page, shape };
 }
 
-/** How the rows of a page are sorted, and how many they are. */
+/** SQL for order and limit of a page. */
 export function pageOrder({ isBackward, count }: NewestFirstPage): Sql {
   const direction = rawSql(isBackward ? 'asc' : 'desc');
   return sql`order by created_at ${direction}, id ${direction} limit ${count}`;
 }
 
-/** Keeps the rows of `table` on the page's side of its edge: one comparison, by which an index begins to read where the page does. */
+/** SQL condition for the rows of `table` on the page's side of its edge: one comparison, so that an index scan starts at the page. */
 export function beyondEdge(table: string, { edgeId, isBackward }: NewestFirstPage): Sql {
   if (edgeId === null) return sql`true`;
   const sign = rawSql(isBackward ? '>' : '<');

@@ -1,14 +1,14 @@
 import type { Log } from './log.ts';
 
-/** What is needed of a request under way. */
+/** The parts of a request that are needed. */
 interface RequestUnderWay {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   raw: { socket: { destroyed: boolean; remoteAddress?: string | undefined } };
 }
 
 /**
- * Notes that a request failed. One whose client has gone is noted as that and as no failure: a body that was cut or a stream that was left
- * throws whatever it throws, and nobody waits for an answer.
+ * Logs a failed request. If its client has disconnected, that is logged instead of a failure: an incomplete body or an abandoned stream can
+ * throw any error, and no one waits for a response.
  */
 export function noteFailure(
   { log, raw }: RequestUnderWay,
@@ -16,7 +16,7 @@ export function noteFailure(
   error: unknown,
   message: string,
 ): void {
-  // A connection that was reset has no address any more, before Node takes notice of its end.
+  // A connection that was reset loses its address before Node marks it as destroyed.
   const hasLeft = raw.socket.destroyed || raw.socket.remoteAddress === undefined;
   if (hasLeft) log.info({ err: error }, 'a client left before it was answered');
   else log[level]({ err: error }, message);

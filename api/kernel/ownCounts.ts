@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Count } from './sharedCounter.ts';
 
-/** Keys that one process remembers. */
+/** Maximum number of keys in memory. */
 const KEPT = 5_000;
 
-/** What one process counts by itself, in windows of time. */
+/** Counters of one process in windows of time. */
 export class OwnCounts {
   private readonly windows = new LRUCache<string, { current: number; endsAt: number }>({ max: KEPT });
 
-  /** Counts so many more. */
+  /** Adds to a counter. */
   increment(key: string, windowMs: number, amount = 1): Count {
     const now = performance.now();
     const known = this.windows.get(key);

@@ -5,14 +5,14 @@ import type { Log } from './log.ts';
 import type { Replica } from './readLagging.ts';
 import type { SharedCounter } from './sharedCounter.ts';
 
-/** What every deed stands on: one per process, made by `api/main.ts` or by a test. */
+/** Dependencies of every service: one per process, created by `api/main.ts` or by a test. */
 export interface Platform {
   config: Config;
   db: Db;
   jobs: Jobs;
   log: Log;
-  /** Left out: everything is read from the database itself. */
+  /** Absent if everything is read from the primary database. */
   replica?: Replica;
-  /** Left out: limits count in each process. */
+  /** Absent if each process counts for itself. */
   counter?: SharedCounter;
 }

@@ -13,16 +13,16 @@ import {
 import type { Db, Tx } from './db.ts';
 import type { DB } from './generated/kysely/tables.ts';
 
-/** Every table with the types of its columns, generated from `prisma/*.prisma`. */
+/** All tables with the types of their columns, generated from `prisma/*.prisma`. */
 export type Tables = DB;
 
-/** Whether a statement is asked for nothing but how many rows it changed. */
+/** True if a statement returns only its number of changed rows. */
 function isChange(query: CompiledQuery['query']): boolean {
   const changes = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
   return changes.includes(query.kind) && (query as { returning?: unknown }).returning === undefined;
 }
 
-/** Sends statements through Prisma: on its connections, and inside of its transaction where there is one. */
+/** Sends statements through Prisma: on its connections, and within its transaction if there is one. */
 class PrismaConnection implements DatabaseConnection {
   readonly #db: Db | Tx;
 
@@ -44,7 +44,7 @@ class PrismaConnection implements DatabaseConnection {
   }
 }
 
-/** Transactions are `inTransaction`'s: this driver begins none. */
+/** This driver never starts a transaction: `inTransaction` does. */
 class PrismaDriver implements Driver {
   readonly #connection: PrismaConnection;
 
@@ -71,8 +71,8 @@ class PrismaDriver implements Driver {
 const BUILDERS = new WeakMap<Db | Tx, Kysely<Tables>>();
 
 /**
- * The typed builder for hand-written SQL, within this transaction where one is given. Names of tables and columns are the models' in camel case;
- * values are converted as Prisma converts them: `bigint` for 64 bits, `Date` for times.
+ * Returns the typed builder for hand-written SQL, within the transaction if one is given. Tables and columns have the models' camel-case
+ * names. Values are converted as Prisma does: `bigint` for 64-bit integers, `Date` for times.
  */
 export function queryOf(db: Db | Tx): Kysely<Tables> {
   const known = BUILDERS.get(db);
@@ -84,14 +84,14 @@ export function queryOf(db: Db | Tx): Kysely<Tables> {
       createIntrospector: (any) => new PostgresIntrospector(any),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    // What is kept as JSON keeps its own names.
+    // Keys within JSON columns are not converted.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   BUILDERS.set(db, made);
   return made;
 }
 
-/** Ids as a table `item`, for a statement that says the same of each. */
+/** Ids as a table `item`, for a statement that applies to each of them. */
 export function itemsOf(ids: readonly string[]) {
   return sql<{ id: string }>`unnest(${[...ids]}::uuid[])`.as<'item'>(sql`item (id)`);
 }

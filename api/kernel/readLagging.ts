@@ -3,24 +3,23 @@ import type { Db } from './db.ts';
 import type { Platform } from './platform.ts';
 import { isSerializationFailure } from './tx.ts';
 
-/** A copy of the database that follows the real one a moment behind. */
+/** A read replica of the database, slightly behind the primary. */
 export interface Replica {
   readonly db: Db;
-  /** By the process's own clock; until then the real database is read. */
+  /** Until this time, by the process's own clock, the primary is read. */
   pausedUntilMs: number;
 }
 
 const PAUSE_MS = 5_000;
 
-/** A standby ends statements that stand in the way of what it has to replay; it says so as a conflict. */
+/** True for errors of the replica: it cancels statements that conflict with the changes it has to replay. */
 function isReplicasFault(error: unknown): boolean {
   return isDatabaseOutage(error) || isSerializationFailure(error);
 }
 
 /**
- * Reads what may be a second old, from the replica where there is one (`DATABASE_READ_URL`): sales, price histories, statistics. Never
- * a wallet, an order, a session, or anything that a reader may just have changed. A replica that does not answer is passed over for a
- * while.
+ * Reads data that may be a second old from the replica, if there is one (`DATABASE_READ_URL`): sales, price histories, statistics. Never
+ * use it for a wallet, an order, a session, or data that the reader may just have changed. A replica that fails is not used for a while.
  */
 export async function readLagging<T>(
   { db, log, replica }: Pick<Platform, 'db' | 'log' | 'replica'>,

@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from './trace.ts';
 
-/** What everything that happens for one request, or for one job, has in common. */
+/** Context shared by everything that runs for one request or job. */
 export interface Scope {
-  /** Of the request that began it, also in the worker that does what it asked for. */
+  /** Id of the originating request, also in the worker that carries out its job. */
   requestId?: string | undefined;
-  /** The step under way; nothing where no traces are written. */
+  /** The current span. Undefined if tracing is off. */
   span?: Span | undefined;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** The scope of whoever asks. */
+/** Returns the current scope. */
 export function scopeNow(): Scope {
   return scopes.getStore() ?? {};
 }
 
-/** Does something within a scope, with all that it awaits. */
+/** Runs a function and everything that it awaits within a scope. */
 export function withinScope<T>(scope: Scope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
-/** What each line of a log says of its scope. */
+/** Log fields of the current scope. */
 export function scopeFields(): Record<string, string> {
   const { requestId, span } = scopeNow();
   return { ...(requestId && { request_id: requestId }), ...(span && { trace_id: span.traceId }) };

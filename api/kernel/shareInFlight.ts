@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Does work once for all copies of one request that arrive while it is done: a double click, a repeat by an impatient client. Each gets
- * the one answer, or the one refusal. Nothing is kept once it has come.
- * @param request everything that was asked, whoever asked included: another code or amount is another request.
+ * Runs work once for all identical requests that arrive while it runs, such as a double click or a client's retry. All get the same result
+ * or error. Nothing is cached afterwards.
+ * @param request the complete input including the user: another code or amount is another request.
  */
 export async function shareInFlight<Answer>(
   request: readonly (string | null)[],

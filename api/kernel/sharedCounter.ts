@@ -1,25 +1,28 @@
 import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 
-/** One key's count in the window under way, and when that ends. */
+/** Count of a key in the current window, and the time until the window ends. */
 export interface Count {
   current: number;
   ttlMs: number;
 }
 
-/** Counts that all processes have in common, kept in Redis. */
+/** Counters shared by all processes, in Redis. */
 export interface SharedCounter {
-  /** Counts so many more, one unless told. @throws Error where Redis does not answer at once: the caller counts for itself then. */
+  /**
+   * Adds to a counter, 1 by default.
+   * @throws Error if Redis does not respond in time. The caller then counts for itself.
+   */
   increment(key: string, windowMs: number, amount?: number): Promise<Count>;
   readonly isUp: boolean;
-  /** How often it could not count, since the process began. */
+  /** Number of failed calls since the process started. */
   readonly failureCount: number;
   close(): void;
 }
 
-/** A request waits no longer than this for a count. */
+/** Maximum wait of a request for a counter, in milliseconds. */
 const ANSWER_MS = 250;
-/** After a failure nobody asks for so long: a hanging Redis costs one request in a second its time, not all. */
+/** Pause after a failure, in milliseconds: a hanging Redis delays one request per second and not all. */
 const PAUSE_MS = 1_000;
 const RETRY_MAX_MS = 2_000;
 const KEY_PREFIX = 'shiji:';
@@ -29,7 +32,7 @@ const INCREMENT = `
   if current == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return {current, redis.call('PTTL', KEYS[1])}`;
 
-/** Opens the counts. Never fails: a Redis that is away is tried again for as long as the process lives, and told of once. */
+/** Opens the counters. Never fails: an unavailable Redis is retried for the lifetime of the process and logged once. */
 export function openSharedCounter(url: string, log: Log): SharedCounter {
   const redis = new Redis(url, {
     keyPrefix: KEY_PREFIX,

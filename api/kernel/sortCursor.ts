@@ -1,13 +1,13 @@
 import { isId } from './ids.ts';
 import { InvalidInput } from './invalidInput.ts';
 
-/** Where a page of a sorted list ended: the row's sort value, null where the sort has none, and its id. */
+/** End of a page of a sorted list: the row's sort value (null if the order has none) and its id. */
 export interface SortCursor {
   value: number | null;
   id: string;
 }
 
-/** A cursor as clients carry it: opaque to them, and bound to its order. */
+/** Encodes a cursor as text that is opaque to clients and bound to its order. */
 export function writeSortCursor(sort: string, { value, id }: SortCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
@@ -21,8 +21,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads a cursor that a client brought back.
- * @param isValue which sort values can stand in this order.
+ * Decodes a cursor.
+ * @param isValue checks the sort values that are possible in this order.
  * @throws InvalidInput naming the argument.
  */
 export function readSortCursor(

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** A text earns a name by being sent so often: what is rare would only fill the connections' memory. */
+/** Number of times that a statement must be sent before it gets a name. Rare ones would only use memory of the connections. */
 const TIMES_BEFORE = 3;
-/** Each connection of the database keeps the plan of each named statement it has seen. */
+/** Maximum number of names. Each connection of the database keeps the plan of each named statement that it has executed. */
 const NAMED_MAX = 250;
-/** Longer ones are lists of values, which seldom have the same length twice. */
+/** Statements with more parameters are lists of values, whose length rarely repeats. */
 const PARAMETERS_MAX = 90;
-/** Longer texts are somebody's own selection of everything: they get no name, and are not counted. */
+/** Longer texts come from large selections by clients. They get no name and are not counted. */
 const LETTERS_MAX = 8_000;
-/** A plan whose columns are not spelled out breaks when a migration adds one. The star that ends a comment is none of them. */
+/** The plan of `select *` breaks when a migration adds a column. The star that ends a comment does not match. */
 const ALL_COLUMNS = /\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
 
 /**
- * Names for statements that are sent again and again, so that the database parses and plans them once on each connection. An empty name
- * means none. The first so many texts that come often get one: a bound, since every connection keeps its own plans.
+ * Creates the function that names frequent statements, so that the database parses and plans them once on each connection. An empty name
+ * means none. Only the first frequent texts get one, since every connection keeps its own plans.
  */
 export function createStatementNames(): (statement: { sql: string; args: readonly unknown[] }) => string {
   const names = new Map<string, string>();
@@ -25,7 +25,7 @@ export function createStatementNames(): (statement: { sql: string; args: readonl
     if (ALL_COLUMNS.test(sql)) return '';
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < TIMES_BEFORE) {
-      // Texts that never come again must not pile up.
+      // Texts that never repeat must not accumulate.
       if (counts.size > NAMED_MAX * 4) counts.clear();
       counts.set(sql, count);
       return '';

@@ -1,52 +1,55 @@
 import { scopeNow, withinScope } from './scope.ts';
 
-/** A step with a beginning and an end, part of a trace that goes through several processes. */
+/** A span of a trace, which may pass through several processes. */
 export interface Span {
   readonly traceId: string;
-  /** As W3C's header of that name, for the process that goes on with it. */
+  /** W3C `traceparent` header, for the process that continues the trace. */
   readonly traceparent: string;
   set(name: string, value: string | number): void;
-  /** @param failure the kind of error that ended it: a name, never a text that somebody wrote. */
+  /** @param failure name of the error that ended the span, never a text that a user wrote. */
   end(failure?: string): void;
 }
 
-/** What a step is. Nothing of a person's goes in here: names of calls, queues and operations, numbers of statuses (T-16). */
+/** Name, kind and attributes of a span. Never personal data: names of calls, queues and operations, status numbers (T-16). */
 export interface SpanShape {
   name: string;
   kind: 'server' | 'client' | 'consumer' | 'internal';
   attributes?: Readonly<Record<string, string | number>>;
 }
 
-/** Where steps go. */
+/** Creates spans. */
 export interface Tracer {
-  /** @param parent the step above, or the `traceparent` of another process's. */
+  /** @param parent parent span, or the `traceparent` of another process. */
   start(shape: SpanShape, parent: Span | string | undefined): Span;
   close(): Promise<void>;
 }
 
 let tracer: Tracer | null = null;
 
-/** Begins to write traces; null: no more. Without it a step costs one look at a variable. */
+/** Turns tracing on, or off with null. Without a tracer a span costs one check of a variable. */
 export function useTracer(next: Tracer | null): void {
   tracer = next;
 }
 
-/** Whether traces are written in this process. */
+/** True if this process writes traces. */
 export function isTracing(): boolean {
   return tracer !== null;
 }
 
-/** Begins a step that somebody else ends. @returns undefined where no traces are written. */
+/**
+ * Starts a span that the caller ends.
+ * @returns undefined if tracing is off.
+ */
 export function startSpan(shape: SpanShape, parent: Span | string | undefined): Span | undefined {
   return tracer?.start(shape, parent);
 }
 
-/** The kind of an error, without anything that it says. */
+/** Name of an error's class, without its message. */
 export function failureOf(error: unknown): string {
   return error instanceof Error ? error.constructor.name : typeof error;
 }
 
-/** Does something as a step of what is under way. */
+/** Runs a function as a span of the current scope. */
 export async function inSpan<T>(
   shape: SpanShape,
   work: () => Promise<T>,

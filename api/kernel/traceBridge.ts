@@ -1,10 +1,7 @@
 import { scopeNow, withinScope } from './scope.ts';
 import { failureOf, isTracing, startSpan } from './trace.ts';
 
-/**
- * The same bridge, each of its calls a step of what is under way: its name and nothing of what goes over it. The bridge itself where no
- * traces are written.
- */
+/** Wraps a gateway so that each call is a span with its name and without its data. Returns the gateway itself if tracing is off. */
 export function traceBridge<T extends object | null>(bridge: T, system: string): T {
   if (!isTracing() || !bridge) return bridge;
   return new Proxy(bridge, {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from './db.ts';
 
 const TRIES_MAX = 5;
-/** A try that waited for a lock in vain has cost seconds already. */
+/** Attempts after a lock timeout. Each one has already waited for seconds. */
 const LOCK_TRIES_MAX = 2;
 const LOCK_TIMEOUT = '55P03';
 const TX_WAIT_MS = 10_000;
@@ -17,8 +17,8 @@ interface FailureShape {
 }
 
 /**
- * Tells whether PostgreSQL gave up a transaction that may simply be tried again (40001, 40P01). Prisma reports it in three
- * shapes: P2034 from the client, P2010 around a driver error for raw SQL, and the bare driver error at commit.
+ * True if PostgreSQL aborted a transaction that can be retried (40001, 40P01). Prisma reports it in three forms: P2034 from the client,
+ * P2010 around a driver error for raw SQL, and the bare driver error at commit.
  */
 export function isSerializationFailure(error: unknown): boolean {
   return hasShape(
@@ -30,7 +30,7 @@ export function isSerializationFailure(error: unknown): boolean {
   );
 }
 
-/** Tells whether somebody else kept a row for longer than anybody may wait for it (55P03). */
+/** True if another transaction held a row lock longer than the lock timeout (55P03). */
 function isLockTimeout(error: unknown): boolean {
   return hasShape(error, ({ code, originalCode }) => code === LOCK_TIMEOUT || originalCode === LOCK_TIMEOUT);
 }
@@ -51,9 +51,8 @@ function mayTryAgain(error: unknown, attempt: number): boolean {
 }
 
 /**
- * Runs `work` in one transaction, again with growing random delays where the database asked for it, and once more where a lock was not
- * to be had. What is left after that the doors answer as "unavailable, ask again" (`isDatabaseOutage`).
- * `work` must have no effect outside of the transaction.
+ * Runs `work` in one transaction. Retries with growing random delays if the database asks for it, and once after a lock timeout. An error
+ * that remains is reported as "unavailable, try again" (`isDatabaseOutage`). `work` must have no effect outside the transaction.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

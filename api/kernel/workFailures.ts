@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** How often one kind of work failed in this process, by the name of the error. */
+/** Number of failures of one kind of work in this process, by the name of the error. */
 export interface WorkFailure {
   work: string;
   error: string;
@@ -8,13 +8,13 @@ export interface WorkFailure {
 }
 
 const failures = new Map<string, WorkFailure>();
-/** One that is thrown on through several hands counts once. */
+/** An error that is rethrown several times counts once. */
 const noted = new WeakSet<Error>();
 
 /**
- * Tells the log that one thing of a list, one job or one round failed, and counts it for the metrics: whoever goes on after a failure
- * must not hide it.
- * @param work what was done: a queue's name, or that of a round. @param key which one failed.
+ * Logs the failure of one item, job or poll and counts it for the metrics: code that continues after a failure must not hide it.
+ * @param work name of the queue or poll.
+ * @param key the item that failed.
  */
 export function noteFailure(log: Log, work: string, key: string, error: unknown): void {
   if (error instanceof Error) {
@@ -27,7 +27,7 @@ export function noteFailure(log: Log, work: string, key: string, error: unknown)
   log.warn({ work, key, error: String(error) }, 'one failed, the others go on; it is tried again');
 }
 
-/** What failed since the process began. */
+/** Lists the failures since the process started. */
 export function listFailures(): WorkFailure[] {
   return [...failures.values()];
 }

@@ -1,8 +1,8 @@
--- The sandbox's own books: what Steam, the payment app and the SMS provider know. Applied at every start, so every statement is
--- repeatable. Money and orders of the market are not here and never will be: the two sets of books check each other.
+-- The sandbox's own database: the state of Steam, the payment app and the SMS provider. Applied at every start, so every statement is
+-- repeatable. It never contains money and orders of the market: the two databases check each other.
 
--- The market's migrations may have made the schema and own the clock; then our role may create neither, and even
--- `create schema if not exists` would be refused. A sandbox that runs alone (tests, a fresh database) brings its own.
+-- If the market's migrations have created the schema and own the clock, our role may create neither, and even
+-- `create schema if not exists` would fail. A sandbox that runs alone (tests, a new database) creates its own.
 do $$
 begin
   if to_regnamespace('sandbox') is null then
@@ -45,12 +45,12 @@ create table if not exists sandbox.item_class (
   tags jsonb not null
 );
 
--- New ids start above every seeded one: a trade always gives an asset an id that nobody has seen before.
+-- New ids start above every seeded one: a trade always gives an asset an unused id.
 create sequence if not exists sandbox.asset_id start 200000000000;
 
 create table if not exists sandbox.asset (
   asset_id bigint primary key,
-  owner_id bigint references sandbox.steam_account, -- null while Steam holds it
+  owner_id bigint references sandbox.steam_account, -- null during a trade hold by Steam
   class_id bigint not null references sandbox.item_class,
   instance_id bigint not null,
   float_value double precision,
@@ -76,7 +76,7 @@ create table if not exists sandbox.trade_offer (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   expires_at timestamptz not null,
-  react_at timestamptz, -- when the recipient's scripted behaviour acts
+  react_at timestamptz, -- when the simulated recipient reacts
   countered_offer_id bigint,
   trade_id bigint,
   escrow_end_at timestamptz,
@@ -98,7 +98,7 @@ create table if not exists sandbox.trade_offer_item (
 );
 create index if not exists trade_offer_item_asset on sandbox.trade_offer_item (asset_id);
 
--- Every state that an offer ever had, in order: the oracle for 'at most one offer for an order'.
+-- Every state that an offer had, in order. Tests use it to check 'at most one offer for an order'.
 create table if not exists sandbox.trade_offer_state (
   id bigint generated always as identity primary key,
   offer_id bigint not null references sandbox.trade_offer,

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** Anything that runs SQL on the sandbox's books: the pool, or a client inside a transaction. */
+/** Anything that runs SQL on the sandbox's database: the pool, or a client inside a transaction. */
 export type BooksReader = Pick<pg.ClientBase, 'query'>;
 
-/** The sandbox's books: a connection pool on the schema `sandbox`. */
+/** The sandbox's database: a connection pool on the schema `sandbox`. */
 export type Books = pg.Pool;
 
 const applyLockKey = 730_016;
 
 /**
- * Opens the books and creates what is missing. Safe when two sandboxes start at once.
- * Throws the driver's error when the database cannot be reached.
+ * Opens the database and creates missing tables. Safe if two sandboxes start at once. Throws the driver's error if the database cannot be
+ * reached.
  */
 export async function openBooks(databaseUrl: string): Promise<Books> {
   const books = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection that the server cuts is replaced at the next query; without a listener it would end the process.
+  // An idle connection cut by the server is replaced at the next query. Without a listener it would end the process.
   books.on('error', () => {});
   const files = [
     './books.sql',
@@ -58,7 +58,7 @@ async function tryInBooks<Result>(books: Books, work: (tx: BooksReader) => Promi
   }
 }
 
-/** Runs `work` in one transaction, everything it wrote or nothing; again after a deadlock. */
+/** Runs `work` in one transaction, and again after a deadlock. */
 export async function inBooks<Result>(
   books: Books,
   work: (tx: BooksReader) => Promise<Result>,
@@ -73,7 +73,7 @@ export async function inBooks<Result>(
   }
 }
 
-/** The sandbox's time: the database's clock plus the offset that the clock form moves. */
+/** The sandbox's time: the database's clock plus the offset set with the clock form. */
 export async function sandboxNow(books: BooksReader): Promise<Date> {
   const { rows } = await books.query<{ now: Date }>('select public.clock_now() as now');
   const row = rows[0];
@@ -81,7 +81,7 @@ export async function sandboxNow(books: BooksReader): Promise<Date> {
   return row.now;
 }
 
-/** Unix seconds as Steam writes times. */
+/** Unix seconds, as in Steam's responses. */
 export function unixSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -1,6 +1,6 @@
 import type { BooksReader } from './books.ts';
 
-/** A message that several offers carry. */
+/** A message shared by several offers. */
 export interface DoubleTag {
   readonly message: string;
   readonly offerCount: number;
@@ -8,16 +8,16 @@ export interface DoubleTag {
   readonly states: readonly number[];
 }
 
-/** What the books hold in all. */
+/** Totals of the sandbox's database. */
 export interface BookCounts {
-  /** By state number. */
+  /** Counts by state number. */
   readonly offers: Readonly<Record<string, number>>;
-  /** By status number. */
+  /** Counts by status number. */
   readonly trades: Readonly<Record<string, number>>;
   readonly doubles: readonly DoubleTag[];
 }
 
-/** One trade as the books list it. */
+/** One trade of the list. */
 export interface TradeLine {
   readonly trade_id: string;
   readonly offer_id: string | null;
@@ -40,8 +40,8 @@ async function countBy(books: BooksReader, table: string, column: string): Promi
 }
 
 /**
- * Offers by state, trades by status, and the tags that more than one offer carries: an order must have at most one
- * (I12). A counter-offer repeats the message of the offer it answers and is no double.
+ * Counts offers by state, trades by status, and the tags that more than one offer has: an order must have at most one (I12). A
+ * counter-offer repeats the message of the offer it replies to and is not counted as a duplicate.
  */
 export async function countBooks(books: BooksReader): Promise<BookCounts> {
   const { rows } = await books.query<DoubleTag>(
@@ -57,7 +57,7 @@ export async function countBooks(books: BooksReader): Promise<BookCounts> {
   };
 }
 
-/** Trades below `beforeTradeId` (null = from the top), newest first. */
+/** Lists trades below `beforeTradeId` (null = from the top), newest first. */
 export async function listTradeBooks(
   books: BooksReader,
   page: { beforeTradeId: string | null; limit: number },

@@ -4,7 +4,7 @@ import { readInput, SandboxInputError, wholeNumber } from './sandboxInput.ts';
 import { seedSandboxAccounts } from './steam/seedSandboxAccounts.ts';
 import { newSteamAccount, passwordOf, tradeUrlOf } from './steam/steamAccount.ts';
 
-/** A message that the SMS provider delivered. */
+/** A message delivered by the SMS provider. */
 export interface SmsEntry {
   readonly phone: string;
   readonly templateCode: string;
@@ -12,7 +12,7 @@ export interface SmsEntry {
   readonly sentAt: Date;
 }
 
-/** One offer as the books remember it: the oracle for "at most one offer for an order attempt". */
+/** One recorded offer. Tests use it to check "at most one offer for an order attempt". */
 export interface OfferEntry {
   readonly offerId: string;
   readonly senderSteamId: string;
@@ -31,10 +31,7 @@ const playerShape = z.object({
 });
 const advanceShape = z.object({ advanceMs: wholeNumber(0, 10 * 366 * 86_400_000) });
 
-/**
- * A new player who accepts what is offered, with copies of items that the books already know. Throws
- * `SandboxInputError`.
- */
+/** Creates a player who accepts offers, with copies of known items. Throws `SandboxInputError`. */
 export async function createPlayer(
   tx: BooksReader,
   fields: Record<string, string>,
@@ -66,7 +63,7 @@ export async function createPlayer(
   };
 }
 
-/** Delivered messages, newest first; of one phone, or of all when `phone` is null. */
+/** Lists delivered messages, newest first, of one phone or of all (`phone` null). */
 export async function listSms(books: BooksReader, phone: string | null): Promise<SmsEntry[]> {
   const { rows } = await books.query<SmsEntry>(
     `select phone, template_code as "templateCode", template_param as "templateParam", sent_at as "sentAt"
@@ -76,7 +73,7 @@ export async function listSms(books: BooksReader, phone: string | null): Promise
   return rows;
 }
 
-/** Every offer that was ever made, oldest first; of one sender, or of all when null. */
+/** Lists all offers ever made, oldest first, of one sender or of all (null). */
 export async function listOfferBooks(
   books: BooksReader,
   senderSteamId: string | null,
@@ -94,10 +91,10 @@ export async function listOfferBooks(
   return rows;
 }
 
-/** How far the clock may be moved in all: past the year 9999 a database's dates are no ISO dates any more. */
+/** Maximum total offset of the clock: after the year 9999 a database's dates are no longer valid ISO dates. */
 const offsetMsMax = 100 * 366 * 86_400_000;
 
-/** Moves the clock of market and sandbox forward; returns the new time. Throws `SandboxInputError`. */
+/** Moves the clock of market and sandbox forward and returns the new time. Throws `SandboxInputError`. */
 export async function advanceClock(books: Books, fields: Record<string, string>): Promise<Date> {
   const { advanceMs } = readInput(advanceShape, fields);
   const { rowCount } = await books.query(

@@ -21,7 +21,7 @@ type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 const mafileShape = z.object({ form: z.enum(mafileForms).default('number') });
 const notFound = { error: 'not found' };
 
-/** An account and its switches, under the names that a change takes. */
+/** An account with its settings, under the names used for changing them. */
 function toAccount(account: SteamAccountRow): object {
   return {
     steamId: account.steam_id,
@@ -121,7 +121,7 @@ function addReadings(server: FastifyInstance, books: Books): void {
   });
 }
 
-/** The strings behind the stage, as JSON: for tests and for the market in sandbox mode. */
+/** Controls of the sandbox as JSON, for tests and for the market in sandbox mode. */
 export async function controlRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof SteamRefusal)

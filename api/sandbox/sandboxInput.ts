@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Input that the sandbox cannot take; `field` is the name under which it came. Answered with 400. */
+/** Invalid input. `field` is its name in the request. HTTP 400. */
 export class SandboxInputError extends Error {
   readonly field: string;
 
@@ -14,8 +14,8 @@ export class SandboxInputError extends Error {
 const nul = String.fromCharCode(0);
 
 /**
- * Reads the fields of a form, a query or a JSON body. An empty field counts as not given, as forms send it. Throws
- * `SandboxInputError` with the name of the first field that does not fit.
+ * Parses the fields of a form, a query or a JSON body. An empty field counts as absent, as forms send it. Throws `SandboxInputError` with
+ * the name of the first invalid field.
  */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -30,7 +30,7 @@ export function readInput<Schema extends z.ZodType>(
   throw new SandboxInputError(issue?.path.join('.') || 'input', issue?.message ?? 'does not fit');
 }
 
-/** A whole number from `min` to `max`, written in digits. */
+/** An integer from `min` to `max`, in digits. */
 export function wholeNumber(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max);
 }
@@ -38,5 +38,5 @@ export function wholeNumber(min: number, max: number) {
 /** The id of a Steam account, 17 digits. */
 export const steamIdShape = z.string().regex(/^\d{17}$/, 'must be 17 digits');
 
-/** An id of the books, decimal digits below 2^63. */
+/** An id of the sandbox's database, decimal digits below 2^63. */
 export const bookIdShape = z.string().regex(/^\d{1,18}$|^[1-8]\d{18}$/, 'must be an id in digits');

@@ -9,7 +9,7 @@ const steamOrigins: ReadonlySet<string> = new Set([
 const steamHosts: ReadonlySet<string> = new Set(['steamcommunity.com', 'api.steampowered.com']);
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** The fields of a form or JSON body, and of the query; the body wins. Values of other kinds become text. */
+/** The fields of a form or JSON body, and of the query. The body takes precedence. Other values become text. */
 export function fieldsOf(request: FastifyRequest): Record<string, string> {
   const given = { ...(request.query as object), ...(request.body as object | null) };
   const entries = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
@@ -27,7 +27,7 @@ function parseForm(text: string): Record<string, string> {
 
 const field = /name="(?<name>[^"\r\n]+)"[\s\S]*?\r\n\r\n(?<value>[\s\S]*?)\r\n$/;
 
-/** Plain fields of a multipart form, as `steam-session` posts them; files are none of this server's business. */
+/** Plain fields of a multipart form, as `steam-session` sends them. Files are ignored. */
 function parseMultipart(contentType: string, text: string): Record<string, string> {
   const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1];
   if (boundary === undefined) return {};
@@ -39,23 +39,23 @@ function parseMultipart(contentType: string, text: string): Record<string, strin
   );
 }
 
-/** A proxy's client sends the whole address; Steam's hosts share no path, so the path alone decides. */
+/** A client behind a proxy sends the complete address. Steam's hosts share no path, so the path alone is sufficient. */
 function pathOf(url: string | undefined): string {
   if (url === undefined || url.startsWith('/')) return url ?? '/';
-  // What is no address either way finds no route.
+  // Text that is no valid address matches no route.
   if (!URL.canParse(url)) return '/';
   const address = new URL(url);
   return address.pathname + address.search;
 }
 
 /**
- * A browser that visits a foreign page must not be able to act here, although the sandbox listens on the loopback
- * address: neither by a cross-site form nor by a foreign name that points at 127.0.0.1.
+ * Rejects requests from foreign pages in a browser, since the sandbox listens on the loopback address: neither a cross-site form nor a
+ * foreign name that resolves to 127.0.0.1 may act here.
  */
 function isForeign(request: FastifyRequest): boolean {
   const host = request.headers.host ?? '';
   if (!ownHost.test(host) && !steamHosts.has(host)) return true;
-  // A browser writes the name it was given: only a client that was pointed here calls us by Steam's names.
+  // A browser sends the host name of the address. Only a client configured for the sandbox uses Steam's names.
   if (request.method === 'GET' || request.method === 'HEAD' || steamHosts.has(host)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -63,10 +63,7 @@ function isForeign(request: FastifyRequest): boolean {
   return origin !== undefined && origin !== `http://${host}` && !steamOrigins.has(origin);
 }
 
-/**
- * The status of an error that its caller made: input that does not fit, text that cannot be stored, JSON that is none.
- * 500 for everything else.
- */
+/** HTTP status of an error: 400 for input that does not fit, text that cannot be stored and invalid JSON, 500 for everything else. */
 export function statusOfError(error: unknown): number {
   if (error instanceof SandboxInputError || error instanceof SyntaxError || error instanceof URIError)
     return 400;
@@ -76,7 +73,7 @@ export function statusOfError(error: unknown): number {
   return isTold ? Number(error.statusCode) : 500;
 }
 
-/** An HTTP server that understands proxy requests and forms, keeps strangers out, and blames bad input on its sender. */
+/** Creates an HTTP server that understands proxy requests and forms, rejects foreign pages, and reports invalid input as HTTP 400. */
 export function createSandboxServer(): FastifyInstance {
   const server = fastify({
     rewriteUrl: (request) => pathOf(request.url),

@@ -26,15 +26,15 @@ import { steamSignInRoutes } from './steam/steamSignInRoutes.ts';
 import { startSteamTicker } from './steam/steamTicker.ts';
 import { steamUserRoutes } from './steam/steamUserRoutes.ts';
 
-/** Where the sandbox keeps its books and listens; port 0 takes a free one. */
+/** Database and port of the sandbox. Port 0 selects a free one. */
 export interface SandboxOptions {
   readonly databaseUrl: string;
   readonly port: number;
   /** The keys that the SMS provider accepts. */
   readonly smsKeys?: SmsKeys;
-  /** What the verification service knows us by. */
+  /** Application code that the verification service accepts. */
   readonly identityAppCode?: string;
-  /** How the payment app is played; left out, it is not. */
+  /** Settings of the payment app. Without them it is not simulated. */
   readonly alipay?: AlipayStage;
 }
 
@@ -44,10 +44,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** The SMS keys of a sandbox that was given none. */
+/** Default SMS keys. */
 export const sandboxSmsKeys: SmsKeys = { accessKeyId: 'sandbox-key', accessKeySecret: 'sandbox-secret' };
 
-/** What the verification service of a sandbox that was given nothing knows the market by. */
+/** Default application code of the verification service. */
 export const sandboxIdentityAppCode = 'sandbox-identity';
 
 const steamRoutes = [
@@ -61,7 +61,7 @@ const steamRoutes = [
   steamOpenRoutes,
 ];
 
-/** One line for each service outside; its name is what fault switches call it. */
+/** One line for each simulated service. Faults refer to it by this name. */
 async function mountServices(server: FastifyInstance, books: Books, options: SandboxOptions): Promise<void> {
   const keys = options.smsKeys ?? sandboxSmsKeys;
   const stage = options.alipay;
@@ -79,9 +79,9 @@ async function mountServices(server: FastifyInstance, books: Books, options: San
 }
 
 /**
- * Starts the server that plays Steam, the SMS provider and the payment app, on 127.0.0.1 alone. All state lies in the schema `sandbox`
- * of the database, so it may be killed and started again at any moment; time is the database's `clock_now()`.
- * Rejects when the database cannot be reached or the port is taken.
+ * Starts the server that simulates Steam, the SMS provider and the payment app, only on 127.0.0.1. All state is in the schema `sandbox` of
+ * the database, so it can be killed and restarted at any time; time is the database's `clock_now()`. Rejects if the database cannot be
+ * reached or the port is in use.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const books = await openBooks(options.databaseUrl);

@@ -26,15 +26,15 @@ export type BeginPartnerSetupInput = {
   publicKey: string;
 };
 
-/** Mafiles, and a password for each. */
+/** Mafiles and their passwords. */
 export type BindSteamAccountsInput = {
-  /** At most 100 Mafiles. */
+  /** The Mafiles to bind, at most 100. */
   files: Array<MafileInput>;
-  /** Lines `account--password`, split at the first `--` and matched to the files by account name. Instead of `passwords`. */
+  /** Lines `account--password`, split at the first `--` and matched to the files by account name. Alternative to `passwords`. */
   passwordList?: string | null | undefined;
-  /** A password for each file, in their order. Instead of `passwordList`. */
+  /** One password for each file, in the same order. Alternative to `passwordList`. */
   passwords?: Array<string> | null | undefined;
-  /** What the accounts become. */
+  /** Type of the new accounts. */
   type: SteamAccountType;
 };
 
@@ -165,63 +165,63 @@ export type ListingWarning =
   /** Below 70 % of the reference price. */
   | 'FAR_BELOW';
 
-/** One Mafile. */
+/** A Mafile with its name. */
 export type MafileInput = {
-  /** Its name, to tell it by in the answer. */
+  /** Name of the file, repeated in the response. */
   name: string;
-  /** Its text as it lies on the disk, at most 64 KiB. */
+  /** Unchanged text of the file, at most 64 KiB. */
   text: string;
 };
 
-/** Narrows a market list. Values within one list widen it, different lists narrow it. Tags are Steam's internal names. */
+/** Filter of a market list. An item passes a field if it matches any of its values, and must pass every field. Tags are Steam's internal names. */
 export type MarketItemFilter = {
-  /** WearCategory0 to WearCategory4, WearCategoryNA. */
+  /** Exteriors: WearCategory0 to WearCategory4, or WearCategoryNA. */
   exteriors?: Array<string> | null | undefined;
-  /** true: only items of which a robot delivers at least one listing. */
+  /** True to select only items with a listing that a robot delivers. */
   isAutomatic?: boolean | null | undefined;
-  /** true: only items whose lowest ask is at most 90 % of the reference price. */
+  /** True to select only items with an ask of at most 90 % of the reference price. */
   isBargain?: boolean | null | undefined;
-  /** true: only items of which at least one copy was sold in the last 24 hours. */
+  /** True to select only items sold at least once in the last 24 hours. */
   isHot?: boolean | null | undefined;
-  /** true: only items with one to three copies on sale. */
+  /** True to select only items with one to three copies on sale. */
   isLowStock?: boolean | null | undefined;
-  /** true: only items of which at least one copy is on sale. */
+  /** True to select only items with at least one copy on sale. */
   isOnSale?: boolean | null | undefined;
   /** Collections, such as set_train_2021. */
   itemSets?: Array<string> | null | undefined;
-  /** Words in any order: the item's names in Chinese, English or as the market hash name, pinyin and its initials, players' nicknames. One wrong letter is forgiven where nothing else is found. */
+  /** Words in any order: names in Chinese, in English or as market hash name, pinyin and its initials, or nicknames. If nothing matches, one wrong letter is tolerated. */
   keyword?: string | null | undefined;
-  /** Lowest ask at most this. */
+  /** Maximum of the lowest ask, in fen, inclusive. */
   maxPriceCents?: number | null | undefined;
-  /** Lowest ask at least this. */
+  /** Minimum of the lowest ask, in fen, inclusive. */
   minPriceCents?: number | null | undefined;
-  /** normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange. */
+  /** Categories: normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange. */
   qualities?: Array<string> | null | undefined;
-  /** Such as Rarity_Ancient_Weapon. */
+  /** Rarities, such as Rarity_Ancient_Weapon. */
   rarities?: Array<string> | null | undefined;
-  /** Such as CSGO_Type_Rifle. */
+  /** Types, such as CSGO_Type_Rifle. */
   types?: Array<string> | null | undefined;
-  /** Sub-types, such as weapon_ak47. */
+  /** Weapons, such as weapon_ak47. */
   weapons?: Array<string> | null | undefined;
 };
 
-/** The order of a market list. */
+/** The sort order of a market list. */
 export type MarketItemSort =
-  /** Bought here and sold on another platform: the most left after its fees, as a share of the money put in, first. On `platform`, else on the best whose proceeds are money. */
+  /** Highest return on buying here and selling on another platform after its fees first. Compares with `platform`, or else with the best platform that pays out money. */
   | 'BUY_HERE'
-  /** Bought on another platform and sold here: as BUY_HERE, the other way. */
+  /** Highest return on buying on another platform and selling here first, compared as in BUY_HERE. */
   | 'BUY_THERE'
-  /** What is on sale first, then most sold in seven days. With a keyword, the names that answer it best come first. */
+  /** Items on sale first, then most sold in seven days. With a keyword, the best matching names come first. */
   | 'DEFAULT'
   /** Furthest below its reference price first; items that nobody sells, that have no reference price, or are worth more than an ask may be, last. */
   | 'DISCOUNT'
-  /** Newest listing first; items that nobody sells last. */
+  /** Newest listing first; items without a listing last. */
   | 'NEWEST'
-  /** Lowest ask first; items that nobody sells last. */
+  /** Lowest ask ascending; items without a listing last. */
   | 'PRICE_ASCENDING'
-  /** Highest lowest ask first; items that nobody sells last. */
+  /** Lowest ask descending; items without a listing last. */
   | 'PRICE_DESCENDING'
-  /** Most sold in 24 hours first. */
+  /** Most copies sold in the last 24 hours first. */
   | 'SALES_PER_DAY';
 
 /** Who must act, or who acted. */
@@ -373,13 +373,13 @@ export type PartnerStatus =
 
 /** Another platform whose prices are compared with ours. */
 export type PricePlatformName =
-  /** NetEase BUFF. */
+  /** The marketplace NetEase BUFF (buff.163.com). */
   | 'BUFF'
-  /** C5GAME. */
+  /** The marketplace C5GAME (c5game.com). */
   | 'C5'
-  /** Steam's own market; proceeds stay in the Steam wallet. */
+  /** Steam's own market. Proceeds stay in the Steam wallet. */
   | 'STEAM'
-  /** YouPin. */
+  /** The marketplace YouPin (youpin898.com). */
   | 'YOUPIN';
 
 /** Where the contract stands that recharging needs. */
@@ -404,13 +404,13 @@ export type RechargeStatus =
   /** Not paid yet. */
   | 'INCOMPLETE';
 
-/** Where a reference price comes from. */
+/** Origin of a reference price. */
 export type ReferencePriceSource =
-  /** From an imported price list in US cents. */
+  /** Imported from a price list in US cents. */
   | 'FEED'
-  /** Made by the market's model from type, rarity and exterior: nothing better is known. */
+  /** Estimated by the market's model from type, rarity and exterior, since nothing better is known. */
   | 'MODEL'
-  /** The median of this market's own sales without outliers. */
+  /** Median of this market's own sales, without outliers. */
   | 'SALES';
 
 /** A listing with its new price: `priceCents` or `multiplier`, not both. */
@@ -575,97 +575,97 @@ export type StatisticsUnit =
   /** Up to half a year. */
   | 'WEEK';
 
-/** What a Steam account is good for. */
+/** Whether a Steam account can be used for selling. */
 export type SteamAccountStatus =
-  /** Steam accepts its sign-in no more: refresh the token or bind it again. */
+  /** Steam no longer accepts the sign-in. Refresh the token or bind the account again. */
   | 'ABNORMAL'
-  /** It can sell. */
+  /** The account can sell. */
   | 'NORMAL'
-  /** Steam lets it not trade. */
+  /** Steam has restricted the account from trading. */
   | 'NOT_SELLABLE';
 
 /** Who acts at Steam for an account. */
 export type SteamAccountType =
-  /** Its owner sends and accepts offers by hand; the market only follows. */
+  /** The owner sends and accepts offers by hand; the market only monitors them. */
   | 'ORDINARY'
-  /** The market sends, confirms and accepts offers by itself. */
+  /** The market sends, confirms and accepts offers automatically. */
   | 'ROBOT';
 
-/** Why a binding failed, or waits. */
+/** Reason for which a binding failed or is waiting. */
 export type SteamBindingReason =
-  /** Another user has bound the account. */
+  /** The account is bound by another user. */
   | 'ACCOUNT_BOUND_ELSEWHERE'
   /** Steam has locked the account. */
   | 'ACCOUNT_LOCKED'
-  /** Steam wants another confirmation than the code of a mobile authenticator. */
+  /** Steam requires another confirmation than the code of a mobile authenticator. */
   | 'AUTHENTICATOR_MISSING'
-  /** Operators have closed binding. Of a pending binding: it goes on once it is open again. */
+  /** Operators have closed binding. A pending binding continues once it is open again. */
   | 'BINDING_CLOSED'
-  /** Steam does not take the codes of the Mafile's shared secret. */
+  /** Steam rejects the login codes of the Mafile's shared secret. */
   | 'CODE_WRONG'
-  /** Steam wants a code by e-mail: the account has no mobile authenticator. */
+  /** Steam requires a code by e-mail: the account has no mobile authenticator. */
   | 'EMAIL_CODE_WANTED'
-  /** Steam does not know this account name with this password. */
+  /** Steam rejects the account name or the password. */
   | 'PASSWORD_WRONG'
-  /** Steam refuses more sign-ins for now; try again in an hour. */
+  /** Steam temporarily rejects further sign-ins. Try again in an hour. */
   | 'RATE_LIMITED'
-  /** A newer upload of the same account took its place. */
+  /** A newer upload of the same account replaced this one. */
   | 'REPLACED'
-  /** Steam does not answer. Of a pending binding: it is tried again by itself. */
+  /** Steam does not respond. A pending binding is retried automatically. */
   | 'STEAM_DOWN';
 
-/** Where a binding stands. */
+/** State of a binding. */
 export type SteamBindingStatus =
   /** The account is bound. */
   | 'BOUND'
-  /** It is not; `reason` says why. */
+  /** Binding failed for the reason in `reason`. */
   | 'FAILED'
-  /** The market signs in at Steam, or waits for Steam. */
+  /** The market is signing in at Steam, or waiting for Steam. */
   | 'PENDING';
 
-/** How Steam does. */
+/** Availability of Steam, or of one kind of call to it. */
 export type SteamHealthState =
-  /** A good part of the calls fails. */
+  /** At least a quarter of the recent calls fail. */
   | 'DEGRADED'
-  /** It does not work: orders' deadlines stand still. */
+  /** Calls fail. The deadlines of orders are paused if trading needs these calls. */
   | 'DOWN'
-  /** It works. */
+  /** Calls succeed as usual. */
   | 'UP';
 
-/** Where the market's copy of an account's inventory stands. */
+/** State of the market's copy of an inventory. */
 export type SteamInventoryStatus =
-  /** Steam could not be read; an older copy stands. */
+  /** Reading from Steam failed. An older copy is shown. */
   | 'FAILED'
-  /** Not read yet. */
+  /** The inventory has not been read yet. */
   | 'NEVER'
-  /** Steam shows it to nobody: its owner must make it public. */
+  /** The inventory is private. Its owner must make it public. */
   | 'PRIVATE'
-  /** As Steam showed it at `inventorySyncedAt`. */
+  /** The copy shows the inventory as of `inventorySyncedAt`. */
   | 'SYNCED'
-  /** Being read now. */
+  /** The inventory is being read now. */
   | 'SYNCING';
 
-/** Why a file, or a line of the list, was left out. */
+/** Reason for which a file or a line of the list was skipped. */
 export type SteamUploadProblem =
-  /** No password came for this account. */
+  /** The request contains no password for this account. */
   | 'ACCOUNT_PASSWORD_MISSING'
-  /** Another line is of the same account; the first was taken. */
+  /** An earlier line belongs to the same account and is used instead. */
   | 'LINE_REPEATED'
   /** The file is empty. */
   | 'MAFILE_EMPTY'
-  /** The file is encrypted: take the encryption off in the tool that made it. */
+  /** The file is encrypted. Remove the encryption in the tool that created it. */
   | 'MAFILE_ENCRYPTED'
-  /** The file is no Mafile. */
+  /** The file is not a Mafile. */
   | 'MAFILE_INVALID'
-  /** No Mafile came for this line. */
+  /** The request contains no Mafile for this line. */
   | 'MAFILE_MISSING'
-  /** The Mafile names no account. */
+  /** The Mafile contains no account name. */
   | 'MAFILE_NAME_MISSING'
-  /** Another file is of the same account; the first was taken. */
+  /** An earlier file belongs to the same account and is used instead. */
   | 'MAFILE_REPEATED'
   /** shared_secret or identity_secret is missing, or not 20 bytes of base64. */
   | 'MAFILE_SECRET_INVALID'
-  /** The file is larger than 64 KiB: no Mafile is. */
+  /** The file is larger than 64 KiB, the maximum size of a Mafile. */
   | 'MAFILE_TOO_LARGE';
 
 /** Who the viewer is, where money shall go, and the code. */

@@ -3,7 +3,7 @@ import { expandFinish } from './expandedFinish.ts';
 import { expandPlain, expandSticker } from './expandedPlain.ts';
 import type { QualityTag } from './quality.ts';
 
-/** A Doppler or Gamma Doppler phase or gem: same market hash name, other picture, other price. */
+/** A phase or gem of a Doppler or Gamma Doppler: same market hash name, but another picture and price. */
 export interface CataloguePhase {
   readonly name: string;
   readonly paintIndex: number;
@@ -11,9 +11,9 @@ export interface CataloguePhase {
 }
 
 /**
- * One market item of the game. Tags are Steam's internal names, null where Steam gives none.
- * `floatMin`/`floatMax` are the finish's own range, not cut to the exterior; both null where nothing wears.
- * `paintIndex` is null for what has no finish and for finishes with `phases`, which carry one each.
+ * One market item of the game. Tags are Steam's internal names, null if Steam has none. `floatMin`/`floatMax` are the range of the finish,
+ * not limited to the exterior; both are null for items without wear. `paintIndex` is null for items without finish and for finishes with
+ * `phases`, each of which has its own.
  */
 export interface CatalogueItem {
   readonly marketHashName: string;
@@ -33,7 +33,7 @@ export interface CatalogueItem {
   readonly phases?: readonly CataloguePhase[];
 }
 
-/** Every market item of the file, one per market hash name, in the file's order. */
+/** Expands the file to all market items, one for each market hash name, in the file's order. */
 export function expandCatalogue(file: CatalogueFile): CatalogueItem[] {
   const items: CatalogueItem[] = [];
   for (const row of file.finishes) items.push(...expandFinish(row, file));

@@ -1,12 +1,12 @@
 /**
- * The committed shape of `catalogue.json`: finishes once each, not once per exterior and quality, so that tens of
- * thousands of market items fit in a few megabytes. Rows are arrays because their keys would be half of the file.
+ * The committed format of `catalogue.json`. Each finish is stored once instead of once per exterior and quality, so that tens of thousands
+ * of market items fit in a few megabytes. Rows are arrays because keys would make up half of the file.
  */
 
 /** Rarity from 0 (consumer / base grade) to 6 (contraband), the game's own ladder. */
 export type RarityRank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Qualities in which a finish or a plain item exists; add them up. */
+/** Qualities in which a finish or a plain item exists, as bits to be combined. */
 export const QUALITY_BITS = { normal: 1, statTrak: 2, souvenir: 4 } as const;
 
 /** [Steam's ItemSet tag, English name, Chinese name]. */
@@ -40,7 +40,7 @@ export type StickerRow = readonly [
   slabIcon: string,
 ];
 
-/** Everything that has neither exterior nor finish; names are whole market names. */
+/** Items without exterior and finish. Names are whole market names. */
 export type PlainRow = readonly [
   type: string,
   nameEn: string,
@@ -50,7 +50,7 @@ export type PlainRow = readonly [
   icon: string | null,
 ];
 
-/** The whole file. `source` names the data set and its release. */
+/** The whole file. `source` is the name and release of the data set. */
 export interface CatalogueFile {
   readonly source: string;
   readonly collections: readonly CollectionRow[];

@@ -3,7 +3,7 @@ import { marketNameZh } from './marketName.ts';
 import { namedSubjectOf } from './namedSubject.ts';
 import type { NameWords } from './nameWords.ts';
 
-/** The kinds as Chinese Steam writes them. */
+/** Words for kinds of items in Steam's Chinese names. */
 const HEADS_ZH: Readonly<Record<string, string>> = {
   Sticker: '印花',
   'Sticker Slab': '印花板',
@@ -17,11 +17,11 @@ const HEADS_ZH: Readonly<Record<string, string>> = {
 
 const FIRST_YEAR = 2013;
 const YEARLY = /^(.+) (20\d\d)$/;
-/** What follows a tournament or an operation in a plain name. */
+/** The part after a tournament or an operation in a plain name. */
 const EVENT_NAME = /^(.+? 20\d\d) (?:(Viewer Pass)|(.+) Souvenir (Highlight )?Package)$/;
 const OPERATION_PASS = /^(Operation .+?)( Premium| Access| All Access)? Pass$/;
 
-/** A tournament's name; one of a year that the catalogue does not know yet is written like the same town's other years. */
+/** The Chinese name of a tournament. For an unknown year it is derived from other years in the same city. */
 function eventZh(event: string, words: NameWords): string | undefined {
   const { chinese } = words;
   const [, highlighted] = /^(.+) Highlight$/.exec(event) ?? [];
@@ -48,7 +48,7 @@ function subjectZh(parts: readonly string[], words: NameWords): string {
   const bare = words.chinese.winner(`subject ${subject}`) ?? subject;
   if (event === null) return variantZh === undefined ? bare : `${bare} (${variantZh})`;
   const last = eventZh(event, words);
-  // A highlight's parts stand the other way round: the tournament, then what happened.
+  // The parts of a highlight are in the opposite order: the tournament, then the event.
   const first = eventZh(subject, words) ?? (variantZh === undefined ? bare : `${bare}（${variantZh}）`);
   return `${first}${first.endsWith('）') ? '' : ' '}| ${last ?? event}`;
 }
@@ -65,7 +65,7 @@ function plainZh(name: string, words: NameWords): string {
   return name;
 }
 
-/** A name in Chinese from the catalogue's own words, as far as they go; what they do not know stays English. */
+/** Composes the Chinese name from the catalogue's vocabulary. Unknown words remain in English. */
 export function chineseNameOf(name: string, parsed: ParsedName, words: NameWords): string {
   const { weapon, quality, exterior, parts } = parsed;
   const [head = '', ...rest] = parts;

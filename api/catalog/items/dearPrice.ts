@@ -1,9 +1,9 @@
-/** Prices of one finish in US dollars: Factory New to Battle-Scarred, or one price for what does not wear. */
+/** Prices of one finish in US dollars: from Factory New to Battle-Scarred, or a single price for items without wear. */
 type DearPrices = number | readonly [number, number, number, number, number];
 
 /**
- * What every trader knows and no list of Steam's own market can hold, since sales there end at 2,000 dollars: rough prices of private
- * sales, ordinary quality. 0 where the finish has no such exterior.
+ * Rough prices of private sales in ordinary quality, which a list of Steam's own market cannot contain, since sales there are limited to
+ * 2,000 dollars. 0 if the finish does not exist in the exterior.
  */
 const ROWS: readonly (readonly [finish: string, prices: DearPrices])[] = [
   ['AWP | Dragon Lore', [13_500, 9_800, 7_200, 6_000, 5_400]],
@@ -55,10 +55,10 @@ const ROWS: readonly (readonly [finish: string, prices: DearPrices])[] = [
   ['DreamHack 2014 Overpass Souvenir Package', 2_100],
 ];
 
-/** Dollars by finish, as `pricePlaceOf` names it. */
+/** Dollars by finish, with names as in `pricePlaceOf`. */
 const PRICES: ReadonlyMap<string, DearPrices> = new Map(ROWS);
 
-/** The known price in US cents of a finish in ordinary quality; null where it is not among the dear ones. */
+/** The known price of an expensive finish in ordinary quality, in US cents. Null for all others. */
 export function dearUsCents(finish: string, exterior: number | null): number | null {
   const prices = PRICES.get(finish);
   if (prices === undefined) return null;

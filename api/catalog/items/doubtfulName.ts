@@ -3,20 +3,23 @@ import { ITEM_TYPES } from './itemType.ts';
 import { parseMarketHashName } from './marketHashName.ts';
 import type { NameWords } from './nameWords.ts';
 
-/** A name of a feed that the market does not have and that no item shall be made of unasked. */
+/** A name in a feed without an item in the market, from which no item is created without confirmation. */
 export interface DoubtfulName {
   readonly name: string;
-  /** Why, in a few words. */
+  /** Short explanation of the doubt. */
   readonly reason: string;
 }
 
-/** So few letters apart a name is more likely misspelt than new: of 2,424 new names of a real feed 21 were, 5 by chance. */
+/**
+ * A name within this edit distance of a known one is more likely misspelt than new: 21 of 2,424 new names of a real feed were, 5 of them by
+ * chance.
+ */
 const LETTERS_MAX = 2;
 
 interface ComparedName {
   readonly name: string;
   readonly text: string;
-  /** Years and numbers of tournaments differ by one figure and are meant. */
+  /** Years and numbers of tournaments, in which names may differ by one digit intentionally. */
   readonly figures: string;
 }
 
@@ -36,15 +39,15 @@ function nearest(name: string, known: readonly ComparedName[]): string | null {
   return found;
 }
 
-/** Whether the grammar of market hash names leaves open what this is: no known kind, an empty part, one of Steam's inner words. */
+/** True if the kind of the item cannot be parsed from its name: unknown kind, an empty part, or one of Steam's internal words. */
 function isUnreadable(name: string, words: NameWords): boolean {
   const { type, parts } = parseMarketHashName(name, words.weapons);
   return type === ITEM_TYPES.other || name.startsWith('#') || parts.some((part) => /^[\s|]*$/.test(part));
 }
 
 /**
- * Which of the names that the market does not have are doubtful: they are nearly one that it has, or say nothing of what they are. All
- * others are new items, as every case brings them.
+ * Finds doubtful names among those without an item in the market: they are almost equal to a known name, or do not reveal their kind. All
+ * others are new items, as every case adds them.
  * @param known all market hash names of the market.
  */
 export function findDoubtfulNames(

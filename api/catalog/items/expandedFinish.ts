@@ -25,7 +25,7 @@ function sharedFields(row: FinishRow, file: CatalogueFile): SharedFields {
   const [tagWeapon, , , tagType] = file.weapons[weaponIndex] ?? unknownWeapon(weaponIndex);
   const phases = phasesOf(variants);
   const first = variants[0];
-  // Gloves are the one painted kind whose rarity Steam writes as Extraordinary, not as a weapon's Covert.
+  // Gloves are the only painted kind with the rarity Extraordinary instead of a weapon's Covert.
   const family = tagType === ITEM_TYPES.gloves ? 'plain' : 'weapon';
   return {
     tagType,
@@ -45,7 +45,7 @@ function unknownWeapon(index: number): never {
   throw new Error(`catalogue: a finish names weapon ${index}, which the file does not have`);
 }
 
-/** The market items of one finish: each of its qualities in each exterior that its wear range reaches. */
+/** Expands a finish to its market items: each quality in each exterior within its wear range. */
 export function expandFinish(row: FinishRow, file: CatalogueFile): CatalogueItem[] {
   const [weaponIndex, finishEn, finishZh, , , bits, floatMin, floatMax] = row;
   const [, baseEn, baseZh, type] = file.weapons[weaponIndex] ?? unknownWeapon(weaponIndex);

@@ -15,7 +15,7 @@ interface PlainFields {
   readonly icon: string | null;
 }
 
-/** Chinese Steam puts the quality after the first part: `音乐盒（StatTrak™） | …`. */
+/** Steam's Chinese names have the quality after the first part: `音乐盒（StatTrak™） | …`. */
 function chineseName(name: string, quality: Quality): string {
   const cut = name.indexOf(' | ');
   if (cut < 0) return marketNameZh({ base: name, finish: null, quality, exterior: null });
@@ -42,14 +42,14 @@ function plainItem({ type, nameEn, nameZh, rarity, quality, icon }: PlainFields)
   };
 }
 
-/** The market items of a row without finish: one per quality. */
+/** Expands a row without finish to its market items, one for each quality. */
 export function expandPlain([type, nameEn, nameZh, rarity, bits, icon]: PlainRow): CatalogueItem[] {
   return qualitiesOf(bits, false).map((quality) =>
     plainItem({ type, nameEn, nameZh, rarity, quality, icon }),
   );
 }
 
-/** A sticker, and the slab into which any sticker can be sealed and which Steam files under charms. */
+/** Expands a sticker to its item and its slab, which Steam lists as a charm. */
 export function expandSticker([nameEn, nameZh, rarity, icon, slabIcon]: StickerRow): CatalogueItem[] {
   const rows: readonly PlainRow[] = [
     [ITEM_TYPES.sticker, `Sticker | ${nameEn}`, `印花 | ${nameZh}`, rarity, QUALITY_BITS.normal, icon],

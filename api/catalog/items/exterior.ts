@@ -8,7 +8,7 @@ export interface Exterior {
   readonly floatMax: number;
 }
 
-/** The five painted exteriors, best first. Limits are the game's; the last one includes 1. Colours: spec section 3. */
+/** The five painted exteriors, best first. Limits are the game's; the last range includes 1. Colours are the specification's. */
 export const EXTERIORS: readonly Exterior[] = [
   {
     internalName: 'WearCategory0',
@@ -52,10 +52,10 @@ export const EXTERIORS: readonly Exterior[] = [
   },
 ];
 
-/** Steam's Exterior tag of an item that can carry a finish but carries none (a vanilla knife). */
+/** Steam's Exterior tag of an item that can have a finish but has none (a vanilla knife). */
 export const NOT_PAINTED = 'WearCategoryNA';
 
-/** The exteriors that a finish with this wear range can have; a range that only touches a limit does not reach over it. */
+/** The exteriors that overlap a wear range. A range that only touches a limit does not overlap the next exterior. */
 export function exteriorsWithin(floatMin: number, floatMax: number): Exterior[] {
   return EXTERIORS.filter((exterior) => floatMin < exterior.floatMax && floatMax > exterior.floatMin);
 }

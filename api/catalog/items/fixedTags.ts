@@ -11,7 +11,7 @@ export type FixedTagRow = readonly [
   color: string | null,
 ];
 
-/** Types in the order in which a player looks for them (M-02). */
+/** Types in display order (M-02). */
 export const TYPE_TAGS: readonly FixedTagRow[] = [
   [ITEM_TYPES.knife, '匕首', 'Knife', null],
   [ITEM_TYPES.gloves, '手套', 'Gloves', null],
@@ -40,7 +40,7 @@ export const TYPE_TAGS: readonly FixedTagRow[] = [
 
 const color = (rank: number): string => RARITY_COLORS[rank] ?? DEFAULT_RARITY_COLOR;
 
-/** Rarities, rarest first within each family; the words differ between weapons, agents and the rest. */
+/** Rarities, rarest first within each family. Their names differ between weapons, agents and the rest. */
 export const RARITY_TAGS: readonly FixedTagRow[] = [
   ['Rarity_Contraband', '违禁', 'Contraband', color(6)],
   ['Rarity_Ancient_Weapon', '隐秘', 'Covert', color(5)],
@@ -62,7 +62,7 @@ export const RARITY_TAGS: readonly FixedTagRow[] = [
 
 const qualityTag = (tag: QualityTag, zh: string, en: string, hex: string): FixedTagRow => [tag, zh, en, hex];
 
-/** Qualities with the colours of the specification, section 3. */
+/** Qualities with the colours of the specification. */
 export const QUALITY_TAGS: readonly FixedTagRow[] = [
   qualityTag('normal', '普通', 'Normal', '#888888'),
   qualityTag('strange', 'StatTrak™', 'StatTrak™', '#CF6A32'),

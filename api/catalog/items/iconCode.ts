@@ -1,7 +1,9 @@
 const ICON_HOST = 'https://cdn.cstrike.app';
 const IMAGE_PATH = /^\/images\/([0-9a-f]{64})\.webp$/;
 
-/** Shortens the library's image path to its hash in base64url: a third off a third of the file. Throws on another shape. */
+/**
+ * Encodes the hash of the library's image path in base64url, which saves about a tenth of the file. Throws for a path of another format.
+ */
 export function encodeIcon(imagePath: string): string {
   const hash = IMAGE_PATH.exec(imagePath)?.[1];
   if (hash === undefined) throw new Error(`not an image path: ${imagePath}`);

@@ -6,7 +6,7 @@ import { namedSubjectOf } from './namedSubject.ts';
 import { type NameWords, rarityKey } from './nameWords.ts';
 import { DEFAULT_RARITY_COLOR } from './rarity.ts';
 
-/** A rarity is told where so many of the kind have it; a guess would be worse than none. */
+/** Minimum share of a kind's items with the same rarity for assuming it. A wrong guess would be worse than none. */
 const RARITY_SHARE_MIN = 0.9;
 
 type FinishFacts = Pick<
@@ -25,8 +25,8 @@ const UNKNOWN: FinishFacts = {
 };
 
 /**
- * A market item read from its name alone, for names that the catalogue does not hold: tags by the grammar of market hash names, the
- * rest from the same finish in another exterior or quality where the catalogue knows one. Reads any text and never throws.
+ * Derives a market item from its name alone, for names that the catalogue does not contain: tags by the grammar of market hash names, the
+ * rest from the same finish in another exterior or quality if the catalogue has one. Accepts any text and never throws.
  */
 export function itemFromName(name: string, words: NameWords): CatalogueItem {
   const parsed = parseMarketHashName(name, words.weapons);

@@ -22,6 +22,6 @@ export const ITEM_TYPES = {
   tool: 'CSGO_Type_Tool',
   nameTag: 'CSGO_Tool_Name_TagTag',
   gift: 'CSGO_Tool_GiftTag',
-  /** Not Steam's: a name from a price feed whose kind its words do not tell. */
+  /** Not a tag of Steam's: items from a price feed whose kind cannot be parsed from their names. */
   other: 'Other',
 } as const;

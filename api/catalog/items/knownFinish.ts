@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [finishName: string, salesPerWeek: number])[] = [
 ];
 
 /**
- * What the model must not guess, because every player knows it: how many of a finish are sold in a week, by its name without quality and
- * exterior. Of the exterior in which it is usually bought, quality normal.
+ * Weekly sales of well-known finishes, which the model must not guess, by name without quality and exterior. For the most common exterior
+ * in normal quality.
  */
 export const KNOWN_FINISHES: ReadonlyMap<string, number> = new Map(ROWS);

@@ -1,13 +1,13 @@
-/** No item has more listings than this in the embedded market. */
+/** Maximum number of listings of an item in the embedded market. */
 export const LISTINGS_PER_ITEM_MAX = 40;
 
-/** Even what nobody asks for is offered now and then. */
+/** Minimum expectation, so that unpopular items are offered occasionally too. */
 const EXPECTED_MIN = 0.25;
 
-/** What of an item decides how many listings it gets. */
+/** Properties of an item that determine its number of listings. */
 export interface Offered {
   readonly salesPerWeek: number;
-  /** It is on sale always: a trader would miss it. */
+  /** True to have at least one listing always, because traders look for it. */
   readonly isMissed?: boolean;
 }
 
@@ -29,9 +29,9 @@ function scaleFor(items: readonly Offered[], listingCount: number): number {
 }
 
 /**
- * Deals `listingCount` listings out to items by their sales. Whole numbers come from one sweep over the running sum
- * (systematic sampling), so that the total is exact and an item expecting 0.3 gets one about three times in ten.
- * Throws a RangeError if even 40 each are too few.
+ * Distributes `listingCount` listings over items by their sales. Whole numbers result from one pass over the running sum (systematic
+ * sampling), so that the total is exact and an item with expectation 0.3 gets one in about three of ten cases. Throws a RangeError if 40
+ * listings for each item are not enough.
  */
 export function listingCounts(items: readonly Offered[], listingCount: number, start: number): number[] {
   if (listingCount > items.length * LISTINGS_PER_ITEM_MAX) {

@@ -4,21 +4,21 @@ import { ITEM_TYPES } from './itemType.ts';
 import { plainKindOf } from './plainKind.ts';
 import { PLAIN_QUALITY, QUALITY_PREFIXES, type Quality } from './quality.ts';
 
-/** What a market hash name says about its item, whether the catalogue knows it or not. */
+/** The result of parsing a market hash name, whether the catalogue contains it or not. */
 export interface ParsedName {
   /** Steam's Type tag. */
   readonly type: string;
-  /** The row of the weapon, knife or gloves; null for everything else and for weapons that nobody has heard of. */
+  /** The row of the weapon, knife or gloves. Null for everything else and for unknown weapons. */
   readonly weapon: WeaponRow | null;
   readonly quality: Quality;
   readonly exterior: Exterior | null;
-  /** Steam's Exterior tag: null for what cannot carry a finish. */
+  /** Steam's Exterior tag. Null if the item cannot have a finish. */
   readonly tagExterior: string | null;
   /** The parts between the bars, without quality and exterior: `AK-47`, `Redline`. */
   readonly parts: readonly string[];
 }
 
-/** The words before the first bar that tell the kind. */
+/** Words before the first bar that determine the kind. */
 const HEADS: Readonly<Record<string, string>> = {
   Sticker: ITEM_TYPES.sticker,
   'Sticker Slab': ITEM_TYPES.charm,
@@ -44,7 +44,7 @@ function kindOf(head: string, isPainted: boolean, isStar: boolean, hasBar: boole
   if (isStar) return GLOVES.test(head) ? ITEM_TYPES.gloves : ITEM_TYPES.knife;
   if (isPainted) return ITEM_TYPES.other;
   const plain = plainKindOf(head);
-  // Agents are the one kind that is named by two parts and no word of its kind.
+  // Agents are the only kind named by two parts without a word for the kind.
   return plain === ITEM_TYPES.other && hasBar ? ITEM_TYPES.agent : plain;
 }
 
@@ -53,7 +53,7 @@ function parseRest(rest: string, quality: Quality, weapons: ReadonlyMap<string, 
   const parts = worn.text.split(/ \| ?/);
   const weapon = weapons.get(parts[0] ?? '') ?? null;
   const isStar = quality.prefixEn.startsWith('★');
-  // Only what can be painted has an exterior: a bracket elsewhere belongs to the name.
+  // Only painted items have an exterior. Elsewhere a bracket is part of the name.
   const type = weapon?.[3] ?? kindOf(parts[0] ?? '', worn.exterior !== null, isStar, parts.length > 1);
   const isPaintable = weapon !== null || isStar || (type === ITEM_TYPES.other && worn.exterior !== null);
   if (!isPaintable && worn.exterior !== null)
@@ -63,15 +63,15 @@ function parseRest(rest: string, quality: Quality, weapons: ReadonlyMap<string, 
 }
 
 /**
- * Reads a market hash name by its grammar: `[★] [StatTrak™|Souvenir] weapon | finish (exterior)`, `Sticker | subject (variant) |
- * tournament`, `Music Kit | …`, `agent | faction`, or a plain name whose last words tell the kind. Reads any text and never throws.
+ * Parses a market hash name by its grammar: `[★] [StatTrak™|Souvenir] weapon | finish (exterior)`, `Sticker | subject (variant) |
+ * tournament`, `Music Kit | …`, `agent | faction`, or a plain name whose last words determine the kind. Accepts any text and never throws.
  * @param weapons the catalogue's weapons by English name.
  */
 export function parseMarketHashName(name: string, weapons: ReadonlyMap<string, WeaponRow>): ParsedName {
   const quality = QUALITY_PREFIXES.find(({ prefixEn }) => name.startsWith(prefixEn));
   if (quality !== undefined) {
     const parsed = parseRest(name.slice(quality.prefixEn.length), quality, weapons);
-    // `StatTrak™ Swap Tool` is a name, not a quality of something.
+    // `StatTrak™ Swap Tool` is a complete name and not an item with a quality.
     if (parsed.tagExterior !== null || UNPAINTED_WITH_QUALITY.includes(parsed.type)) return parsed;
   }
   return parseRest(name, PLAIN_QUALITY, weapons);

@@ -1,7 +1,7 @@
 import type { Exterior } from './exterior.ts';
 import type { Quality } from './quality.ts';
 
-/** The parts from which Steam writes an item's market name, in one language. */
+/** The parts of an item's market name in one language. */
 export interface MarketNameParts {
   readonly base: string;
   readonly finish: string | null;
@@ -10,8 +10,8 @@ export interface MarketNameParts {
 }
 
 /**
- * Valve's exact English name, the natural key of a market item: `★ StatTrak™ Karambit | Doppler (Factory New)`.
- * A slash is written as a hyphen, because Steam puts the name into an address.
+ * Valve's exact English name, the natural key of a market item: `★ StatTrak™ Karambit | Doppler (Factory New)`. A slash is replaced by a
+ * hyphen, since Steam uses the name in URLs.
  */
 export function marketHashName({ base, finish, quality, exterior }: MarketNameParts): string {
   const painted = finish === null ? base : `${base} | ${finish}`;
@@ -19,7 +19,7 @@ export function marketHashName({ base, finish, quality, exterior }: MarketNamePa
   return `${quality.prefixEn}${worn}`.replaceAll('/', '-');
 }
 
-/** The name as Chinese Steam shows it: `爪子刀（★ StatTrak™） | 多普勒 (崭新出厂)`. */
+/** The name as Steam shows it in Chinese: `爪子刀（★ StatTrak™） | 多普勒 (崭新出厂)`. */
 export function marketNameZh({ base, finish, quality, exterior }: MarketNameParts): string {
   const qualified = `${base}${quality.suffixZh}`;
   const painted = finish === null ? qualified : `${qualified} | ${finish}`;

@@ -1,32 +1,32 @@
 import { nameHash } from './nameHash.ts';
 
-/** An item, or one of its phases, whose past is invented. Price in fen. */
+/** An item or phase for which a history is generated. Price in fen. */
 export interface HistorySubject {
-  /** Unique; decides everything that looks like chance. */
+  /** Unique name, which seeds all pseudo-random values. */
   readonly name: string;
   readonly referenceCents: number;
   readonly salesPerWeek: number;
 }
 
-/** One invented day: median in fen and copies sold; both 0 where nothing was sold. */
+/** One generated day: median in fen and number of copies sold, both 0 without sales. */
 export interface HistoryDay {
   readonly medianCents: number;
   readonly salesCount: number;
 }
 
-/** Items that hardly anybody buys still change hands now and then. */
+/** Minimum, so that unpopular items are sold occasionally too. */
 const SALES_PER_WEEK_MIN = 0.12;
-/** Saturday and Sunday (days since 1970, a Thursday, modulo 7) sell more. */
+/** Saturday and Sunday (days since 1970, a Thursday, modulo 7) have more sales. */
 const WEEKEND: readonly number[] = [2, 3];
 const WEEKEND_FACTOR = 1.3;
-/** Waves of the price in days, with their share of the item's swing. */
+/** Periods of the price in days, with their share of the item's amplitude. */
 const WAVES = [
   { days: 131, share: 0.5 },
   { days: 37, share: 0.3 },
   { days: 11, share: 0.2 },
 ] as const;
 
-/** A number from 0 up to 1 for one day of one item. */
+/** A pseudo-random number in [0, 1) for one day of one item. */
 function chance(seed: number, day: number): number {
   let mixed = Math.imul(seed ^ Math.imul(day, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -34,9 +34,9 @@ function chance(seed: number, day: number): number {
 }
 
 /**
- * Invents the past of one item: waves around its reference price, noise, more sales at weekends. A day's values depend on the day and
- * the name alone, so that what is added later goes on from what was there.
- * @returns a function from the day's number since 1970 (UTC).
+ * Generates the history of an item: periodic changes around its reference price, noise, more sales at weekends. The values of a day depend
+ * only on day and name, so that later days continue the history consistently.
+ * @returns a function of the day's number since 1970 (UTC).
  */
 export function modelHistory({
   name,

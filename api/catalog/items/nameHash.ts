@@ -1,4 +1,4 @@
-/** A number in [0, 1) that is always the same for the same text (FNV-1a, 32 bits, finished to spread near names). */
+/** A number in [0, 1) that depends only on the text (FNV-1a, 32 bits, with a final mix that separates similar names). */
 export function nameHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,11 +1,11 @@
-/** Counts which of several values stands most often beside a key. */
+/** Counts the values that occur with each key, to find the most frequent one. */
 export interface NameVote<Value> {
   add(key: string, value: Value): void;
-  /** The value of the most votes, where it has at least this share of them. */
+  /** The most frequent value, if it has at least this share. */
   winner(key: string, shareMin?: number): Value | undefined;
 }
 
-/** An empty vote. Values are told apart by their text. */
+/** Creates an empty vote. Values are compared by their text. */
 export function createNameVote<Value extends string>(): NameVote<Value> {
   const counts = new Map<string, Map<Value, number>>();
   return {

@@ -5,14 +5,14 @@ import { parseMarketHashName } from './marketHashName.ts';
 import { namedSubjectOf } from './namedSubject.ts';
 import { createNameVote, type NameVote } from './nameVote.ts';
 
-/** What the catalogue teaches about names that it does not hold. */
+/** Vocabulary of the catalogue for parsing names that it does not contain. */
 export interface NameWords {
   readonly weapons: ReadonlyMap<string, WeaponRow>;
-  /** Any one item of a finish, by the name without quality and exterior. */
+  /** Any one item of each finish, by the name without quality and exterior. */
   readonly finishes: ReadonlyMap<string, CatalogueItem>;
-  /** Chinese words by English ones, the most usual first: finishes, subjects, variants, tournaments, maps, operations. */
+  /** Chinese words by English ones, most frequent first: finishes, subjects, variants, tournaments, maps, operations. */
   readonly chinese: NameVote<string>;
-  /** `tag colour` of the rarity that a kind usually has, by `rarityKey`. */
+  /** `tag colour` of the usual rarity of a kind, by `rarityKey`. */
   readonly rarities: NameVote<string>;
 }
 
@@ -21,7 +21,7 @@ const OPERATION_CASE = /^(Operation .+?)(?: Weapon)? Case$/;
 const CHINESE_PARTS = / ?\| ?/;
 const CHINESE_VARIANT = /^(.*?) ?[（(]([^（）()]+)[)）]$/;
 
-/** Under which a kind's rarity is voted on. The second word of a variant (`Gold, Champion`) never changes it. */
+/** Key under which rarities of a kind are counted. The second word of a variant (`Gold, Champion`) never changes it. */
 export function rarityKey(type: string, quality: string, variant: string | null, hasEvent: boolean): string {
   return [type, quality, variant?.split(',')[0] ?? '', hasEvent].join('|');
 }
@@ -55,7 +55,7 @@ function learnFinishes(words: NameWords, file: CatalogueFile): void {
     if (finishEn !== null && finishZh !== null) words.chinese.add(`finish ${finishEn}`, finishZh);
 }
 
-/** Gathers the words of a whole catalogue; keep the result. */
+/** Builds the vocabulary of a whole catalogue. Expensive: reuse the result. */
 export function nameWordsOf(
   file: CatalogueFile,
   items: readonly CatalogueItem[] = expandCatalogue(file),
@@ -70,7 +70,7 @@ export function nameWordsOf(
     else if (item.marketHashName.includes(' | ')) learnSubject(words, item);
     else plain.push(item);
   }
-  // Names of packages begin with those of tournaments, which the stickers teach.
+  // Names of packages begin with tournaments, which are learned from the stickers.
   for (const item of plain) learnPlain(words, item);
   return words;
 }

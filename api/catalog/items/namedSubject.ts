@@ -1,16 +1,16 @@
-/** What stands behind the kind in the name of a sticker, charm, patch or graffito. */
+/** The parts after the kind in the name of a sticker, charm, patch or graffiti. */
 export interface NamedSubject {
   readonly subject: string;
-  /** The bracket's words, such as `Holo` or `Gold, Champion`; null without one. */
+  /** Text of the bracket, such as `Holo` or `Gold, Champion`. Null without a bracket. */
   readonly variant: string | null;
   /** The tournament, or null. */
   readonly event: string | null;
 }
 
-/** Reads the parts behind the kind: `Titan (Holo)`, `Katowice 2014`. */
+/** Parses the parts after the kind: `Titan (Holo)`, `Katowice 2014`. */
 export function namedSubjectOf(parts: readonly string[]): NamedSubject {
   const [first = '', ...rest] = parts;
-  // Some subjects carry a space at their end on Steam.
+  // Some of Steam's names have a trailing space.
   const [, subject = first, variant = null] = /^(.*?) ?\(([^()]+)\) ?$/.exec(first) ?? [];
   return { subject: subject.trim(), variant, event: rest.length > 0 ? rest.join(' | ') : null };
 }

@@ -1,4 +1,4 @@
-/** Gems cost several times the ordinary phases, which differ by little (percent of the reference price). */
+/** Price of each phase in percent of the reference price. Gems cost several times the ordinary phases, which differ little. */
 export const PHASE_PERCENTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     'Phase 1': 100,
@@ -12,7 +12,7 @@ export const PHASE_PERCENTS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The price of a Doppler phase or gem in fen, from the reference price of its market item; unknown phases cost the same. */
+/** Price of a Doppler phase or gem in fen, from the reference price of its market item. An unknown phase has the same price. */
 export function phasePriceCents(referenceCents: number, phase: string | null): number {
   return Math.round((referenceCents * (PHASE_PERCENTS.get(phase ?? '') ?? 100)) / 100);
 }

@@ -1,5 +1,5 @@
-/** Where the pictures of items come from: somebody else's server. */
+/** Gateway to the servers of the items' pictures. */
 export interface PictureGateway {
-  /** The bytes of a picture; null where the address is none of the known hosts', nobody answers, or what comes is no picture. */
+  /** Loads a picture. Null if the host is unknown, does not respond, or does not return a picture. */
   load(url: string): Promise<Buffer | null>;
 }

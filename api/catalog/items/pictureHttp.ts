@@ -1,11 +1,11 @@
 import type { PictureGateway } from './pictureGateway.ts';
 
-/** The catalogue's pictures, and Steam's of what an inventory brought. */
+/** Hosts of the catalogue's pictures, and of Steam's for items from inventories. */
 const HOSTS = /^(?:cdn\.cstrike\.app|(?:[a-z-]+\.)*steamstatic\.com|steamcommunity-a\.akamaihd\.net)$/;
 const TIMEOUT_MS = 5_000;
 const BYTES_MAX = 3 * 1024 * 1024;
 
-/** The bridge to the hosts of the items' pictures. It follows no redirect and reads no more than a picture has. */
+/** Creates the gateway to the picture hosts. It follows no redirects and limits the size of a response. */
 export function createPictureHttp(send: typeof fetch = fetch): PictureGateway {
   return {
     async load(url) {
@@ -15,7 +15,7 @@ export function createPictureHttp(send: typeof fetch = fetch): PictureGateway {
         if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) return null;
         return await readBytes(answer);
       } catch {
-        // A preview without its picture is no failure worth a line in the log: the brand's own stands there.
+        // A missing picture is not logged: the preview shows the brand's picture instead.
         return null;
       }
     },

@@ -1,20 +1,20 @@
 import type { PlatformName } from '../market/pricePlatform.ts';
 import { nameHash } from './nameHash.ts';
 
-/** What one other platform asks and bids for an item on a day, in fen. */
+/** Ask and bid of another platform for an item on a day, in fen. */
 export interface ModelQuote {
   readonly askCents: number;
   readonly bidCents: number;
 }
 
-/** How the sandbox lets a platform stand to the reference price. */
+/** How the sandbox models a platform relative to the reference price. */
 interface PlatformHabit {
-  /** Its usual ask as a share of the reference price, and how far single items lie off it. */
+  /** Usual ask as a share of the reference price, and the deviation of single items. */
   readonly level: number;
   readonly spread: number;
-  /** Of how many items it has a copy at all. */
+  /** Share of items of which the platform has a copy. */
   readonly coverage: number;
-  /** Nothing dearer is sold there, in fen. */
+  /** Maximum ask on the platform, in fen. */
   readonly askMaxCents: number;
 }
 
@@ -22,18 +22,18 @@ const HABITS: Record<PlatformName, PlatformHabit> = {
   buff: { level: 0.985, spread: 0.035, coverage: 0.97, askMaxCents: 200_000_000 },
   youpin: { level: 0.975, spread: 0.045, coverage: 0.92, askMaxCents: 200_000_000 },
   c5: { level: 1.005, spread: 0.055, coverage: 0.7, askMaxCents: 100_000_000 },
-  // A wallet holds 2,000 dollars, and nothing above that is sold on Steam.
+  // A Steam wallet is limited to 2,000 dollars, so nothing above that is sold on Steam.
   steam: { level: 1.32, spread: 0.08, coverage: 0.9, askMaxCents: 1_400_000 },
 };
-/** Waves in days that all platforms share, and by how much a price moves with them. */
+/** Periodic change shared by all platforms: period in days and relative amplitude. */
 const TIDE = { days: 47, height: 0.06 };
-/** What a platform does by itself. */
+/** Periodic change of a single platform. */
 const RIPPLE = { days: 13, height: 0.012 };
 
 /**
- * What the sandbox lets another platform ask for an item: around the reference price, platforms moving together and each a little by
- * itself. A day's figures depend on platform, name, price and day alone.
- * @returns null where the platform has no copy.
+ * Models the prices of another platform: around the reference price, with a common change of all platforms and a small one of its own. The
+ * values of a day depend only on platform, name, price and day.
+ * @returns null if the platform has no copy.
  */
 export function modelPlatform(
   platform: PlatformName,
@@ -42,7 +42,7 @@ export function modelPlatform(
 ): ((day: number) => ModelQuote) | null {
   const { level, spread, coverage, askMaxCents } = HABITS[platform];
   if (nameHash(`copy ${platform} ${name}`) >= coverage) return null;
-  // Two draws added lie in the middle more often than at the edge.
+  // The sum of two random numbers lies near the middle more often than at the edges.
   const off = nameHash(`off ${platform} ${name}`) + nameHash(`off again ${platform} ${name}`) - 1;
   const usual = referenceCents * (level + spread * off);
   if (usual > askMaxCents) return null;

@@ -1,35 +1,38 @@
 import { EXTERIORS } from './exterior.ts';
 
-/** Prices of one quality of a finish in US cents: one of each exterior, best first, 0 where the list has none; or the one price of what does not wear. */
+/**
+ * Prices of one quality of a finish in US cents: one for each exterior, best first, 0 if the list has none; or a single price for items
+ * without wear.
+ */
 type QualityPrices = number | readonly number[];
 
 /**
  * The shipped public price list (`priceList.json`, written by `npm run catalogue:prices`). A finish has up to three entries: ordinary,
- * StatTrak and souvenir. What exists in one quality alone and does not wear is a single number.
+ * StatTrak and souvenir. An item in one quality and without wear is a single number.
  */
 export interface PriceList {
-  /** Who gathered the prices, and under which licence. */
+  /** Source of the prices and its licence. */
   readonly source: string;
-  /** When they were gathered, ISO 8601. */
+  /** Time at which the prices were collected, ISO 8601. */
   readonly updatedAt: string;
-  /** Yuan for a dollar, at which the list is read. */
+  /** Exchange rate for the list, in yuan for a dollar. */
   readonly cnyPerUsd: number;
   readonly prices: Readonly<Record<string, number | readonly QualityPrices[]>>;
 }
 
-/** Where a market hash name stands in the list. */
+/** Position of a market hash name in the list. */
 export interface PricePlace {
   /** The English name without star, quality and exterior. */
   readonly finish: string;
   /** 0 ordinary, 1 StatTrak, 2 souvenir. */
   readonly quality: 0 | 1 | 2;
-  /** 0 Factory New to 4 Battle-Scarred; null for what does not wear. */
+  /** 0 Factory New to 4 Battle-Scarred. Null for items without wear. */
   readonly exterior: number | null;
 }
 
 const NAME = /^(?:★ )?(StatTrak™ |Souvenir )?(.+?)(?: \(([A-Z][a-z]+(?:[- ][A-Z][a-z]+)+)\))?$/;
 
-/** Takes a market hash name apart into the place of its price. */
+/** Parses a market hash name to the position of its price. */
 export function pricePlaceOf(marketHashName: string): PricePlace {
   const [, prefix, finish = marketHashName, exteriorName] = NAME.exec(marketHashName) ?? [];
   const exterior = EXTERIORS.findIndex(({ nameEn }) => nameEn === exteriorName);
@@ -42,7 +45,7 @@ export function pricePlaceOf(marketHashName: string): PricePlace {
   };
 }
 
-/** The list's price in US cents; null where it has none. */
+/** The list's price in US cents. Null if it has none. */
 export function listedUsCents(
   { prices }: PriceList,
   { finish, quality, exterior }: PricePlace,

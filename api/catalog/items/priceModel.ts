@@ -2,25 +2,25 @@ import type { CatalogueItem } from './catalogue.ts';
 import { dearUsCents } from './dearPrice.ts';
 import { listedUsCents, type PriceList, type PricePlace, pricePlaceOf } from './priceList.ts';
 
-/** Steam's own market knows no dearer sale: a price that it lacks among dear ones lies above. US cents. */
+/** Maximum price on Steam's own market, in US cents. A missing price next to prices near it must be higher. */
 const STEAM_MARKET_MAX = 200_000;
 const EXTERIORS = [0, 1, 2, 3, 4] as const;
 const SLAB = 'Sticker Slab | ';
 const FALLBACK_US_CENTS = 50;
-/** Fewer pairs teach no step. */
+/** Minimum number of pairs for learning a ratio. */
 const STEPS_LEAST = 12;
 const STICKER = /^Sticker \| .+?(?: \(([^()]+)\))?(?: \| ([^|]+))?$/;
 
-/** Estimates the price in US cents of what the list does not hold. */
+/** Estimates the price in US cents of an item that the list does not contain. */
 export type PriceEstimate = (item: CatalogueItem) => number;
 
-/** Numbers by key, and the middle of each key's numbers. All are added before the first is asked for. */
+/** Medians of numbers by key. All numbers are added before the first read. */
 class Medians {
   readonly #values = new Map<string, number[]>();
   readonly #known = new Map<string, number>();
   readonly #least: number;
 
-  /** @param least how many numbers a key must have to be believed. */
+  /** @param least minimum number of values of a key. */
   constructor(least: number) {
     this.#least = least;
   }
@@ -31,7 +31,7 @@ class Medians {
     else this.#values.set(key, [value]);
   }
 
-  /** The median of the first of these keys that has enough numbers. */
+  /** The median of the first of these keys with enough numbers. */
   of(...keys: readonly string[]): number | null {
     for (const key of keys) {
       const median = this.#known.get(key) ?? this.#work(key);
@@ -49,13 +49,13 @@ class Medians {
   }
 }
 
-/** Steps depend on how dear the base is: a slab of a cheap sticker costs a multiple of it, one of a dear sticker little more than it. */
+/** Ratios depend on the price of the base: a slab of a cheap sticker costs a multiple of it, a slab of an expensive one little more. */
 function banded(step: string, baseUsCents: number): string[] {
   const band = Math.max(0, Math.floor(Math.log10(baseUsCents)));
   return Array.from({ length: band + 1 }, (_, index) => `${step} from 10^${band - index}`);
 }
 
-/** Stickers cost what their tournament and effect cost; all else by type, quality, rarity and exterior. From close to wide. */
+/** Groups of comparable items, from narrow to wide: stickers by tournament and effect, others by type, quality, rarity and exterior. */
 function groupsOf(item: CatalogueItem, { finish, exterior, quality }: PricePlace): string[] {
   const [, effect = 'Paper', tournament] = STICKER.exec(finish) ?? [];
   const type = `${item.tagType} ${quality}`;
@@ -69,12 +69,12 @@ function groupsOf(item: CatalogueItem, { finish, exterior, quality }: PricePlace
   ];
 }
 
-/** Knives, gloves and guns have their own steps between exteriors and qualities. */
+/** Knives, gloves and guns have separate ratios between exteriors and qualities. */
 function kindOf(item: CatalogueItem): string {
   return item.tagQuality.startsWith('unusual') ? item.tagType : 'weapon';
 }
 
-/** What the list teaches: steps between exteriors, steps from ordinary copies to others, and what a kind of item costs. */
+/** What is learned from the list: ratios between exteriors and qualities, and typical prices of groups. */
 class Lessons {
   readonly steps = new Medians(STEPS_LEAST);
   readonly groups = new Medians(1);
@@ -114,8 +114,8 @@ function stickerIn(slab: PricePlace): PricePlace {
 }
 
 /**
- * From the same finish in the nearest exterior that the list has, by the usual step between the two. A better exterior is never cheaper,
- * and where the nearest one reaches the end of Steam's market, a better one lies beyond.
+ * Estimates from the same finish in the nearest exterior of the list by the usual ratio. A better exterior is never cheaper, and if the
+ * nearest one is at the maximum of Steam's market, a better one is above it.
  */
 function fromExterior(lessons: Lessons, item: CatalogueItem, place: PricePlace): number | null {
   const { exterior } = place;
@@ -153,8 +153,8 @@ function fromSticker(lessons: Lessons, item: CatalogueItem, place: PricePlace): 
 }
 
 /**
- * A model of prices that has read the list: dear items by what is known of them, others by the same finish in another exterior or quality,
- * a slab by its sticker, a sticker by its tournament and effect, the rest by what its kind costs. Always the same for the same list.
+ * Learns a price model from the list: expensive items by known prices, others from the same finish in another exterior or quality, a slab
+ * from its sticker, a sticker from tournament and effect, the rest by typical prices. Deterministic for a list.
  */
 export function priceModel(items: readonly CatalogueItem[], list: PriceList): PriceEstimate {
   const lessons = new Lessons(items, list);

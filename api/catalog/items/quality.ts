@@ -3,7 +3,7 @@ import { QUALITY_BITS } from './catalogueFile.ts';
 /** Steam's Quality tags. `unusual` is the star of knives and gloves. */
 export type QualityTag = 'normal' | 'strange' | 'tournament' | 'unusual' | 'unusual_strange';
 
-/** How a quality is written: before the English hash name, and in brackets after the Chinese weapon name. */
+/** Notation of a quality: before the English hash name, and in brackets after the Chinese weapon name. */
 export interface Quality {
   readonly tag: QualityTag;
   readonly prefixEn: string;
@@ -20,7 +20,7 @@ const STAR_STATTRAK: Quality = {
   suffixZh: '（★ StatTrak™）',
 };
 
-/** The qualities of a catalogue row, from its bits; knives and gloves carry the star in each of theirs. */
+/** The qualities of a catalogue row, from its bits. All qualities of knives and gloves have the star. */
 export function qualitiesOf(bits: number, isStar: boolean): Quality[] {
   const qualities: Quality[] = [];
   if (bits & QUALITY_BITS.normal) qualities.push(isStar ? STAR : NORMAL);
@@ -29,8 +29,8 @@ export function qualitiesOf(bits: number, isStar: boolean): Quality[] {
   return qualities;
 }
 
-/** Every way in which a name can begin, the longer before the shorter that it contains. */
+/** All prefixes of names, longer ones before shorter ones that they contain. */
 export const QUALITY_PREFIXES: readonly Quality[] = [STAR_STATTRAK, STAR, STATTRAK, SOUVENIR];
 
-/** What has no prefix. */
+/** The quality of a name without prefix. */
 export const PLAIN_QUALITY: Quality = NORMAL;

@@ -1,9 +1,9 @@
 import type { RarityRank } from './catalogueFile.ts';
 
-/** Kinds of items whose rarities have words and Steam tags of their own. */
+/** Kinds of items with their own names and Steam tags of rarities. */
 export type RarityFamily = 'weapon' | 'character' | 'plain';
 
-/** Colours of the specification, section 3, by rank: consumer, industrial, mil-spec, restricted, classified, covert, contraband. */
+/** Colours of the specification by rank: consumer, industrial, mil-spec, restricted, classified, covert, contraband. */
 export const RARITY_COLORS: readonly string[] = [
   '#90ACCC',
   '#5E98D9',
@@ -14,7 +14,7 @@ export const RARITY_COLORS: readonly string[] = [
   '#E4AE39',
 ];
 
-/** Shown where no rarity is known (spec section 3, M-06). */
+/** Colour of items without a known rarity (M-06). */
 export const DEFAULT_RARITY_COLOR = '#666666';
 
 const STEAM_RANKS: readonly string[] = ['Common', 'Uncommon', 'Rare', 'Mythical', 'Legendary', 'Ancient'];

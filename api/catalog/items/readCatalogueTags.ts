@@ -1,7 +1,7 @@
 import { readCatalogueFile } from './readCatalogueFile.ts';
 import { type CatalogueTag, catalogueTags } from './tags.ts';
 
-/** Every tag of the shipped catalogue with its names; keep the result. */
+/** Reads all tags of the shipped catalogue with their names. Expensive: reuse the result. */
 export function readCatalogueTags(): CatalogueTag[] {
   return catalogueTags(readCatalogueFile());
 }

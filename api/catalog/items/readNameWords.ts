@@ -1,7 +1,7 @@
 import { type NameWords, nameWordsOf } from './nameWords.ts';
 import { readCatalogueFile } from './readCatalogueFile.ts';
 
-/** What the shipped catalogue teaches about names; takes a tenth of a second, keep the result. */
+/** Builds the vocabulary of the shipped catalogue, which takes a tenth of a second: reuse the result. */
 export function readNameWords(): NameWords {
   return nameWordsOf(readCatalogueFile());
 }

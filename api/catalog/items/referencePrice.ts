@@ -2,12 +2,13 @@ import type { CatalogueItem } from './catalogue.ts';
 import { listedUsCents, type PriceList, pricePlaceOf } from './priceList.ts';
 import { priceModel } from './priceModel.ts';
 
-/** The price of a catalogue item in fen (CNY cents), at least 1. A Doppler's is that of its ordinary phases; `phasePriceCents` tells the others. */
+/** Price of a catalogue item in fen, at least 1. For a Doppler it is that of the ordinary phases; `phasePriceCents` derives the others. */
 export type ReferencePrice = (item: CatalogueItem) => number;
 
 /**
- * Reference prices where no feed was imported: the shipped list's, and for what it does not hold those of a model that has read it.
- * @param items the whole catalogue, of which the model learns.
+ * Creates reference prices for markets without an imported feed: from the shipped list, and from a model learned from it for all other
+ * items.
+ * @param items the whole catalogue, from which the model learns.
  */
 export function referencePrices(items: readonly CatalogueItem[], list: PriceList): ReferencePrice {
   const estimate = priceModel(items, list);

@@ -18,8 +18,8 @@ export interface RobotCharm {
 }
 
 /**
- * One copy that a robot seller of the embedded market holds and offers. `robotIndex` counts from 0; ids are decimal
- * strings as Steam writes them; `askCents` in fen (CNY cents).
+ * A copy held and offered by a robot seller of the embedded market. `robotIndex` counts from 0; ids are decimal strings as in Steam's API;
+ * `askCents` is in fen.
  */
 export interface RobotAsset {
   readonly robotIndex: number;

@@ -3,7 +3,7 @@ import { ITEM_TYPES } from './itemType.ts';
 import type { RobotCharm, RobotSticker } from './robotAsset.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
-/** What can be put on weapons. */
+/** Stickers and charms for weapons. */
 export interface Decorations {
   readonly stickers: readonly CatalogueItem[];
   readonly charms: readonly CatalogueItem[];
@@ -26,14 +26,14 @@ const NAME_TAGS = [
   '摸鱼专用',
 ] as const;
 
-/** How many stickers a stickered weapon carries: four is the habit, five is the most that the game allows. */
+/** Distribution of the number of stickers on a weapon: usually four, at most five. */
 const STICKER_COUNTS = [1, 1, 2, 3, 4, 4, 4, 4, 4, 5] as const;
 
 function pick<Item>(random: SeededRandom, list: readonly Item[]): Item | undefined {
   return list[Math.floor(random() * list.length)];
 }
 
-/** The stickers and charms of the catalogue; slabs hang on weapons too, but a loose charm is the usual. */
+/** The stickers and charms of the catalogue. Slabs are omitted, since a loose charm is more common. */
 export function decorationsOf(items: readonly CatalogueItem[]): Decorations {
   return {
     stickers: items.filter(({ tagType }) => tagType === ITEM_TYPES.sticker),
@@ -41,7 +41,7 @@ export function decorationsOf(items: readonly CatalogueItem[]): Decorations {
   };
 }
 
-/** Stickers on one weapon: none on most, often four alike. */
+/** Draws the stickers of one weapon: none on most, often four of the same. */
 export function drawStickers(random: SeededRandom, { stickers }: Decorations): RobotSticker[] {
   if (random() >= STICKERED_SHARE) return [];
   const count = pick(random, STICKER_COUNTS) ?? 1;
@@ -57,7 +57,7 @@ export function drawStickers(random: SeededRandom, { stickers }: Decorations): R
   return drawn;
 }
 
-/** A charm on one weapon in twenty. */
+/** Draws a charm for one weapon in twenty. */
 export function drawCharm(random: SeededRandom, { charms }: Decorations): RobotCharm | null {
   const charm = random() < CHARMED_SHARE ? pick(random, charms) : undefined;
   if (charm === undefined) return null;
@@ -65,7 +65,7 @@ export function drawCharm(random: SeededRandom, { charms }: Decorations): RobotC
   return { marketHashName, nameZh, nameEn, seed: Math.floor(random() * (CHARM_SEED_MAX + 1)), iconUrl };
 }
 
-/** A name tag on very few. */
+/** Draws a name tag for very few weapons. */
 export function drawNameTag(random: SeededRandom): string | null {
   return random() < NAMED_SHARE ? (pick(random, NAME_TAGS) ?? null) : null;
 }

@@ -2,13 +2,13 @@ import type { CatalogueItem } from './catalogue.ts';
 import { EXTERIORS } from './exterior.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
-/** Lower values are a little more usual inside an exterior, as sellers sell and collectors keep. */
+/** Lower values are slightly more frequent within an exterior. */
 const SKEW = 1.15;
 
-/** Steam shows about as many digits; the last one is cut, not rounded, to stay below the exterior's limit. */
+/** About as many digits as Steam shows. Truncated and not rounded, to stay below the limit of the exterior. */
 const DIGITS = 1e12;
 
-/** A wear value inside both the exterior and the finish's range; null for what does not wear. */
+/** Draws a wear value within both the exterior and the range of the finish. Null for items without wear. */
 export function drawFloat(
   random: SeededRandom,
   item: Pick<CatalogueItem, 'tagExterior' | 'floatMin' | 'floatMax'>,

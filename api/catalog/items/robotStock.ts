@@ -12,14 +12,14 @@ import { drawFloat } from './robotFloat.ts';
 import { modelSalesPerWeek } from './salesPerWeek.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
-/** How much stock, held by how many robots, and the seed that determines all of it. */
+/** Size of the stock, number of robots, and the seed that determines all of it. */
 export interface RobotStockOptions {
   readonly robotCount: number;
   readonly listingCount: number;
   readonly seed: number;
-  /** What the asks stand around, in fen. */
+  /** Reference prices on which the asks are based, in fen. */
   readonly priceOf: ReferencePrice;
-  /** The highest ask in fen: what is worth more, no robot offers, since it could only be given away. */
+  /** Maximum ask in fen. Items of higher value are not offered, since they would be far too cheap. */
   readonly askMaxCents: number;
 }
 
@@ -31,7 +31,7 @@ const INSTANCE_PLAIN = '0';
 const INSTANCE_WORN = '188530139';
 const PAINT_SEED_MAX = 1000;
 
-/** Gems come out of about one Doppler in ten. */
+/** About one Doppler in ten is a gem. */
 const GEMS: readonly string[] = ['Ruby', 'Sapphire', 'Emerald', 'Black Pearl'];
 const GEM_SHARE = 0.1;
 
@@ -61,27 +61,27 @@ function drawPhase({ random, options }: Drawing, item: CatalogueItem): PhaseDraw
     : { phase: drawn.name, paintIndex: drawn.paintIndex };
 }
 
-/** The share of names that are offered below what they usually cost. */
+/** Share of items that are offered below their usual price. */
 const BARGAIN_SHARE = 0.04;
 
-/** What an ask is drawn for. Prices in fen. */
+/** Input for drawing an ask. Prices in fen. */
 export interface AskDrawing {
   readonly marketHashName: string;
-  /** Of the copy's phase. */
+  /** Reference price of the copy's phase. */
   readonly referenceCents: number;
   readonly askMaxCents: number;
   readonly isFirst: boolean;
 }
 
 /**
- * An item's first offer stays within 2 % of the reference. The others thin upwards from a floor of the item's own, between 8 % below
- * the reference and 2 % above it, so that not every item looks like a bargain.
+ * The first offer of an item stays within 2 % of the reference. Further offers become rarer upwards from a minimum for each item, between 8
+ * % below the reference and 2 % above it, so that not every item is a bargain.
  */
 export function drawAsk(
   random: SeededRandom,
   { marketHashName, referenceCents, askMaxCents, isFirst }: AskDrawing,
 ): number {
-  // Some sellers want to be rid of things: the bargain zone lives of them (H-02).
+  // Some sellers sell below the usual price, which fills the bargain zone (H-02).
   const isBargain = nameHash(`bargain ${marketHashName}`) < BARGAIN_SHARE;
   const floor = (isBargain ? 0.8 : 0.92) + 0.1 * nameHash(`floor ${marketHashName}`);
   // What is worth nearly as much as an ask may be spreads below that: cut off there, its copies would all cost the same.
@@ -91,7 +91,7 @@ export function drawAsk(
   return Math.min(askMaxCents, Math.max(1, Math.round(referenceCents * factor)));
 }
 
-/** Steam gives one class to copies that look alike, so it hangs on the name and the paint. */
+/** Steam gives one class to copies that look alike, so it depends on name and paint. */
 function classIdOf(item: CatalogueItem, paintIndex: number | null): string {
   return String(
     CLASS_IDS_FROM + Math.floor(nameHash(`class ${item.marketHashName} ${paintIndex}`) * CLASS_IDS),
@@ -127,21 +127,21 @@ function drawAsset(
     nameTag: item.tagWeapon !== null && item.tagType !== ITEM_TYPES.gloves ? drawNameTag(random) : null,
     askCents: drawAsk(random, { ...item, referenceCents, askMaxCents, isFirst: place.isFirst }),
   };
-  // Steam describes an instance, not a copy: what carries something of its own is an instance of its own.
+  // Steam's description belongs to an instance. A copy with stickers, charm or name tag is an instance of its own.
   const isPlain = copy.stickers.length === 0 && copy.charm === null && copy.nameTag === null;
   return isPlain ? copy : { ...copy, instanceId: place.assetId };
 }
 
-/** Every trader looks for these: one is always on sale. */
+/** Sought-after items, of which one is always on sale. */
 function isDear({ marketHashName }: CatalogueItem): boolean {
   const { finish, quality, exterior } = pricePlaceOf(marketHashName);
   return quality === 0 && dearUsCents(finish, exterior) !== null;
 }
 
 /**
- * The stock of the embedded market's robot sellers: exactly `listingCount` assets, many of what sells, none to three
- * of most, at least one of what is known to be dear. The same items and options always give the same stock. Throws a RangeError if there is no robot, or if
- * there are too few items for that many listings.
+ * Generates the stock of the embedded market's robot sellers: exactly `listingCount` assets, many of popular items, none to three of most,
+ * and at least one of each known expensive item. Deterministic for items and options. Throws a RangeError without robots, or if there are
+ * too few items for the listings.
  */
 export function robotStock(all: readonly CatalogueItem[], options: RobotStockOptions): RobotAsset[] {
   if (options.robotCount < 1) throw new RangeError('robot stock needs a robot to hold it');

@@ -5,7 +5,7 @@ import { KNOWN_FINISHES } from './knownFinish.ts';
 import { nameHash } from './nameHash.ts';
 import { wantedness } from './wantedness.ts';
 
-/** Share of a finish's sales by exterior; a narrow finish sells in its best one. */
+/** Share of a finish's sales by exterior. A finish with a narrow range sells mostly in its best exterior. */
 const WIDE_SHARES: Readonly<Record<string, number>> = {
   WearCategory0: 0.3,
   WearCategory1: 0.55,
@@ -20,7 +20,7 @@ const NARROW_SHARES: Readonly<Record<string, number>> = {
 };
 const NARROW_FLOAT_MAX = 0.14;
 
-/** Upper ends of the guessed sales by type, below what the well-known finishes sell; weapons have the default. */
+/** Upper limits of the guessed sales by type, below the sales of well-known finishes. Weapons have the default. */
 const TYPE_CEILINGS: Readonly<Record<string, number>> = {
   [ITEM_TYPES.knife]: 60,
   [ITEM_TYPES.gloves]: 60,
@@ -43,14 +43,14 @@ function exteriorShare({ tagExterior, floatMax }: CatalogueItem): number {
   return shares[tagExterior] ?? 0.1;
 }
 
-/** Sealed in a slab a sticker is seldom sold. */
+/** A sticker in a slab is seldom sold. */
 function slabShare(item: CatalogueItem, name: string): number {
   return item.tagType === ITEM_TYPES.charm && name.startsWith('Sticker Slab | ') ? 0.05 : 1;
 }
 
 /**
- * How many of an item are sold in a week where no history tells: the order of the default sort, the well-known
- * finishes of every kind first, and the measure of how many listings the embedded market holds. A whole number ≥ 0.
+ * Number of copies sold in a week if there is no history. It determines the default order and the number of listings in the embedded
+ * market. Well-known finishes come first. An integer ≥ 0.
  */
 export function modelSalesPerWeek(item: CatalogueItem): number {
   const name = finishName(item);

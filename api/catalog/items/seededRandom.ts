@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1) that a seed determines (mulberry32). Not for anything secret. */
+/** A deterministic sequence of numbers in [0, 1) for a seed (mulberry32). Not for secrets. */
 export type SeededRandom = () => number;
 
-/** Starts the stream of a seed; the same seed gives the same stream. */
+/** Creates the sequence of a seed. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   return () => {

@@ -5,8 +5,8 @@ import { EXTERIOR_TAGS, type FixedTagRow, QUALITY_TAGS, RARITY_TAGS, TYPE_TAGS }
 export type TagCategory = 'type' | 'weapon' | 'rarity' | 'quality' | 'exterior' | 'itemSet';
 
 /**
- * One value of a facet: Steam's internal name and how it reads. `parent` is the type of a weapon.
- * `sortOrder` counts from 0 within its category. Colours are the specification's (section 3, M-07).
+ * One value of a facet: Steam's internal name and its display names. `parent` is the type of a weapon. `sortOrder` counts from 0 within its
+ * category. Colours are the specification's (M-07).
  */
 export interface CatalogueTag {
   readonly category: TagCategory;
@@ -30,7 +30,7 @@ function fixedTags(category: TagCategory, rows: readonly FixedTagRow[]): Catalog
   }));
 }
 
-/** Every tag that an item of the file can carry, with its names in both languages. */
+/** All tags of the file's items, with their names in both languages. */
 export function catalogueTags(file: CatalogueFile): CatalogueTag[] {
   const weapons = file.weapons.map(
     ([internalName, nameEn, nameZh, parent], sortOrder): CatalogueTag => ({

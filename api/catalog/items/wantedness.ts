@@ -2,7 +2,7 @@ import type { CatalogueItem } from './catalogue.ts';
 import { finishName } from './finishName.ts';
 import { ITEM_TYPES } from './itemType.ts';
 
-/** How much players want a weapon, knife or pair of gloves, whatever its finish: 0 to 1. Others get 0.3. */
+/** Popularity of a weapon, knife or pair of gloves regardless of finish, from 0 to 1. 0.3 for all others. */
 const WEAPONS: Readonly<Record<string, number>> = {
   weapon_ak47: 1,
   weapon_awp: 0.95,
@@ -39,13 +39,13 @@ const WEAPONS: Readonly<Record<string, number>> = {
 };
 const OTHER_WEAPON = 0.3;
 
-/** Knife finishes that make a knife dear, and the camouflages that make it cheap. */
+/** Knife finishes that raise the price, and camouflages that lower it. */
 const FINE_FINISH =
   /\| (?:Doppler|Gamma Doppler|Fade|Marble Fade|Tiger Tooth|Slaughter|Lore|Autotronic|Crimson Web)$/;
 const CAMOUFLAGE =
   /\| (?:Safari Mesh|Boreal Forest|Forest DDPAT|Scorched|Urban Masked|Rust Coat|Night Stripe)$/;
 
-/** From 0 to 1, for what is worn, held or shot; 0 for everything else. */
+/** Popularity from 0 to 1 for weapons, knives and gloves; 0 for everything else. */
 export function wantedness(item: CatalogueItem): number {
   if (item.tagWeapon === null) return 0;
   const weapon = WEAPONS[item.tagWeapon] ?? OTHER_WEAPON;

@@ -2,8 +2,8 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 
 /**
- * Counts the listings of some items again, and those of each of their phases, by one statement. Listings of a seller who is held for
- * review do not count. A phase that nobody offers any more keeps its row with nothing in it.
+ * Recounts the listings of some items and of each of their phases in one statement. Listings of a seller held for review do not count. A
+ * phase without listings keeps its row with a count of zero.
  */
 async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
   await tx.$executeRaw`
@@ -30,20 +30,20 @@ async function count(tx: Tx, itemIds: Prisma.Sql): Promise<void> {
 }
 
 /**
- * Locks items, in the order of their ids whoever asks, by a statement before the one that counts: that one starts with a view that
- * includes whoever held the lock before.
+ * Locks items in the order of their ids, in a statement before the one that counts. The counting statement then starts with a snapshot that
+ * includes what the previous lock holder committed.
  */
 export async function lockMarketItems(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$queryRaw`
     select id from market_item where id = any(${[...ids]}::uuid[]) order by id for no key update`;
 }
 
-/** Counts the listings of many items again. */
+/** Recounts the listings of many items. */
 export async function updateManyCounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await count(tx, Prisma.sql`select unnest(${[...ids]}::uuid[]) as id`);
 }
 
-/** Counts the listings of every item that one of these sellers offers again. */
+/** Recounts the listings of every item that one of these sellers offers. */
 export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]): Promise<void> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select distinct market_item_id as id from listing
@@ -53,15 +53,15 @@ export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]):
   await updateManyCounts(tx, ids);
 }
 
-/** Told by the database at every commit that asks for a count. */
+/** Notification channel: the database notifies it at every commit that requests a recount. */
 export const RECOUNT_CHANNEL = 'market_item_recount';
 
-/** The wish to have an item's listings counted again. */
+/** SQL that requests a recount of an item's listings. */
 export function insertionOfRecount(marketItemId: string): Prisma.Sql {
   return Prisma.sql`insert into market_item_recount (market_item_id) values (${marketItemId}::uuid)`;
 }
 
-/** Asks for the count of one item. */
+/** Requests a recount of one item. */
 export async function insertRecount(tx: Tx, marketItemId: string): Promise<void> {
   await tx.$executeRaw(insertionOfRecount(marketItemId));
 }

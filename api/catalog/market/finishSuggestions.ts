@@ -4,17 +4,17 @@ import { sortValueOf } from './marketOrder.ts';
 
 type MarketItemRow = MarketIndex['rows'][number];
 
-/** A finish, or another item without wear, that a keyword may mean. */
+/** A finish, or another item without wear, that matches a keyword. */
 export interface FinishSuggestion {
-  /** The one of its items that comes first in the market: what a press opens. */
+  /** The first of its items in the market's default order: the item that a selection opens. */
   readonly item: MarketItemRow;
-  /** Exteriors in which the keyword finds it; 0 for what does not wear. */
+  /** Number of exteriors that match the keyword; 0 for an item without wear. */
   readonly exteriorCount: number;
-  /** Cheapest listing of these, in fen. Null where nobody sells. */
+  /** Lowest ask among these items, in fen. Null if none is on sale. */
   readonly lowestAskCents: bigint | null;
 }
 
-/** Among more families than this, those that come last in the market are not compared by name. */
+/** If more families than this match, only the first ones in the market's order are compared by name. */
 const COMPARED_COUNT_MAX = 200;
 const QUALITY = /^(?:★ )?(?:StatTrak™ |Souvenir )?/;
 
@@ -41,12 +41,12 @@ function familiesOf(market: MarketIndex, positions: Uint32Array): Family[] {
   return [...families.values()].sort((a, b) => placeOf(b.best) - placeOf(a.best));
 }
 
-/** As the market's own order has it: what is on sale first, then by sales. */
+/** Rank in the market's default order: items on sale first, then by sales. */
 function placeOf(row: MarketItemRow): number {
   return sortValueOf('default', row);
 }
 
-/** A finish is opened as its plain item, be the souvenir sold ever so often. */
+/** A finish opens its plain item, however well the souvenir sells. */
 function comesBefore(row: MarketItemRow, other: MarketItemRow): boolean {
   const [isSouvenir, isOther] = [row, other].map(({ tagQuality }) => tagQuality === 'tournament');
   return isSouvenir === isOther ? placeOf(row) > placeOf(other) : isOther === true;
@@ -63,9 +63,10 @@ function toSuggestion({ best, rows }: Family): FinishSuggestion {
 }
 
 /**
- * The finishes among found items, one entry for all exteriors and categories of each: those that say the keyword first, then
- * as the market's list has them.
- * @param positions what the keyword found, @param keyword as it was searched for
+ * Groups found items by finish, one suggestion for all exteriors and categories of each. Finishes whose name contains the keyword come
+ * first, then the market's default order.
+ * @param positions items that match the keyword.
+ * @param keyword as it was searched for.
  */
 export function finishSuggestions(
   market: MarketIndex,

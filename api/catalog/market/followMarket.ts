@@ -3,23 +3,25 @@ import type { Log } from '../../kernel/log.ts';
 import { type BuildKeywordSearch, MarketIndex } from './marketIndex.ts';
 import { listMarketItems, listMarketTags, type MarketItemRow, readMarketItems } from './marketItem.store.ts';
 
-/** Changes are gathered for so long before their items are read again: one statement for many, and well within the second. */
+/**
+ * Milliseconds for which changes are collected before their items are read again: one statement for many changes, and well within a second.
+ */
 const GATHER_MS = 50;
-/** Between two attempts while the database cannot be read. */
+/** Milliseconds between two attempts while the database cannot be read. */
 const RETRY_MS = 500;
-/** More changed items than this are read with all the others. */
+/** With more changed items than this, all items are read again. */
 const IDS_MAX = 2_000;
 
-/** The market in memory, kept fresh from the database. */
+/** The in-memory market index, kept in sync with the database. */
 export interface MarketFeed {
   readonly index: MarketIndex;
-  /** Reads all items for the first time. What is noted meanwhile is read again afterwards. */
+  /** Reads all items for the first time. Changes notified meanwhile are read again afterwards. */
   load(): Promise<void>;
-  /** Takes a notification of `MARKET_CHANNEL`: ids with commas, or nothing for "many". */
+  /** Handles a notification of `MARKET_CHANNEL`: comma-separated ids, or an empty text for "many". */
   note(payload: string): void;
-  /** Reads everything again: changes may have been missed. */
+  /** Reads everything again, since changes may have been missed. */
   noteGap(): void;
-  /** Waits until all that was noted so far is in the index. */
+  /** Resolves when all changes notified so far are in the index. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -28,7 +30,7 @@ async function rebuild(db: Db, index: MarketIndex): Promise<void> {
   const rows: MarketItemRow[] = [];
   for await (const batch of readMarketItems(db)) rows.push(...batch);
   const tags = await listMarketTags(db);
-  // The names and with them the search stay as they are unless an item came, went or was named anew.
+  // Names and the search are rebuilt only if an item was added, removed or renamed.
   if (rows.length === index.rows.length && index.apply(rows)) index.takeTags(tags);
   else index.rebuild(rows, tags);
 }
@@ -39,8 +41,8 @@ async function reread(db: Db, index: MarketIndex, ids: readonly string[]): Promi
 }
 
 /**
- * The market in memory, following the database (platform.md 7.6): notified ids are read again, everything after a gap. Listen to
- * notifications first, then load, so that nothing falls between the two.
+ * Keeps the in-memory market index in sync with the database: notified ids are read again, and everything after a gap. Subscribe to
+ * notifications first and load afterwards, so that no change is missed in between.
  */
 export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch): MarketFeed {
   const index = new MarketIndex(buildSearch);

@@ -2,19 +2,18 @@ import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import { refreshAskedItems } from './refreshAskedItems.ts';
 
-/** Counts that follow the changes of listings. */
+/** Recounts items after changes of their listings. */
 export interface RecountFeed {
-  /** Takes a notification of `RECOUNT_CHANNEL`, or of a lost connection. */
+  /** Handles a notification of `RECOUNT_CHANNEL`, or a lost connection. */
   note(): void;
-  /** Waits until everything that was committed before is counted, as far as no other process is at it. */
+  /** Resolves when everything committed before is counted, except what another process is counting. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Counts items again as soon as their listings changed (decision 0048). What is asked for while a count is under way is counted together,
- * so that a crowd on one item costs a few counts and not one for each purchase. What a process died with, or could not count, the
- * worker's next round finds.
+ * Recounts items as soon as their listings change (decision 0048). Requests that arrive during a recount are counted together, so that many
+ * purchases of one item cost few recounts. A worker job picks up requests that a crashed process left behind.
  */
 export function followRecounts(db: Db, log: Log): RecountFeed {
   let running: Promise<void> | null = null;

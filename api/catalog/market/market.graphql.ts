@@ -9,63 +9,71 @@ export const MarketItemNode = builder.prismaNode('MarketItem', {
   findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
   description:
-    'One kind of item: everything that shares a market hash name. Its copies on sale are `listings`.',
+    'One kind of item: everything that shares a market hash name. `listings` are its copies on sale.',
   fields: (t) => ({
     marketHashName: t.exposeString('marketHashName', {
-      description: "Valve's exact English name, the natural key.",
+      description: "Valve's exact English name, which identifies the item.",
     }),
-    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
-    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
+    nameZh: t.exposeString('nameZh', { description: 'Name of the item in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name of the item in English.' }),
     iconUrl: t.exposeString('iconUrl', {
       nullable: true,
-      description: 'Picture, where the catalogue has one.',
+      description: 'URL of the picture. Null if the catalogue has none.',
     }),
     rarityColor: t.exposeString('rarityColor', {
-      description: 'Colour of the rarity, #666666 where there is none.',
+      description: 'Colour of the rarity as #RRGGBB; #666666 if the item has no rarity.',
     }),
     tagType: t.exposeString('tagType', {
       nullable: true,
-      description: 'Kind of item, as Steam tags it: CSGO_Type_Rifle.',
+      description: "Type of the item as Steam's internal tag, such as CSGO_Type_Rifle.",
     }),
-    tagWeapon: t.exposeString('tagWeapon', { nullable: true, description: 'Sub-type: weapon_ak47.' }),
-    tagRarity: t.exposeString('tagRarity', { nullable: true, description: 'Rarity: Rarity_Ancient_Weapon.' }),
+    tagWeapon: t.exposeString('tagWeapon', {
+      nullable: true,
+      description: 'Weapon tag, such as weapon_ak47.',
+    }),
+    tagRarity: t.exposeString('tagRarity', {
+      nullable: true,
+      description: "Rarity of the item as Steam's internal tag, such as Rarity_Ancient_Weapon.",
+    }),
     tagQuality: t.exposeString('tagQuality', {
       nullable: true,
-      description: 'Category: normal, strange, tournament, unusual, unusual_strange.',
+      description:
+        "Category of the item as Steam's internal tag: normal, strange, tournament, unusual or unusual_strange.",
     }),
     tagExterior: t.exposeString('tagExterior', {
       nullable: true,
-      description: 'Exterior: WearCategory0 (Factory New) to WearCategory4, WearCategoryNA.',
+      description:
+        "Exterior of the item as Steam's internal tag: WearCategory0 (Factory New) to WearCategory4, or WearCategoryNA.",
     }),
-    tagItemSet: t.exposeString('tagItemSet', { nullable: true, description: 'Collection.' }),
+    tagItemSet: t.exposeString('tagItemSet', { nullable: true, description: 'Collection, as a Steam tag.' }),
     floatMin: t.exposeFloat('floatMin', {
       nullable: true,
-      description: 'Lowest wear that the finish can have.',
+      description: 'Lowest wear value that the finish can have, from 0 to 1.',
     }),
     floatMax: t.exposeFloat('floatMax', {
       nullable: true,
-      description: 'Highest wear that the finish can have.',
+      description: 'Highest wear value that the finish can have, from 0 to 1.',
     }),
     lowestAskCents: t.expose('lowestAskCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Cheapest listing, in fen. Null where nobody sells.',
+      description: 'Price of the cheapest listing, in fen. Null if no copy is on sale.',
     }),
-    listingCount: t.exposeInt('listingCount', { description: 'Copies on sale now.' }),
+    listingCount: t.exposeInt('listingCount', { description: 'Number of copies on sale.' }),
     hasAutomaticDelivery: t.boolean({
-      description: 'At least one listing is delivered by a robot.',
+      description: 'True if at least one listing is delivered automatically by a robot.',
       resolve: (item) => item.automaticCount > 0,
     }),
     referencePriceCents: t.expose('referencePriceCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Reference price, in fen.',
+      description: 'Reference price of the item, in fen.',
     }),
-    salesPerWeek: t.exposeInt('salesPerWeek', { description: 'Copies sold in seven days.' }),
+    salesPerWeek: t.exposeInt('salesPerWeek', { description: 'Copies sold in the last seven days.' }),
     newestListedAt: t.expose('newestListedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the newest of its listings was put on sale. Null where nobody sells.',
+      description: 'Time at which the newest listing was put on sale. Null if no copy is on sale.',
     }),
   }),
 });
@@ -74,7 +82,7 @@ builder.prismaObjectField(MarketItemNode, 'siblings', (t) =>
   t.field({
     type: [MarketItemNode],
     nullable: true,
-    description: 'The same finish in its other exteriors, this one included, best first.',
+    description: 'The same finish in all its exteriors, this item included, best exterior first.',
     complexity: { field: 5, multiplier: 6 },
     resolve: (item, _args, { market }) => listSiblings(market, item.finishName),
   }),
@@ -84,12 +92,12 @@ builder.queryField('marketItem', (t) =>
   t.field({
     type: MarketItemNode,
     nullable: true,
-    description: 'The item of a market hash name, letter for letter. Null where there is none.',
+    description: 'The item with exactly this market hash name. Null if there is none.',
     authScopes: { everyone: true },
     args: {
       marketHashName: t.arg.string({
         required: true,
-        description: 'Such as `AK-47 | Redline (Field-Tested)`.',
+        description: 'Exact market hash name, such as `AK-47 | Redline (Field-Tested)`.',
       }),
     },
     resolve: (_root, { marketHashName }, { market }) =>

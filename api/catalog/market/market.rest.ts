@@ -10,7 +10,7 @@ import { EVERYTHING, MARKET_SORTS, type MarketFilter, type MarketSort } from './
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
 import { ZONE_WORDS } from './marketZone.ts';
 
-/** Pages that may be asked for by number: further ones are a crawler's, who pages by cursor through GraphQL. */
+/** Highest page number allowed. Only crawlers go further, and they can page by cursor through GraphQL. */
 const PAGE_MAX = 5_000;
 
 function readZones(params: RawParams): Partial<MarketFilter> {
@@ -27,8 +27,8 @@ function readZones(params: RawParams): Partial<MarketFilter> {
 }
 
 /**
- * Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` the weapon sub-type (E-07); `zone` as
- * the page's own address has it, and `stock`: `sale` for what is on sale alone.
+ * Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` for the weapon sub-type (E-07), `zone` as in
+ * the address of the page, and `stock=sale` for items on sale only.
  */
 export function readWebFilter(params: RawParams): MarketFilter {
   return {
@@ -46,7 +46,7 @@ export function readWebFilter(params: RawParams): MarketFilter {
   };
 }
 
-/** A market item in the specification's words. Price in cents, 0 where nobody sells. */
+/** A market item with the specification's field names. Price in cents, 0 if no copy is on sale. */
 export function toWebMarketItem(item: MarketItemRow) {
   return {
     iconUrl: item.iconUrl ?? '',
@@ -62,7 +62,7 @@ export function toWebMarketItem(item: MarketItemRow) {
   };
 }
 
-/** Which part of a list: its size, the rows before it, and the order. */
+/** The requested part of a list: its size, offset and order. */
 function readWebPage(params: RawParams): { size: number; offset: number; sort: MarketSort } {
   const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
   const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
@@ -70,14 +70,14 @@ function readWebPage(params: RawParams): { size: number; offset: number; sort: M
   return { size, offset: (page - 1) * size, sort };
 }
 
-/** The home page's lists (H-01), each with the order that it has of itself. */
+/** The lists of the home page (H-01), each with its default order. */
 const HOME_LISTS = {
   marketAuto: { filter: { ...EVERYTHING, isAutomatic: true }, sort: 'default' },
   marketHot: { filter: { ...EVERYTHING, isHot: true }, sort: 'salesPerDay' },
   marketPoor: { filter: { ...EVERYTHING, isLowStock: true }, sort: 'priceDescending' },
 } as const;
 
-/** One page of each of the home page's lists. An order that is asked for takes the place of their own. */
+/** Returns one page of each list of the home page. A requested order replaces the default one. */
 function listHome(market: MarketIndex, params: RawParams) {
   const asked = readWebPage(params);
   const lists = Object.entries(HOME_LISTS).map(([name, { filter, sort }]) => {
@@ -88,7 +88,7 @@ function listHome(market: MarketIndex, params: RawParams) {
   return Object.fromEntries(lists);
 }
 
-/** `GET /web/market`, `GET /web/index`. */
+/** Routes `GET /web/market` and `GET /web/index`. */
 export function marketRoutes(app: FastifyInstance, { door, permit }: RestContext): void {
   app.get('/market', async (request, reply) => {
     const params = request.query as RawParams;

@@ -1,7 +1,7 @@
 import { isId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** Where a page of the market ended: the row's sort value and id. */
+/** End of a page of the market: the sort value and id of its last row. */
 export interface MarketCursor {
   value: bigint;
   id: string;
@@ -9,12 +9,15 @@ export interface MarketCursor {
 
 const WRITTEN = /^(-?[0-9]{1,16}):(.+)$/;
 
-/** A cursor as clients carry it: opaque to them. */
+/** Encodes a cursor as text that is opaque to clients. */
 export function writeCursor({ value, id }: MarketCursor): string {
   return Buffer.from(`${value}:${id}`).toString('base64url');
 }
 
-/** Reads a cursor that a client brought back. @throws InvalidInput naming the argument. */
+/**
+ * Decodes a cursor.
+ * @throws InvalidInput naming the argument.
+ */
 export function readCursor(field: string, text: string): MarketCursor {
   const match = WRITTEN.exec(Buffer.from(text, 'base64url').toString('utf8'));
   if (!match?.[1] || !match[2] || !isId(match[2])) throw new InvalidInput(field, 'is no cursor of this list');

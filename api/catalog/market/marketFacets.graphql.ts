@@ -15,19 +15,19 @@ const CATEGORIES = {
 export const MarketFacet = builder.objectRef<Facet>('MarketFacet').implement({
   authScopes: { everyone: true },
   description:
-    'How many items each value of a tag category would show. Two lists of one length, since there are hundreds of values.',
+    'Number of items for each value of a tag category. Two parallel lists, since there are hundreds of values.',
   fields: (t) => ({
     category: t.field({
       type: TagCategory,
-      description: 'The category.',
+      description: 'Tag category that the values belong to.',
       resolve: ({ tag }) => CATEGORIES[tag],
     }),
     internalNames: t.stringList({
-      description: 'Values: what filters take.',
+      description: "Steam's internal names of the values, as filters accept them.",
       resolve: ({ counts }) => counts.map(({ value }) => value),
     }),
     counts: t.intList({
-      description: 'Items of each value, in the same order.',
+      description: 'Number of items with each value, in the same order.',
       resolve: ({ counts }) => counts.map(({ count }) => count),
     }),
   }),
@@ -36,10 +36,10 @@ export const MarketFacet = builder.objectRef<Facet>('MarketFacet').implement({
 /** A bar of the price histogram. */
 export const PriceBar = builder.objectRef<PriceBarShape>('PriceBar').implement({
   authScopes: { everyone: true },
-  description: 'Items whose lowest ask lies in a range of prices.',
+  description: 'Number of items whose lowest ask is within a range of prices.',
   fields: (t) => ({
-    fromCents: t.exposeInt('fromCents', { description: 'Lowest price of the range, in fen.' }),
-    toCents: t.exposeInt('toCents', { description: 'The range ends below this price, in fen.' }),
-    count: t.exposeInt('count', { description: 'Items in it.' }),
+    fromCents: t.exposeInt('fromCents', { description: 'Lowest price of the range, in fen, inclusive.' }),
+    toCents: t.exposeInt('toCents', { description: 'Upper end of the range, in fen, exclusive.' }),
+    count: t.exposeInt('count', { description: 'Number of items within the range.' }),
   }),
 });

@@ -4,20 +4,20 @@ import { TAG_NAMES, type TagName } from './marketItem.ts';
 import { type MarketSelection, selectWithout } from './marketSelection.ts';
 import { boundOf, NO_BUCKET } from './priceBucket.ts';
 
-/** How many items each value of a tag would show, the list's other filters standing. */
+/** Number of items for each value of a tag, with the other filters of the list applied. */
 export interface Facet {
   tag: TagName;
   counts: { value: string; count: number }[];
 }
 
-/** One bar of the price histogram: items whose lowest ask lies from one price to below another, in fen. */
+/** One bar of the price histogram: items with a lowest ask from `fromCents` to below `toCents`, in fen. */
 export interface PriceBar {
   fromCents: number;
   toCents: number;
   count: number;
 }
 
-/** Counts the values of every tag among the items that the other filters let through. Values without items are left out. */
+/** Counts the values of every tag among the items that pass the other filters. Values without items are omitted. */
 export function countFacets(index: MarketIndex, selection: MarketSelection): Facet[] {
   const bases = Map.groupBy(TAG_NAMES, (tag) => selectWithout(selection, tag));
   const facets = [...bases].flatMap(([base, tags]) => countTags(index, base, tags));
@@ -45,7 +45,7 @@ function countTags(index: MarketIndex, base: BitSet | null, tags: readonly TagNa
   }));
 }
 
-/** How the lowest asks spread, the list's other filters standing; empty bars in between included. */
+/** Counts items by lowest ask with the other filters applied. Includes empty bars between others. */
 export function countPrices(index: MarketIndex, selection: MarketSelection): PriceBar[] {
   const base = selectWithout(selection, 'price');
   const counts = new Uint32Array(NO_BUCKET + 1);

@@ -5,31 +5,43 @@ import { EVERYTHING, type MarketFilter } from './marketItem.ts';
 
 const names = (description: string) => ({ required: false, description }) as const;
 
-/** What a market list is narrowed by, as clients write it. */
+/** Filter of a market list, as clients send it. */
 export const MarketItemFilter = builder.inputType('MarketItemFilter', {
   description:
-    "Narrows a market list. Values within one list widen it, different lists narrow it. Tags are Steam's internal names.",
+    "Filter of a market list. An item passes a field if it matches any of its values, and must pass every field. Tags are Steam's internal names.",
   fields: (t) => ({
     keyword: t.string({
       required: false,
       description:
-        "Words in any order: the item's names in Chinese, English or as the market hash name, pinyin and its initials, players' nicknames. One wrong letter is forgiven where nothing else is found.",
+        'Words in any order: names in Chinese, in English or as market hash name, pinyin and its initials, or nicknames. If nothing matches, one wrong letter is tolerated.',
     }),
-    minPriceCents: t.field({ type: 'Cents', required: false, description: 'Lowest ask at least this.' }),
-    maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Lowest ask at most this.' }),
-    types: t.stringList(names('Such as CSGO_Type_Rifle.')),
-    weapons: t.stringList(names('Sub-types, such as weapon_ak47.')),
-    rarities: t.stringList(names('Such as Rarity_Ancient_Weapon.')),
+    minPriceCents: t.field({
+      type: 'Cents',
+      required: false,
+      description: 'Minimum of the lowest ask, in fen, inclusive.',
+    }),
+    maxPriceCents: t.field({
+      type: 'Cents',
+      required: false,
+      description: 'Maximum of the lowest ask, in fen, inclusive.',
+    }),
+    types: t.stringList(names('Types, such as CSGO_Type_Rifle.')),
+    weapons: t.stringList(names('Weapons, such as weapon_ak47.')),
+    rarities: t.stringList(names('Rarities, such as Rarity_Ancient_Weapon.')),
     qualities: t.stringList(
-      names('normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange.'),
+      names(
+        'Categories: normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange.',
+      ),
     ),
-    exteriors: t.stringList(names('WearCategory0 to WearCategory4, WearCategoryNA.')),
+    exteriors: t.stringList(names('Exteriors: WearCategory0 to WearCategory4, or WearCategoryNA.')),
     itemSets: t.stringList(names('Collections, such as set_train_2021.')),
-    isOnSale: t.boolean(names('true: only items of which at least one copy is on sale.')),
-    isAutomatic: t.boolean(names('true: only items of which a robot delivers at least one listing.')),
-    isHot: t.boolean(names('true: only items of which at least one copy was sold in the last 24 hours.')),
-    isLowStock: t.boolean(names('true: only items with one to three copies on sale.')),
-    isBargain: t.boolean(names('true: only items whose lowest ask is at most 90 % of the reference price.')),
+    isOnSale: t.boolean(names('True to select only items with at least one copy on sale.')),
+    isAutomatic: t.boolean(names('True to select only items with a listing that a robot delivers.')),
+    isHot: t.boolean(names('True to select only items sold at least once in the last 24 hours.')),
+    isLowStock: t.boolean(names('True to select only items with one to three copies on sale.')),
+    isBargain: t.boolean(
+      names('True to select only items with an ask of at most 90 % of the reference price.'),
+    ),
   }),
 });
 
@@ -47,7 +59,10 @@ function price(field: string, cents: bigint | null | undefined): bigint | null {
   return cents;
 }
 
-/** Reads a filter as a client wrote it. @throws InvalidInput naming the field. */
+/**
+ * Converts the input of a client to a filter.
+ * @throws InvalidInput naming the field.
+ */
 export function readFilter(input: FilterInput | null | undefined): MarketFilter {
   if (!input) return EVERYTHING;
   return {

@@ -9,37 +9,37 @@ import { PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 import { SortedPositions } from './sortedPositions.ts';
 import { TagColumn } from './tagColumn.ts';
 
-/** Finds items by the words of a keyword; the market's search. */
+/** Keyword search over the market's items. */
 export interface KeywordSearch {
-  /** The items, and the spelling that was searched for where a letter had to be forgiven. */
+  /** The matching items, and the corrected spelling if one letter had to be tolerated. */
   find(keyword: string): { items: BitSet; corrected: string | null };
 }
 
-/** What the names, the finishes and the search are made of. */
+/** Fields that determine names, finishes and the search. */
 const NAMING = ['marketHashName', 'nameZh', 'nameEn', 'finishName', 'tagType'] as const;
 
 /** Builds the search over all items, in the order of their positions. */
 export type BuildKeywordSearch = (rows: readonly MarketItemRow[]) => KeywordSearch;
 
 /**
- * All market items in memory, in columns: the read model behind every market list (platform.md 6). It follows the database and decides
- * nothing: no deed reads it. A position is an item's place among all, in the order of the ids.
+ * All market items in memory, stored in columns: the read model of every market list. It follows the database; services that write do not
+ * read it. A position is the index of an item in the order of ids.
  */
 export class MarketIndex {
-  /** Rises with every change; kept answers hang on it. */
+  /** Increases with every change. Cached responses depend on it. */
   version = 0;
-  /** When items were last read from the database, Unix milliseconds, and how long the first load took. */
+  /** Time of the last read from the database in Unix milliseconds, and duration of the first load in milliseconds. */
   refreshedAtMs = 0;
   loadMs = 0;
   rows: MarketItemRow[] = [];
   search: KeywordSearch = { find: () => ({ items: new BitSet(0), corrected: null }) };
-  /** The words of all tags, in the order in which people expect them. */
+  /** Names of all tags, in display order. */
   tags: readonly MarketTagRow[] = [];
   columns = new Map<TagName, TagColumn>();
   zones = new Map<MarketZone, BitSet>();
-  /** Items that each other platform asks a fresh price for. */
+  /** For each other platform, the items that have a fresh price there. */
   platforms = new Map<PlatformName, BitSet>();
-  /** Price bucket of each item's lowest ask, for the histogram; 255 where nobody sells. */
+  /** Price bucket of each item's lowest ask, for the histogram. 255 if no copy is on sale. */
   buckets = new Uint8Array(0);
   private orders = new Map<MarketSort, SortedPositions>();
   private positions = new Map<string, number>();
@@ -51,7 +51,10 @@ export class MarketIndex {
     this.buildSearch = buildSearch;
   }
 
-  /** Takes all items anew. @param rows every item, ids rising. */
+  /**
+   * Replaces all items.
+   * @param rows every item, in ascending order of ids.
+   */
   rebuild(rows: MarketItemRow[], tags: readonly MarketTagRow[] = this.tags): void {
     this.tags = tags;
     shareTags(rows);
@@ -79,8 +82,8 @@ export class MarketIndex {
   }
 
   /**
-   * Takes items that changed.
-   * @returns false, with nothing taken, where one of them is new or is found by another name: then everything has to be taken anew.
+   * Applies changed items.
+   * @returns false, without any change, if one of them is new or renamed: everything must be rebuilt then.
    */
   apply(changed: readonly MarketItemRow[]): boolean {
     if (!changed.every((row) => this.isKnown(row))) return false;
@@ -89,14 +92,14 @@ export class MarketIndex {
     return true;
   }
 
-  /** Takes the words of the tags where they changed; equal ones stay, since searches hang on them. */
+  /** Replaces the tags if they changed. Equal tags are kept, since searches depend on their identity. */
   takeTags(tags: readonly MarketTagRow[]): void {
     if (JSON.stringify(tags) === JSON.stringify(this.tags)) return;
     this.tags = tags;
     this.version += 1;
   }
 
-  /** All items in one order. It is made when somebody first asks for it, and kept true from then on. */
+  /** All items in one order. The order is created on first use and kept up to date afterwards. */
   orderOf(sort: MarketSort): SortedPositions {
     const known = this.orders.get(sort);
     if (known) return known;
@@ -105,12 +108,12 @@ export class MarketIndex {
     return order;
   }
 
-  /** The item of a name, letter for letter. */
+  /** The item with exactly this name. */
   findByName(marketHashName: string): MarketItemRow | null {
     return this.rows[this.names.get(marketHashName) ?? -1] ?? null;
   }
 
-  /** The item of an id. */
+  /** The item with this id. */
   findById(id: string): MarketItemRow | null {
     return this.rows[this.positions.get(id) ?? -1] ?? null;
   }
@@ -120,7 +123,7 @@ export class MarketIndex {
     return (this.finishes.get(finishName) ?? []).flatMap((position) => this.rows[position] ?? []);
   }
 
-  /** The first position whose id is not below, or with `isAfter` above, a given one. */
+  /** The first position whose id is at least `id`, or above it with `isAfter`. */
   positionFrom(id: string, isAfter: boolean): number {
     const known = this.positions.get(id);
     if (known !== undefined) return isAfter ? known + 1 : known;
@@ -128,7 +131,7 @@ export class MarketIndex {
     return next === -1 ? this.rows.length : next;
   }
 
-  /** Items whose lowest ask lies within the filter's prices; null where it names none. */
+  /** Items whose lowest ask is within the filter's price range. Null if the filter has none. */
   selectByPrice({ minPriceCents, maxPriceCents }: MarketFilter): BitSet | null {
     if (minPriceCents === null && maxPriceCents === null) return null;
     const [low, high] = [minPriceCents ?? 0n, maxPriceCents ?? BigInt(Number.MAX_SAFE_INTEGER)];
@@ -161,7 +164,7 @@ export class MarketIndex {
   }
 }
 
-/** Lets equal tags be one string: the driver makes a new one for each row. */
+/** Makes equal tags share one string: the driver creates a new one for each row. */
 function shareTags(rows: readonly MarketItemRow[]): void {
   const shared = new Map<string, string>();
   const share = (text: string): string => {

@@ -4,19 +4,22 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import type { PlatformAsks } from './pricePlatform.ts';
 
-/** An item as the index holds it. The text for searching stays in the database. */
+/** An item as the index holds it, without the search text. */
 export type MarketItemRow = Omit<MarketItem, 'platformAsksCents'> & {
-  /** Fresh lowest asks of other platforms. */
+  /** Fresh lowest asks on other platforms, in fen. */
   platformAsksCents: PlatformAsks;
 };
 
-/** A tag's value with its words. */
+/** A tag value with its names. */
 export type MarketTagRow = MarketTag;
 
-/** Told by the database at every commit that changed items: their ids with commas, or nothing where they are too many. */
+/**
+ * Notification channel: the database notifies it at every commit that changes items, with their comma-separated ids, or with an empty text
+ * if there are too many.
+ */
 export const MARKET_CHANNEL = 'market_item_changed';
 
-/** Rows of one statement: few enough to keep the event loop free, many enough to be quick. */
+/** Rows of one statement: few enough not to block the event loop, many enough to be fast. */
 const BATCH = 4_000;
 
 const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn",
@@ -44,8 +47,8 @@ function readRow(row: WrittenRow): MarketItemRow {
 }
 
 /**
- * Reads every item, ids rising, batch by batch. A batch comes as one text: decoded value by value, 40,000 rows leave a garbage of three
- * times their size behind.
+ * Reads every item in batches, in ascending order of ids. A batch arrives as one text: decoding 40,000 rows value by value would leave
+ * garbage of three times their size.
  */
 export async function* readMarketItems(db: Db): AsyncGenerator<MarketItemRow[]> {
   let last = NO_ID;
@@ -61,14 +64,14 @@ export async function* readMarketItems(db: Db): AsyncGenerator<MarketItemRow[]> 
   }
 }
 
-/** Reads the items of some ids. */
+/** Reads the items with these ids. */
 export async function listMarketItems(db: Db, ids: readonly string[]): Promise<MarketItemRow[]> {
   return db.$queryRaw<
     MarketItemRow[]
   >`select ${COLUMNS} from market_item where id = any(${[...ids]}::uuid[])`;
 }
 
-/** Reads all tags, in the order in which people expect them. */
+/** Reads all tags in display order. */
 export async function listMarketTags(db: Db): Promise<MarketTagRow[]> {
   return db.marketTag.findMany({ orderBy: [{ category: 'asc' }, { sortOrder: 'asc' }] });
 }

@@ -2,9 +2,8 @@ import type { MarketZone } from './marketZone.ts';
 import { type GapDirection, PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 
 /**
- * The orders of a market list. The REST door's numbers are the first three: 0 default (on sale first, then sales in 7 days, then id; with a
- * keyword its relevance before all), 1 price ascending,
- * 2 descending (M-04, E-07); the others are those of the home page's lists (H-01, H-02).
+ * The orders of a market list. REST numbers the first three (M-04, E-07): 0 default (on sale first, then sales in 7 days, then id; with a
+ * keyword, relevance first), 1 price ascending, 2 price descending. The others order the lists of the home page (H-01, H-02).
  */
 export const MARKET_SORTS = [
   'default',
@@ -15,14 +14,14 @@ export const MARKET_SORTS = [
   'discount',
 ] as const;
 
-/** Orders by what is left between here and another platform, or the best of them. */
+/** Orders by the gap to another platform, or to the best of them. */
 export const GAP_SORTS = (['buyHere', 'buyThere'] as const).flatMap((direction) =>
   ([...PLATFORM_NAMES, 'any'] as const).map((platform) => `${direction}:${platform}` as const),
 );
 export type GapSort = `${GapDirection}:${PlatformName | 'any'}`;
 export type MarketSort = (typeof MARKET_SORTS)[number] | GapSort;
 
-/** Exteriors from the best to the worst, as Steam names them. */
+/** Steam's exteriors, best first. */
 export const EXTERIORS = [
   'WearCategory0',
   'WearCategory1',
@@ -32,7 +31,7 @@ export const EXTERIORS = [
   'WearCategoryNA',
 ] as const;
 
-/** The tags that items carry and lists are narrowed by, as the item's fields are named. */
+/** Tags of items by which lists are filtered, named as the fields of the item. */
 export const TAG_NAMES = [
   'tagType',
   'tagWeapon',
@@ -43,7 +42,9 @@ export const TAG_NAMES = [
 ] as const;
 export type TagName = (typeof TAG_NAMES)[number];
 
-/** What a market list is narrowed by. Values of one tag widen, different tags narrow. Prices in cents, both ends included. */
+/**
+ * Filter of a market list. An item passes a tag if it has any of its values, and must pass every tag. Prices in fen, both ends inclusive.
+ */
 export interface MarketFilter extends Readonly<Record<MarketZone, boolean>> {
   keyword: string | null;
   minPriceCents: bigint | null;
@@ -56,7 +57,7 @@ export interface MarketFilter extends Readonly<Record<MarketZone, boolean>> {
   itemSets: readonly string[];
 }
 
-/** No filter at all. */
+/** The empty filter. */
 export const EVERYTHING: MarketFilter = {
   keyword: null,
   minPriceCents: null,
@@ -76,7 +77,7 @@ export const EVERYTHING: MarketFilter = {
 
 const EXTERIOR_SUFFIX = / \((?:Factory New|Minimal Wear|Field-Tested|Well-Worn|Battle-Scarred)\)$/;
 
-/** The name that the wears of one finish share. */
+/** Returns the name that all exteriors of one finish share. */
 export function finishNameOf(marketHashName: string): string {
   return marketHashName.replace(EXTERIOR_SUFFIX, '');
 }

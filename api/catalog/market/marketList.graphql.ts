@@ -12,23 +12,23 @@ import { PricePlatformName } from './pricePlatform.graphql.ts';
 import type { PlatformName } from './pricePlatform.ts';
 
 const MarketItemSort = builder.enumType('MarketItemSort', {
-  description: 'The order of a market list.',
+  description: 'The sort order of a market list.',
   values: {
     DEFAULT: {
       value: 'default',
       description:
-        'What is on sale first, then most sold in seven days. With a keyword, the names that answer it best come first.',
+        'Items on sale first, then most sold in seven days. With a keyword, the best matching names come first.',
     },
     PRICE_ASCENDING: {
       value: 'priceAscending',
-      description: 'Lowest ask first; items that nobody sells last.',
+      description: 'Lowest ask ascending; items without a listing last.',
     },
     PRICE_DESCENDING: {
       value: 'priceDescending',
-      description: 'Highest lowest ask first; items that nobody sells last.',
+      description: 'Lowest ask descending; items without a listing last.',
     },
-    SALES_PER_DAY: { value: 'salesPerDay', description: 'Most sold in 24 hours first.' },
-    NEWEST: { value: 'newest', description: 'Newest listing first; items that nobody sells last.' },
+    SALES_PER_DAY: { value: 'salesPerDay', description: 'Most copies sold in the last 24 hours first.' },
+    NEWEST: { value: 'newest', description: 'Newest listing first; items without a listing last.' },
     DISCOUNT: {
       value: 'discount',
       description:
@@ -37,11 +37,12 @@ const MarketItemSort = builder.enumType('MarketItemSort', {
     BUY_HERE: {
       value: 'buyHere',
       description:
-        'Bought here and sold on another platform: the most left after its fees, as a share of the money put in, first. On `platform`, else on the best whose proceeds are money.',
+        'Highest return on buying here and selling on another platform after its fees first. Compares with `platform`, or else with the best platform that pays out money.',
     },
     BUY_THERE: {
       value: 'buyThere',
-      description: 'Bought on another platform and sold here: as BUY_HERE, the other way.',
+      description:
+        'Highest return on buying on another platform and selling here first, compared as in BUY_HERE.',
     },
   } as const,
 });
@@ -86,52 +87,52 @@ builder.queryField('marketItems', (t) =>
     {
       type: MarketItemNode,
       nullable: true,
-      description: `The market: all items, or those of a filter. At most ${PAGE_SIZE_MAX} a page.`,
+      description: `All items of the market, or those that pass a filter. At most ${PAGE_SIZE_MAX} per page.`,
       authScopes: { everyone: true },
       args: {
         filter: t.arg({
           type: MarketItemFilter,
           required: false,
-          description: 'What to let through. Left out: everything.',
+          description: 'Filter that items must pass. All items if omitted.',
         }),
         sort: t.arg({
           type: MarketItemSort,
           required: false,
           defaultValue: 'default',
-          description: 'In which order.',
+          description: 'Sort order of the list.',
         }),
         platform: t.arg({
           type: PricePlatformName,
           required: false,
-          description: 'Only items that this other platform asks a fresh price for.',
+          description: 'Only items with a fresh price on this other platform.',
         }),
       },
       complexity: connectionCost,
       resolve: (_root, args, { market }) => readConnection(market, args),
     },
     {
-      description: 'A page of the market.',
+      description: 'One page of a market list.',
       fields: (connection) => ({
         totalCount: connection.int({
-          description: 'Items that the filter lets through, over all pages.',
+          description: 'Number of items that pass the filter, over all pages.',
           resolve: ({ selection }, _args, { market }) => countMarketItems(market, selection),
         }),
         facets: connection.field({
           type: [MarketFacet],
           description:
-            'How many items each tag value would show, the other filters standing. What shows nothing is left out.',
+            'Number of items for each tag value, with the other filters applied. Values without items are omitted.',
           complexity: { field: 5, multiplier: 6 },
           resolve: ({ selection }, _args, { market }) => countFacets(market, selection),
         }),
         priceHistogram: connection.field({
           type: [PriceBar],
-          description: 'How the lowest asks spread, the filters other than the price standing.',
+          description: 'Distribution of the lowest asks, with all filters but the price applied.',
           complexity: { field: 5, multiplier: 5 },
           resolve: ({ selection }, _args, { market }) => countPrices(market, selection),
         }),
         correctedKeyword: connection.string({
           nullable: true,
-          description: 'The keyword that was searched for instead, where a letter had to be forgiven.',
+          description: 'The corrected keyword that was searched for, if one letter had to be tolerated.',
           resolve: ({ selection }) => selection.corrected,
         }),
       }),

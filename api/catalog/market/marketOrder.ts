@@ -3,15 +3,15 @@ import type { MarketItemRow } from './marketItem.store.ts';
 import { GAP_SORTS, type GapSort, type MarketSort } from './marketItem.ts';
 import { type GapDirection, gapRank, type PlatformName } from './pricePlatform.ts';
 
-/** Behind everything that has a value, in orders that rise and in those that fall. */
+/** Sorts after every real value, in ascending and in descending orders. */
 const LAST = { rising: Number.MAX_SAFE_INTEGER, falling: -1 };
-/** Discounts are compared by ten thousandths of the reference price. */
+/** Discounts are compared in basis points of the reference price. */
 const BASIS_POINTS = 10_000n;
 
-/** Above any number of sales: what can be bought comes before what cannot. */
+/** Exceeds any number of sales, so that items on sale come before the others. */
 const ON_SALE = 1_000_000_000;
 
-/** The direction in which the sort value of an order goes. */
+/** Orders that do not depend on another platform. */
 type PlainSort = Exclude<MarketSort, GapSort>;
 
 const SIGNS: Record<PlainSort, 1 | -1> = {
@@ -41,8 +41,8 @@ function centsOr(cents: bigint | null, otherwise: number): number {
 }
 
 /**
- * What cursors of an order carry: sales (what is on sale far above the rest), a price in fen, a moment in milliseconds, basis points of the reference price, or basis points of what goes in (`gapRank`). Items without
- * it come last.
+ * Value by which an order sorts and which its cursors contain: sales (plus a large constant if on sale), a price in fen, a time in
+ * milliseconds, basis points of the reference price, or basis points of the money spent (`gapRank`). Items without a value come last.
  */
 export function sortValueOf(sort: MarketSort, row: MarketItemRow): number {
   return isGapSort(sort) ? gapValueOf(sort, row) : VALUES[sort](row);
@@ -58,10 +58,10 @@ function gapValueOf(sort: GapSort, { lowestAskCents, platformAsksCents }: Market
   return rank ?? LAST.falling;
 }
 
-/** A sort value as the orders hold it: they all rise. */
+/** Converts a sort value to a key. All orders sort by ascending keys. */
 export function keyOfValue(sort: MarketSort, value: number): number {
   return (isGapSort(sort) ? -1 : SIGNS[sort]) * value;
 }
 
-/** Above the lowest ask of every item that somebody sells. */
+/** Exceeds the lowest ask of every item on sale. */
 export const NO_ASK_KEY = LAST.rising;

@@ -9,20 +9,20 @@ import { keyOfValue, sortValueOf } from './marketOrder.ts';
 import { type MarketSelection, selectItems } from './marketSelection.ts';
 import type { PlatformName } from './pricePlatform.ts';
 
-/** Rows that one page may have. */
+/** Maximum number of rows of one page. */
 export const PAGE_SIZE_MAX = 100;
 
-/** Which part of the list. Either from a cursor, in one direction, or a page by number for the REST door. */
+/** Requested part of the list: either from a cursor in one direction, or a page by number (REST). */
 export interface MarketPageRequest {
   filter: MarketFilter;
   sort: MarketSort;
-  /** Only items that this other platform asks a fresh price for. */
+  /** Only items with a fresh price on this other platform. */
   platform?: PlatformName | null;
   size: number;
   after?: string;
   before?: string;
   isBackward?: boolean;
-  /** Rows to leave out before the page, where no cursor is given. */
+  /** Number of rows to skip if no cursor is given. */
   offset?: number;
 }
 
@@ -30,27 +30,27 @@ export interface MarketPageRequest {
 export interface MarketPage {
   rows: { item: MarketItemRow; cursor: string }[];
   hasMore: boolean;
-  /** All items that the filter lets through, for what is counted over the pages. */
+  /** All items that pass the filter, for totals over all pages. */
   selection: MarketSelection;
 }
 
-/** Among more items than this a keyword means a kind of item, and the market's own order serves better. */
+/** If a keyword matches more items than this, it names a kind of item, and the market's default order is more useful than relevance. */
 const RANKED_COUNT_MAX = 1_000;
-/** Above any value of the market's own order: relevance goes before it. */
+/** Exceeds any value of the market's default order, so that relevance sorts first. */
 const RANK_STEP = 10_000_000_000;
 
-/** A list in one order, all of it or what a filter lets through. */
+/** All items in one order, or those that pass a filter. */
 interface ListOrder {
   readonly positions: ArrayLike<number>;
   sortValue(row: MarketItemRow): number;
-  /** The place behind a cursor's row, or of it: it may have moved away or never have been. */
+  /** The place of a cursor's row or the place after it. The row may have moved or never have existed. */
   placeOf(cursor: MarketCursor, isAfter: boolean): number;
 }
 
 /**
- * One page of the market list: the one read that GraphQL, REST and the site share. Paged by the keyset (sort value, id), so that items
- * whose sort value does not change are neither repeated nor missed while others trade (M-11).
- * @throws InvalidInput naming a size, cursor or price that cannot be.
+ * Returns one page of the market list. GraphQL, REST and the site share it. Pages by keyset (sort value, id), so that an item whose sort
+ * value does not change is neither repeated nor missed while others change (M-11).
+ * @throws InvalidInput naming an invalid size, cursor or price.
  */
 export function pageMarketItems(index: MarketIndex, request: MarketPageRequest): MarketPage {
   const { filter, size, isBackward = false } = request;
@@ -72,7 +72,7 @@ export function pageMarketItems(index: MarketIndex, request: MarketPageRequest):
   return { rows: isBackward ? page.reverse() : page, hasMore: positions.length > size, selection };
 }
 
-/** Items that a filter lets through, over all pages. */
+/** Number of items that pass a filter, over all pages. */
 export function countMarketItems(index: MarketIndex, { all }: MarketSelection): number {
   return all?.count() ?? index.rows.length;
 }
@@ -96,7 +96,7 @@ function orderOf(
   };
 }
 
-/** What a keyword found: the names that answer it best first, then as in the market's own order. */
+/** Orders search results by relevance, then by the market's default order. */
 function orderByRelevance(index: MarketIndex, positions: Uint32Array, keyword: string): ListOrder {
   const rank = relevanceTo(keyword);
   const sortValue = (row: MarketItemRow): number => sortValueOf('default', row) - RANK_STEP * rank(row);

@@ -5,19 +5,19 @@ import type { MarketFilter, TagName } from './marketItem.ts';
 import { MARKET_ZONES, type MarketZone } from './marketZone.ts';
 import type { PlatformName } from './pricePlatform.ts';
 
-/** What narrows a list by itself: a tag, the price, another platform, the keyword, or a zone. */
+/** One criterion of a filter: a tag, the price, another platform, the keyword, or a zone. */
 export type FilterPart = TagName | 'price' | 'platform' | 'keyword' | MarketZone;
 
-/** The items that a filter lets through, with what each of its parts lets through alone. */
+/** The items that pass a filter, and the items that pass each of its criteria alone. */
 export interface MarketSelection {
   parts: ReadonlyMap<FilterPart, BitSet>;
-  /** Null: everything. */
+  /** Null if all items pass. */
   all: BitSet | null;
-  /** The keyword that was searched for instead, where a letter had to be forgiven. */
+  /** The corrected keyword that was searched for, if one letter had to be tolerated. */
   corrected: string | null;
 }
 
-/** The tag that each list of a filter is about. */
+/** The tag that each list of a filter refers to. */
 export const TAG_FILTERS = {
   types: 'tagType',
   weapons: 'tagWeapon',
@@ -29,8 +29,8 @@ export const TAG_FILTERS = {
 
 /**
  * Applies a filter to all items.
- * @param platform only items that this other platform asks a fresh price for.
- * @throws InvalidInput where the lowest price is above the highest.
+ * @param platform only items with a fresh price on this other platform.
+ * @throws InvalidInput if the minimum price is above the maximum.
  */
 export function selectItems(
   index: MarketIndex,
@@ -58,7 +58,7 @@ export function selectItems(
   return { parts, all: BitSet.shared([...parts.values()]), corrected: found?.corrected ?? null };
 }
 
-/** The items that every part but one lets through: what that part's own choices are counted in. Null: everything. */
+/** The items that pass all criteria but one, in which the choices of that one are counted. Null if all items pass. */
 export function selectWithout(selection: MarketSelection, part: FilterPart): BitSet | null {
   if (!selection.parts.has(part)) return selection.all;
   return BitSet.shared([...selection.parts].filter(([name]) => name !== part).map(([, set]) => set));

@@ -1,9 +1,9 @@
 import { builder } from '../../http/graphql/builder.ts';
 import type { MarketTagRow } from './marketItem.store.ts';
 
-/** Steam's categories of tags. */
+/** Steam's tag categories. */
 export const TagCategory = builder.enumType('TagCategory', {
-  description: "Steam's categories of tags.",
+  description: "Category of Steam's item tags.",
   values: {
     TYPE: { value: 'type' },
     WEAPON: { value: 'weapon' },
@@ -14,28 +14,28 @@ export const TagCategory = builder.enumType('TagCategory', {
   } as const,
 });
 
-/** A value that items are tagged with. */
+/** A tag value. */
 export const MarketTagObject = builder.objectRef<MarketTagRow>('MarketTag').implement({
   authScopes: { everyone: true },
-  description: 'A value that items are tagged with, with its words and colour.',
+  description: 'A tag value of items, with its names and colour.',
   fields: (t) => ({
     category: t.field({
       type: TagCategory,
-      description: 'What it says something about.',
+      description: 'Category that the tag belongs to.',
       resolve: (tag) => tag.category as 'type',
     }),
     internalName: t.exposeString('internalName', {
-      description: "Steam's internal name: what filters take.",
+      description: "Steam's internal name, as filters accept it.",
     }),
-    nameZh: t.exposeString('nameZh', { description: 'Word in Chinese.' }),
-    nameEn: t.exposeString('nameEn', { description: 'Word in English.' }),
+    nameZh: t.exposeString('nameZh', { description: 'Display name in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Display name in English.' }),
     color: t.exposeString('color', {
       nullable: true,
-      description: 'Catalogue colour, for lights and marks.',
+      description: 'Colour from the catalogue as #RRGGBB, for highlights.',
     }),
     parent: t.exposeString('parent', {
       nullable: true,
-      description: 'Of a weapon: the internal name of its type.',
+      description: 'For a weapon, the internal name of its type.',
     }),
   }),
 });
@@ -44,8 +44,7 @@ builder.queryField('marketTags', (t) =>
   t.field({
     type: [MarketTagObject],
     nullable: true,
-    description:
-      'Every tag that items carry, in the order in which people expect them. A few hundred, the same for everybody.',
+    description: 'All tags of items in display order. A few hundred, the same for every user.',
     authScopes: { everyone: true },
     complexity: { field: 1, multiplier: 5 },
     resolve: (_root, _args, { market }) => [...market.tags],

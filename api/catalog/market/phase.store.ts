@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
 
-/** The phases and gems that each item comes in, by one statement. */
+/** Lists the phases and gems of each item in one statement. */
 export async function listPhases(db: Db, marketItemIds: readonly string[]): Promise<MarketItemPhase[][]> {
   const rows = await db.marketItemPhase.findMany({
     where: { marketItemId: { in: [...marketItemIds] } },

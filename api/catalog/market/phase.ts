@@ -1,4 +1,4 @@
-/** Doppler phases and gems in the order in which people name them. Gamma Dopplers have Emerald where Dopplers have the other gems. */
+/** Doppler phases and gems in display order. Gamma Dopplers have Emerald instead of the other gems. */
 const PHASES: readonly string[] = [
   'Phase 1',
   'Phase 2',
@@ -10,7 +10,7 @@ const PHASES: readonly string[] = [
   'Emerald',
 ];
 
-/** Sorts what has a phase in that order. */
+/** Sorts rows by phase in that order. */
 export function inPhaseOrder<Row extends { phase: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
 }

@@ -4,9 +4,9 @@ import { builder } from '../../http/graphql/builder.ts';
 export const PricePlatformName = builder.enumType('PricePlatformName', {
   description: 'Another platform whose prices are compared with ours.',
   values: {
-    BUFF: { value: 'buff', description: 'NetEase BUFF.' },
-    YOUPIN: { value: 'youpin', description: 'YouPin.' },
-    C5: { value: 'c5', description: 'C5GAME.' },
-    STEAM: { value: 'steam', description: "Steam's own market; proceeds stay in the Steam wallet." },
+    BUFF: { value: 'buff', description: 'The marketplace NetEase BUFF (buff.163.com).' },
+    YOUPIN: { value: 'youpin', description: 'The marketplace YouPin (youpin898.com).' },
+    C5: { value: 'c5', description: 'The marketplace C5GAME (c5game.com).' },
+    STEAM: { value: 'steam', description: "Steam's own market. Proceeds stay in the Steam wallet." },
   } as const,
 });

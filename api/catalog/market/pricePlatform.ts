@@ -1,73 +1,70 @@
-/** Platforms that price feeds may be of, in the order in which readers see them. */
+/** Platforms that price feeds can cover, in display order. */
 export const PLATFORM_NAMES = ['buff', 'youpin', 'c5', 'steam'] as const;
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
 
-/** What a seller pays of a price, in 1/100 of a percent: first for the sale, then of what is left for paying it out. */
+/** Fees of a seller in basis points: first on the price, then on the rest when it is paid out. */
 export interface SellingFees {
   readonly saleFeeBasisPoints: number;
   readonly withdrawalFeeBasisPoints: number;
 }
 
-/** What holds on another platform. */
+/** Terms of another platform. */
 export interface PlatformTerms extends SellingFees {
-  /** Proceeds stay there as credit and become no money again. */
+  /** True if proceeds remain credit there and cannot be paid out as money. */
   readonly isWalletOnly: boolean;
 }
 
-/**
- * Posted fees of a seller without any discount, as known in November 2026; decision 0065 names the sources. They change now and then: a
- * new one is one number here.
- */
+/** Published fees for a seller without discounts, as of November 2026. Decision 0065 lists the sources. */
 export const PLATFORM_TERMS: Record<PlatformName, PlatformTerms> = {
   buff: { saleFeeBasisPoints: 250, withdrawalFeeBasisPoints: 100, isWalletOnly: false },
   youpin: { saleFeeBasisPoints: 0, withdrawalFeeBasisPoints: 100, isWalletOnly: false },
   c5: { saleFeeBasisPoints: 100, withdrawalFeeBasisPoints: 100, isWalletOnly: false },
-  // 15 % on top of what the seller gets: of a buyer's 115 the seller has 100.
+  // 15 % on top of the seller's share: of a buyer's 115 the seller receives 100.
   steam: { saleFeeBasisPoints: 1_304, withdrawalFeeBasisPoints: 0, isWalletOnly: true },
 };
 
-/** Fresh lowest asks of other platforms in fen, as an item carries them. */
+/** Fresh lowest asks of an item on other platforms, in fen. */
 export type PlatformAsks = Readonly<Partial<Record<PlatformName, number>>>;
 
-/** What buying at one place and selling at another leaves after the fees of the sale. */
+/** Profit of buying at one place and selling at another, after the fees of the sale. */
 export interface PlatformGap {
   readonly cents: number;
-  /** Of the money put in, in 1/100 of a percent. */
+  /** Profit in basis points of the money spent. */
   readonly basisPoints: number;
 }
 
-/** Below this a fen is more than a per cent, and rounding would decide who stands first: such items stand last in orders by difference. */
+/** Below this price (in fen) one fen is more than 1 %, so that rounding would decide the order. Such items come last in orders by gap. */
 export const RANKED_MIN_CENTS = 100;
 
-/** Which way: bought here and sold there, or bought there and sold here. */
+/** Direction of the comparison: bought here and sold there, or bought there and sold here. */
 export type GapDirection = 'buyHere' | 'buyThere';
 
 const ALL = 10_000;
 
-/** A figure that is older counts no longer: it is shown with its age, and orders no list. */
+/** A price older than this (milliseconds) is stale: it is shown with its age and not used for ordering. */
 export const PLATFORM_FRESH_MS = 86_400_000;
 
-/** What a seller keeps of a price, in whole fen: each fee is rounded half up, as ours are. */
+/** What a seller receives of a price, in whole fen. Each fee is rounded half up, as ours are. */
 export function proceedsOf(priceCents: number, fees: SellingFees): number {
   const sold = priceCents - Math.round((priceCents * fees.saleFeeBasisPoints) / ALL);
   return sold - Math.round((sold * fees.withdrawalFeeBasisPoints) / ALL);
 }
 
-/** Buys at one price and sells at another. */
+/** Computes the gap of buying at one price and selling at another. */
 export function gapOf(costCents: number, priceCents: number, fees: SellingFees): PlatformGap {
   const cents = proceedsOf(priceCents, fees) - costCents;
   return { cents, basisPoints: Math.round((cents * ALL) / costCents) };
 }
 
-/** Which platforms a comparison looks at: one, or all whose proceeds are money. */
+/** The platforms of a comparison: one, or all that pay out money. */
 export function comparedPlatforms(platform: PlatformName | null): readonly PlatformName[] {
   return platform === null ? PLATFORM_NAMES.filter((name) => !PLATFORM_TERMS[name].isWalletOnly) : [platform];
 }
 
 /**
- * By how much an item stands apart here and there, for orders of a list: the proceeds as a share of the money put in, 1/100 of a percent.
- * Our own fees are the same for all items and change no order, so they are left out.
- * @returns null where one of both prices is missing, or too low to be compared.
+ * Sort value for orders by gap: proceeds in basis points of the money spent. Our own fees are omitted, since they are the same for all
+ * items and do not affect the order.
+ * @returns null if one of the two prices is missing or too low to compare.
  */
 export function gapRank(
   direction: GapDirection,

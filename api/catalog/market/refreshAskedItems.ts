@@ -5,7 +5,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { listAskedItemIds, takeRecounts, takeRecountsOf } from './count.store.ts';
 import { refreshMarketItems } from './refreshMarketItems.ts';
 
-/** Wishes of one transaction. */
+/** Maximum number of requests handled by one transaction. */
 const BATCH = 500;
 
 /**

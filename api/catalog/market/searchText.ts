@@ -1,4 +1,4 @@
-/** What keyword search looks through: the three names in lower case (M-10). */
+/** Text that the keyword search reads: the three names in lower case (M-10). */
 export function searchTextOf(item: {
   readonly marketHashName: string;
   readonly nameEn: string;

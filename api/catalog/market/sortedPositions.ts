@@ -1,18 +1,18 @@
 /**
- * All item positions in one order: by a key that rises, equal keys by position. Positions rise with ids, so that this is the order of
+ * All item positions in one order: by ascending key, equal keys by position. Positions ascend with ids, so that this is also the order of
  * the cursors.
  */
 export class SortedPositions {
   readonly positions: Uint32Array;
   private readonly keys: Float64Array;
 
-  /** @param keys what to sort by; the order keeps its own copy. */
+  /** @param keys sort keys; the order keeps its own copy. */
   constructor(keys: Float64Array) {
     this.keys = keys.slice();
     this.positions = Uint32Array.from(keys.keys()).sort((a, b) => this.compare(a, b));
   }
 
-  /** Moves one item to where its new key belongs. */
+  /** Moves one item to the place of its new key. */
   move(position: number, key: number): void {
     if (this.keys[position] === key) return;
     const from = this.findStart(this.keys[position] ?? 0, position);
@@ -23,7 +23,7 @@ export class SortedPositions {
     this.positions[to] = position;
   }
 
-  /** The first place whose item does not stand before (key, position). */
+  /** The first place whose item does not sort before (key, position). */
   findStart(key: number, position: number, length = this.positions.length): number {
     let low = 0;
     let high = length;

@@ -1,11 +1,11 @@
 import { BitSet } from '../../kernel/bitSet.ts';
 
-/** One tag of all items: a code for each item, and for each value the set of items that carry it. */
+/** One tag of all items: a code for each item, and for each value the set of items with it. */
 export class TagColumn {
-  /** Code 0 is "no tag". */
+  /** Code 0 means "no tag". */
   readonly values: (string | null)[] = [null];
   readonly codes: Uint16Array;
-  /** Items of each code, for a list that nothing narrows. */
+  /** Number of items with each code, for unfiltered lists. */
   readonly counts: number[];
   private readonly codesByValue = new Map<string, number>();
   private readonly sets: BitSet[];
@@ -16,7 +16,7 @@ export class TagColumn {
     this.counts = [size];
   }
 
-  /** Gives an item its value. */
+  /** Sets the value of an item. */
   set(position: number, value: string | null): void {
     const code = value === null ? 0 : this.codeOf(value);
     const before = this.codes[position] ?? 0;
@@ -28,7 +28,7 @@ export class TagColumn {
     this.codes[position] = code;
   }
 
-  /** The items that carry one of these values. Values that no item has widen nothing. */
+  /** The items with one of these values. Unknown values match nothing. */
   select(values: readonly string[]): BitSet {
     const selected = new BitSet(this.codes.length);
     for (const value of values) {

@@ -1,7 +1,7 @@
 import { buildSearchIndex } from '../search/searchIndex.ts';
 import type { MarketIndex } from './marketIndex.ts';
 
-/** A kind, sub-type or collection to search in. */
+/** A type, weapon or collection to search in. */
 export interface SearchTag {
   readonly category: string;
   readonly internalName: string;
@@ -9,13 +9,13 @@ export interface SearchTag {
   readonly nameEn: string;
 }
 
-/** A tag to narrow the market by. `keyword` is what is searched for in it; empty where the keyword named the tag itself. */
+/** A tag suggested as a filter. `keyword` is searched for within it; it is empty if the keyword named the tag itself. */
 export interface TagSuggestion<Tag extends SearchTag> {
   readonly tag: Tag;
   readonly keyword: string;
 }
 
-/** Finds tags by their names as items are found. */
+/** Finds tags by their names, in the same way as items. */
 export interface TagSearch<Tag extends SearchTag> {
   find(keyword: string): Tag[];
   typeOf(internalName: string): Tag | undefined;
@@ -25,7 +25,7 @@ const CATEGORIES = new Set(['type', 'weapon', 'itemSet']);
 const NAMED_COUNT_MAX = 2;
 const SUGGESTION_COUNT_MAX = 3;
 
-/** Builds the search over the types, weapons and collections among these tags; nicknames of kinds and weapons find them, too. */
+/** Builds the search over the types, weapons and collections among these tags. Nicknames of types and weapons match too. */
 export function buildTagSearch<Tag extends SearchTag>(all: readonly Tag[]): TagSearch<Tag> {
   const tags = all.filter(({ category }) => CATEGORIES.has(category));
   const names = tags.map(({ internalName, nameZh, nameEn }) => ({
@@ -55,7 +55,7 @@ function typesOf(market: MarketIndex, positions: Uint32Array): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([type]) => type);
 }
 
-/** The tags that a keyword names, then the types in which it found most, where it found several. */
+/** The tags that a keyword names, followed by the types with the most matches if there are several. */
 export function tagSuggestions<Tag extends SearchTag>(
   tags: TagSearch<Tag>,
   market: MarketIndex,

@@ -1,17 +1,17 @@
 import type { Db } from '../../kernel/db.ts';
 import type { PriceFeed } from './priceFeed.ts';
 
-/** What the market knows of a row of a feed, in fen. */
+/** What the market knows about a row of a feed, in fen. */
 export interface KnownFigure {
   readonly name: string;
   readonly phase: string;
-  /** What the last feed of the same kind, or the market's own sales, told. */
+  /** Price from the last feed of the same kind, or from the market's own sales. */
   readonly keptCents: bigint | null;
-  /** What the item shows as its reference price. */
+  /** Reference price that the item currently shows. */
   readonly itemCents: bigint | null;
 }
 
-/** Of each row whose item the market has, what it knows: by one statement. */
+/** Lists the known prices for each row whose item exists in the market, in one statement. */
 export async function listKnownFigures(db: Db, { rows, platform }: PriceFeed): Promise<KnownFigure[]> {
   return db.$queryRaw<KnownFigure[]>`
     select feed.name, feed.phase, coalesce(reference.price_cents, asked.ask_cents) as "keptCents",
@@ -25,7 +25,7 @@ export async function listKnownFigures(db: Db, { rows, platform }: PriceFeed): P
       on asked.market_item_id = item.id and asked.phase = feed.phase and asked.platform = ${platform}::text`;
 }
 
-/** Every market hash name of the market. */
+/** Lists the market hash names of all items. */
 export async function listItemNames(db: Db): Promise<string[]> {
   const rows = await db.marketItem.findMany({ select: { marketHashName: true } });
   return rows.map(({ marketHashName }) => marketHashName);

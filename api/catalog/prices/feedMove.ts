@@ -1,41 +1,44 @@
 import type { Cents } from '../../kernel/money.ts';
 
-/** What a feed tells of an item whose price is known already. Prices in fen. */
+/** A feed's price for an item whose price is already known. Prices in fen. */
 export interface FeedFigure {
-  /** As the feed has it, with the phase. */
+  /** Name as in the feed, including the phase. */
   readonly name: string;
   readonly beforeCents: Cents;
   readonly afterCents: Cents;
-  /** The price before was estimated, or is another platform's: it may be far off. */
+  /** True if the previous price was estimated or is another platform's, so that it may be far off. */
   readonly isEstimate: boolean;
 }
 
-/** How plausible a feed is as a whole, and which of its prices are not. */
+/** How plausible a feed is as a whole, and which of its prices are implausible. */
 export interface FeedJudgement {
   readonly comparedCount: number;
   readonly changedCount: number;
-  /** By what the middle price is multiplied; 1 where nothing is compared. */
+  /** Median ratio of new to known prices; 1 if nothing is compared. */
   readonly middleRatio: number;
   readonly isWholeImplausible: boolean;
-  /** The furthest first. */
+  /** Largest deviations first. */
   readonly implausible: readonly FeedFigure[];
 }
 
-/** A price that is multiplied or divided by more than this is told. */
+/** A price that changes by more than this factor in either direction is reported. */
 const RATIO_MAX = 5;
 const ESTIMATE_RATIO_MAX = 20;
-/** Cheap things jump; below this difference nobody is hurt. In fen. */
+/** Cheap items fluctuate. Differences below this many fen are not reported. */
 const DIFFERENCE_MIN = 2_000n;
-/** A whole market neither doubles nor halves between two feeds: dollars for cents do, yuan for dollars do. */
+/**
+ * A whole market neither doubles nor halves between two feeds. A median beyond this factor means a wrong unit (dollars for cents) or
+ * currency (yuan for dollars).
+ */
 const WHOLE_RATIO_MAX = 2;
-/** Of fewer prices a middle tells nothing. */
+/** Minimum number of prices for which the median is meaningful. */
 const WHOLE_COUNT_MIN = 10;
 
 function ratioOf({ beforeCents, afterCents }: FeedFigure): number {
   return Number(afterCents) / Number(beforeCents);
 }
 
-/** How far a ratio is from one, either way. */
+/** Deviation of a ratio from one, in either direction. */
 function distanceOf(ratio: number): number {
   return Math.max(ratio, 1 / ratio);
 }
@@ -47,7 +50,7 @@ function isImplausible(figure: FeedFigure): boolean {
   return difference >= DIFFERENCE_MIN && distanceOf(ratioOf(figure)) > ratioMax;
 }
 
-/** Compares a feed with what is known before anything is written. Figures without a price before are not to be given. */
+/** Compares a feed with the known prices before anything is written. Rows without a known price must not be passed. */
 export function judgeFigures(figures: readonly FeedFigure[]): FeedJudgement {
   const ratios = figures.map(ratioOf).toSorted((a, b) => a - b);
   const middleRatio = ratios[ratios.length >> 1] ?? 1;

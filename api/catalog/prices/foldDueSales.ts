@@ -5,10 +5,13 @@ import type { Log } from '../../kernel/log.ts';
 import { foldSales } from './foldSales.ts';
 import { listUnfoldedIds } from './saleFold.store.ts';
 
-/** Sales that one round folds one by one. */
+/** Maximum number of sales that one run of the job aggregates one by one. */
 const SINGLES_MAX = 500;
 
-/** Folds whatever is waiting: many sales at a time, and one by one where that fails, so that one sale that cannot be folded stops no other. */
+/**
+ * Aggregates all waiting sales: in batches, and one by one if a batch fails, so that a sale that cannot be aggregated does not block the
+ * others.
+ */
 export async function foldDueSales({ db, log }: { db: Db; log: Log }): Promise<void> {
   try {
     while (await foldSales(db));

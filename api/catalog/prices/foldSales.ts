@@ -17,10 +17,10 @@ import {
 } from './saleFold.store.ts';
 import { writeSaleReferences } from './saleReference.store.ts';
 
-/** Sales that one fold takes up. */
+/** Maximum number of sales of one batch. */
 const SALES_MAX = 500;
 
-/** The days that a sale shows in: that of all copies, and that of its phase. */
+/** The days that a sale affects: of all copies, and of its phase. */
 function keysOf(sales: readonly UnfoldedSale[]): DayKey[] {
   const keys = new Map<string, DayKey>();
   for (const { marketItemId, phase, soldAt } of sales)
@@ -67,10 +67,10 @@ async function refreshReferences(tx: Tx, sales: readonly UnfoldedSale[]): Promis
 }
 
 /**
- * Brings new and reversed sales into the price history, the counts of the last day and week, and, where there are enough of them, the
- * reference price. Each day is counted anew from its sales, so that running twice, or again after a crash, changes nothing; of two
- * workers one does it.
- * @param onlyId fold this sale alone. @returns true where more is waiting.
+ * Aggregates new and reversed sales into the price history, the counts of the last day and week, and, if there are enough sales, the
+ * reference price. Each day is recomputed from its sales, so that a repeated run changes nothing. Only one worker runs it at a time.
+ * @param onlyId aggregates only this sale.
+ * @returns true if more sales are waiting.
  */
 export async function foldSales(db: Db, onlyId: string | null = null): Promise<boolean> {
   return inTransaction(db, async (tx) => {

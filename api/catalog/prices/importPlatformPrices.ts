@@ -6,18 +6,21 @@ import type { BatchCounts, FeedRow } from './priceFeed.ts';
 import { notePlatformChanges } from './priceImport.store.ts';
 import { listItemIds } from './referencePrice.store.ts';
 
-/** Whose prices a batch has. */
+/** Source of a batch of prices. */
 interface PlatformSource {
   readonly platform: PlatformName;
-  /** When the platform was asked. */
+  /** Time at which the platform was queried. */
   readonly fetchedAt: Date;
-  /** Hundredths of the feed's currency in fen. */
+  /** Converts hundredths of the feed's currency to fen. */
   fenOf(cents: number): bigint;
-  /** Under which import the changes are noted. */
+  /** Id of the import that records the changes. */
   readonly importId: string | null;
 }
 
-/** Keeps one batch of a platform's prices, lets its items show them and writes the point of that day. Names that the market does not have make no items. */
+/**
+ * Stores one batch of a platform's prices, updates its items, and writes the history of that day. Names without an item in the market are
+ * ignored.
+ */
 export async function importPlatformPrices(
   tx: Tx,
   rows: readonly FeedRow[],

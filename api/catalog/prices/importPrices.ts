@@ -20,31 +20,31 @@ import {
   lockImports,
 } from './referencePrice.store.ts';
 
-/** What an import did. All counts but `rowCount` and those of what was left out are zero where the same feed was imported before. */
+/** Result of an import. All counts except `rowCount` and those of skipped rows are zero if the same feed was imported before. */
 export interface ImportSummary extends BatchCounts {
   readonly rowCount: number;
   readonly skippedCount: number;
-  /** Null where none was needed. */
+  /** Exchange rate used, in yuan for a dollar. Null if none was needed. */
   readonly cnyPerUsd: number | null;
-  /** By which it can be taken back; null where nobody's name stands on it. */
+  /** Id with which the import can be reverted. Null if it has no origin. */
   readonly importId: string | null;
 }
 
 /** Who imports what, for the record. */
 export interface ImportOrigin {
-  /** The file or address. */
+  /** File or address of the feed. */
   readonly source: string;
   readonly operator: string;
 }
 
-/** What the import stands on. */
+/** Dependencies of an import. */
 export interface ImportContext {
   readonly db: Db;
-  /** What the catalogue teaches about names that it does not hold. */
+  /** Vocabulary of the catalogue, for parsing names that it does not contain. */
   words(): NameWords;
-  /** Rows of one transaction; 1,000 unless told. */
+  /** Rows of one transaction, 1,000 by default. */
   readonly batchSize?: number;
-  /** An import without one is nobody's, and cannot be taken back: the sandbox's own. */
+  /** Origin of the import. Without one (the sandbox's own imports), it cannot be reverted. */
   readonly origin?: ImportOrigin;
 }
 
@@ -54,7 +54,7 @@ interface ReferenceSource {
   readonly words: NameWords;
   readonly rate: number;
   fenOf(cents: number): Cents;
-  /** Under which import the changes are noted. */
+  /** Id of the import that records the changes. */
   readonly importId: string | null;
 }
 
@@ -92,12 +92,12 @@ async function importReferences(
 }
 
 /**
- * Brings a feed's prices into the market. Of a feed without a platform: reference prices in fen by the kept exchange rate, today's point of their history, and items
- * that the catalogue does not know, read from their names. Of a platform's: what it asks, with the time at which it was asked, the point of that day, and nothing for
- * names that the market does not have; figures that are older than the kept ones change nothing. In batches, each whole or not at all; a second run finishes what a crash left
- * and otherwise changes nothing. Imports at the same time take turns. What an operator's import changes is noted, so that it can be taken back: `planImport` says before
- * what of a feed is plausible.
- * @throws InvalidInput where there is no exchange rate yet, and where the import is taken back while it is under way.
+ * Imports a feed's prices. A feed without a platform sets reference prices in fen at the stored exchange rate, today's history, and items
+ * that the catalogue does not know, with tags parsed from their names. A platform's feed sets its asks with the time of the query and the
+ * history of that day; names without an item are ignored, and prices older than the stored ones change nothing. Batches are atomic: a
+ * second run completes what a crash interrupted and otherwise changes nothing. Concurrent imports run one after another. The changes of an
+ * operator's import are recorded, so that it can be reverted. Call `planImport` first to find implausible prices.
+ * @throws InvalidInput if there is no exchange rate yet, or if the import is reverted while it runs.
  */
 export async function importPrices(context: ImportContext, feed: PriceFeed): Promise<ImportSummary> {
   const { db, batchSize = BATCH_SIZE, origin } = context;
@@ -144,7 +144,7 @@ async function refuseTakenBack(tx: Tx, importId: string | null): Promise<void> {
     throw new InvalidInput('feed', 'was taken back while it was imported');
 }
 
-/** When the prices were asked for. A platform whose clock runs ahead was asked now at the latest. */
+/** Time of the query. A platform's time in the future is replaced by the current time. */
 async function momentOf(db: Db, { updatedAt }: PriceFeed): Promise<Date> {
   const now = await readClock(db);
   return updatedAt === null || updatedAt > now ? now : updatedAt;
@@ -152,7 +152,7 @@ async function momentOf(db: Db, { updatedAt }: PriceFeed): Promise<Date> {
 
 type ImportBatch = (tx: Tx, rows: readonly FeedRow[]) => Promise<BatchCounts>;
 
-/** What is done with a batch of rows, by whose prices they are. */
+/** Selects the function that imports a batch of rows. */
 function batchOf(
   context: ImportContext,
   { platform }: PriceFeed,

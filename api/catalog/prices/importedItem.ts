@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../items/catalogue.ts';
 import { finishNameOf } from '../market/marketItem.ts';
 import { searchTextOf } from '../market/searchText.ts';
 
-/** The row of a market item that only a price feed knows. Nothing is said of its sales, since nothing is known. */
+/** Row of a market item known only from a price feed. Its sales are unknown and therefore empty. */
 export function importedItemOf(item: CatalogueItem) {
   const { paintIndex: _paintIndex, phases: _phases, ...fields } = item;
   return {

@@ -6,21 +6,21 @@ import { type FeedFigure, type FeedJudgement, judgeFigures } from './feedMove.ts
 import { type FeedRow, feedNameOf, type PriceFeed } from './priceFeed.ts';
 import { type FeedRate, readFeedRate } from './readFeedRate.ts';
 
-/** What whoever imports says to what is implausible. */
+/** How to treat implausible rows, chosen by the operator. */
 export interface ImportChoice {
-  /** `refuse`: then nothing is imported; `take`: as the feed says; `leave`: all other rows are imported. */
+  /** `refuse` imports nothing; `take` imports the row as it is; `leave` skips it and imports all others. */
   readonly moves: 'refuse' | 'take' | 'leave';
-  /** Doubtful names become items as well. */
+  /** True to create items for doubtful names too. */
   readonly addsDoubtful: boolean;
 }
 
 /** What an import would do. */
 export interface ImportPlan extends FeedJudgement {
-  /** What is left to import. */
+  /** The rows to import. */
   readonly feed: PriceFeed;
-  /** Names that the market does not have, in the feed's order: of a platform's feed they are left out. */
+  /** Names without an item in the market, in the feed's order. A platform's feed skips them. */
   readonly newNames: readonly string[];
-  /** Those that are left out, since they may be misspelt. */
+  /** Skipped names that may be misspelt. */
   readonly doubtful: readonly DoubtfulName[];
   readonly isRefused: boolean;
 }
@@ -36,7 +36,7 @@ function figuresOf(
 ): FeedFigure[] {
   return rows.flatMap((row) => {
     const figure = known.get(keyOf(row.marketHashName, row.phase));
-    // A phase costs a multiple of its item.
+    // The item's price is no fallback for a phase, which can cost a multiple of it.
     const beforeCents = figure?.keptCents ?? (row.phase === '' ? figure?.itemCents : null) ?? 0n;
     if (beforeCents <= 0n) return [];
     const isEstimate = figure?.keptCents == null;
@@ -54,9 +54,9 @@ async function doubtsOf(
 }
 
 /**
- * Compares a feed with what the market knows, and says what of it is to be imported: rows with doubtful names are left out, and where
- * prices move implausibly the feed is refused, or these rows are left out, or taken, as chosen. Writes nothing.
- * @throws InvalidInput where there is no exchange rate yet.
+ * Compares a feed with the known prices and selects the rows to import. Rows with doubtful names are skipped. If prices change implausibly,
+ * the feed is rejected, or these rows are skipped or imported, as chosen. Writes nothing.
+ * @throws InvalidInput if there is no exchange rate yet.
  */
 export async function planImport(
   context: { readonly db: Db; words(): NameWords },
@@ -83,7 +83,7 @@ export async function planImport(
   };
 }
 
-/** A feed that is wrong as a whole has no good rest. */
+/** A feed that is implausible as a whole is rejected even if the choice is to skip rows. */
 function isRefused(
   { isWholeImplausible, implausible }: FeedJudgement,
   moves: ImportChoice['moves'],

@@ -4,16 +4,16 @@ import type { FeedMoment } from './platformPrice.store.ts';
 import { type DayNumber, dayOf, firstDay, placeOf } from './priceHistory.ts';
 import { type ReferenceDay, referenceDaysOf } from './referenceHistory.ts';
 
-/** A month's row has room for each of its days from the beginning. */
+/** A row of a month has an element for each of its days from the start. */
 const DAYS_MAX = 31;
 
-/** What one platform asked for an item, day by day, oldest first. */
+/** The asks of one platform for an item by day, oldest first. */
 export interface PlatformHistory {
   readonly platform: PlatformName;
   readonly days: readonly ReferenceDay[];
 }
 
-/** Writes what a feed told of these items as the point of its day; the day's last value stays. Answers how many points were not so already. */
+/** Writes a feed's prices of these items to the history of its day. The day's last value wins. Returns the number of changed values. */
 export async function keepPlatformDay(
   tx: Tx,
   { platform, fetchedAt }: FeedMoment,
@@ -34,13 +34,13 @@ export async function keepPlatformDay(
 /** Items of one statement. */
 const BATCH_SIZE = 5_000;
 
-/** What a platform asked for an item on any day, in fen. */
+/** The asks of a platform for an item on any day, in fen. */
 interface PlatformPast {
   readonly itemId: string;
   askOf(day: DayNumber): number;
 }
 
-/** Writes many days at once, both ends included; days that are told already stay as they are. */
+/** Writes many days at once, both ends inclusive. Days that have a value keep it. */
 export async function writePlatformDays(
   db: Db,
   platform: PlatformName,
@@ -68,7 +68,7 @@ export async function writePlatformDays(
   }
 }
 
-/** The last so many days of what other platforms asked for several items, by one statement. Platforms that told nothing are left out. */
+/** Lists the asks of other platforms for several items in the last days, in one statement. Platforms without a price are omitted. */
 export async function listPlatformHistories(
   db: Db,
   itemIds: readonly string[],

@@ -17,33 +17,34 @@ const PricePlatformRef = builder.objectRef<Feed>('PricePlatform').implement({
   fields: (t) => ({
     name: t.field({
       type: PricePlatformName,
-      description: 'Which one.',
+      description: 'The platform that the feed belongs to.',
       resolve: ({ platform }) => platform,
     }),
     saleFeeBasisPoints: t.int({
-      description: "The seller's posted fee there, in 1/100 of a percent of the price.",
+      description: 'Published fee of a seller on this platform, in basis points of the price.',
       resolve: ({ platform }) => PLATFORM_TERMS[platform].saleFeeBasisPoints,
     }),
     withdrawalFeeBasisPoints: t.int({
-      description: 'The posted fee of paying proceeds out there, in 1/100 of a percent.',
+      description: 'Published fee for paying out proceeds on this platform, in basis points.',
       resolve: ({ platform }) => PLATFORM_TERMS[platform].withdrawalFeeBasisPoints,
     }),
     isWalletOnly: t.boolean({
-      description: 'Proceeds stay there as credit and become no money again.',
+      description: 'True if proceeds remain credit on this platform and cannot be paid out as money.',
       resolve: ({ platform }) => PLATFORM_TERMS[platform].isWalletOnly,
     }),
     fetchedAt: t.field({
       type: 'DateTime',
-      description: 'When the platform was last asked.',
+      description: 'Time at which the platform was last queried.',
       resolve: ({ fetchedAt }) => fetchedAt,
     }),
     isStale: t.boolean({
-      description: 'Its last feed is older than a day: what it told counts no longer.',
+      description:
+        'True if its last feed is older than a day, so that its prices do not affect the order of lists.',
       resolve: async ({ fetchedAt }, _args, { loaders }) => !isFresh(fetchedAt, await loaders.now()),
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'Prices of its last feed.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of prices in its last feed.' }),
     isSandbox: t.exposeBoolean('isSandbox', {
-      description: "The sandbox made its last feed: these are nobody's prices.",
+      description: 'True if the sandbox generated its last feed: the prices are fictitious.',
     }),
   }),
 });
@@ -52,7 +53,7 @@ builder.queryField('pricePlatforms', (t) =>
   t.field({
     type: [PricePlatformRef],
     nullable: true,
-    description: 'Other platforms of which a price feed was imported. Empty where there is none.',
+    description: 'Other platforms of which a price feed was imported. Empty if there is none.',
     authScopes: { everyone: true },
     resolve: (_root, _args, { platform }) => listPlatformFeeds(platform.db),
   }),
@@ -60,42 +61,47 @@ builder.queryField('pricePlatforms', (t) =>
 
 const PlatformGapRef = builder.objectRef<PlatformGap>('PlatformGap').implement({
   authScopes: { everyone: true },
-  description:
-    "What buying at one place and selling at another leaves after the seller's fees of the latter.",
+  description: "Profit of buying at one place and selling at another, after the seller's fees of the latter.",
   fields: (t) => ({
     cents: t.field({
       type: 'Cents',
-      description: 'In fen; below zero: a loss.',
+      description: 'Profit in fen; negative for a loss.',
       resolve: ({ cents }) => BigInt(cents),
     }),
     basisPoints: t.exposeInt('basisPoints', {
-      description: 'Of the money put in, in 1/100 of a percent.',
+      description: 'Profit in basis points of the money spent.',
     }),
   }),
 });
 
-/** A kept price with what it is compared with. */
+/** A stored price with the values that it is compared with. */
 type ComparedPrice = KeptPlatformPrice & { readonly lowestAskCents: bigint | null };
 
 const PlatformPriceRef = builder.objectRef<ComparedPrice>('PlatformPrice').implement({
   authScopes: { everyone: true },
-  description: 'What another platform asks for an item, and what lies between there and here after all fees.',
+  description: 'Ask of another platform for an item, and the gaps to our lowest ask after all fees.',
   fields: (t) => ({
-    platform: t.expose('platform', { type: PricePlatformName, description: 'Which one.' }),
-    askCents: t.expose('askCents', { type: 'Cents', description: 'The lowest ask there, in fen.' }),
+    platform: t.expose('platform', {
+      type: PricePlatformName,
+      description: 'The platform that the price belongs to.',
+    }),
+    askCents: t.expose('askCents', { type: 'Cents', description: 'Lowest ask on the platform, in fen.' }),
     bidCents: t.expose('bidCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The highest bid there, in fen, where its feed tells it.',
+      description: 'Highest bid on the platform, in fen. Null if its feed has no bids.',
     }),
     proceedsCents: t.field({
       type: 'Cents',
       description: 'What a seller keeps there of the lowest ask, after the sale and paying it out.',
       resolve: (price) => BigInt(proceedsThere(price)),
     }),
-    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the platform was asked.' }),
+    fetchedAt: t.expose('fetchedAt', {
+      type: 'DateTime',
+      description: 'Time at which the platform was queried.',
+    }),
     isStale: t.boolean({
-      description: 'Older than a day: it counts in no order of a list.',
+      description: 'True if the price is older than a day, so that it does not affect the order of lists.',
       resolve: async ({ fetchedAt }, _args, { loaders }) => !isFresh(fetchedAt, await loaders.now()),
     }),
     buyHere: t.field({
@@ -122,7 +128,7 @@ builder.prismaObjectField(MarketItemNode, 'platformPrices', (t) =>
     type: [PlatformPriceRef],
     nullable: true,
     description:
-      'What other platforms ask, by the last feeds that named the item. Dopplers without their phases.',
+      'Asks of other platforms, from the last feeds that contained the item. Dopplers without their phases.',
     complexity: { field: 5, multiplier: 4 },
     resolve: async ({ id, lowestAskCents }, _args, { loaders }) =>
       (await loaders.platformPrices.load(id)).map((price) => ({ ...price, lowestAskCents })),
@@ -131,12 +137,16 @@ builder.prismaObjectField(MarketItemNode, 'platformPrices', (t) =>
 
 const PlatformHistoryRef = builder.objectRef<PlatformHistory>('PlatformHistory').implement({
   authScopes: { everyone: true },
-  description: 'What one other platform asked, day by day.',
+  description: 'Asks of one other platform by day.',
   fields: (t) => ({
-    platform: t.expose('platform', { type: PricePlatformName, description: 'Which one.' }),
+    platform: t.expose('platform', {
+      type: PricePlatformName,
+      description: 'The platform that the prices belong to.',
+    }),
     days: t.field({
       type: [ReferenceDayRef],
-      description: 'Oldest first; days on which its feed did not name the item are left out.',
+      description:
+        'Prices by day, oldest first. Days on which the feed did not contain the item are omitted.',
       resolve: ({ days }) => [...days],
     }),
   }),
@@ -146,12 +156,12 @@ builder.prismaObjectField(MarketItemNode, 'platformHistory', (t) =>
   t.field({
     type: [PlatformHistoryRef],
     nullable: true,
-    description: 'What other platforms asked on the last days. Platforms that told nothing are left out.',
+    description: 'Asks of other platforms in the last days. Platforms without a price are omitted.',
     args: {
       days: t.arg.int({
         required: true,
         defaultValue: 90,
-        description: `How many days, today included, at most ${HISTORY_DAYS_MAX}.`,
+        description: `Number of days including today, at most ${HISTORY_DAYS_MAX}.`,
       }),
     },
     complexity: { field: 10, multiplier: 10 },

@@ -2,13 +2,13 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { PlatformFeed, PlatformPrice } from '../../kernel/generated/prisma/client.ts';
 import { PLATFORM_FRESH_MS, PLATFORM_NAMES, type PlatformName } from '../market/pricePlatform.ts';
 
-/** Which feed prices come from. */
+/** The feed that prices come from. */
 export interface FeedMoment {
   readonly platform: PlatformName;
   readonly fetchedAt: Date;
 }
 
-/** What a platform asks and bids for an item, in fen. */
+/** Ask and bid of a platform for an item, in fen. */
 export interface PlatformFigures {
   readonly itemId: string;
   readonly phase: string;
@@ -16,12 +16,12 @@ export interface PlatformFigures {
   readonly bidCents: bigint | null;
 }
 
-/** A kept price whose platform is still known. */
+/** A stored price of a platform that still exists in the code. */
 export type KeptPlatformPrice = PlatformPrice & { platform: PlatformName };
 
 const FRESH_SECONDS = PLATFORM_FRESH_MS / 1_000;
 
-/** Keeps what one feed tells. Figures that are older than the kept ones change nothing. Answers how many were not kept so already. */
+/** Stores the prices of a feed. Prices older than the stored ones change nothing. Returns the number of changed prices. */
 export async function keepPlatformPrices(
   tx: Tx,
   { platform, fetchedAt }: FeedMoment,
@@ -41,8 +41,8 @@ export async function keepPlatformPrices(
 }
 
 /**
- * Lets items carry what other platforms ask, fresh figures alone, and notes which of them count. Touches only the items that change, since
- * every change is told to the apis; they are locked in the order of their ids, as everywhere. Answers how many.
+ * Copies the fresh asks of other platforms to the items, and marks which prices are in use. Updates only items that change, since every
+ * change is notified to the API processes. Locks them in the order of their ids, as everywhere. Returns the number of changed items.
  */
 export async function followPlatformPrices(tx: Tx, itemIds: readonly string[]): Promise<number> {
   const ids = [...itemIds];
@@ -70,7 +70,7 @@ export async function listStaleItemIds(db: Db, count: number): Promise<string[]>
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Notes the last feed of a platform; one that is older than the known one is no news. */
+/** Records the last feed of a platform. A feed older than the recorded one is ignored. */
 export async function keepPlatformFeed(
   tx: Tx,
   { platform, fetchedAt, rowCount, isSandbox }: FeedMoment & { rowCount: number; isSandbox: boolean },
@@ -83,7 +83,7 @@ export async function keepPlatformFeed(
     where kept.fetched_at <= excluded.fetched_at`;
 }
 
-/** The last feeds, in the order of the platforms. */
+/** Lists the last feed of each platform, in display order. */
 export async function listPlatformFeeds(db: Db | Tx): Promise<(PlatformFeed & { platform: PlatformName })[]> {
   const feeds = await db.platformFeed.findMany();
   return PLATFORM_NAMES.flatMap((name) => {
@@ -92,7 +92,7 @@ export async function listPlatformFeeds(db: Db | Tx): Promise<(PlatformFeed & { 
   });
 }
 
-/** What other platforms ask for each of some items, by one statement; of Dopplers the price without a phase. */
+/** Lists the prices on other platforms for several items in one statement. Dopplers without a phase. */
 export async function listPlatformPrices(db: Db, itemIds: readonly string[]): Promise<KeptPlatformPrice[][]> {
   const rows = await db.platformPrice.findMany({
     where: { marketItemId: { in: [...itemIds] }, phase: '', platform: { in: [...PLATFORM_NAMES] } },

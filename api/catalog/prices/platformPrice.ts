@@ -15,7 +15,7 @@ interface PlatformAsk {
   readonly askCents: bigint;
 }
 
-/** Whether a figure of another platform still counts. */
+/** True if a price of another platform is recent enough to be used. */
 export function isFresh(fetchedAt: Date, now: Date): boolean {
   return now.getTime() - fetchedAt.getTime() < PLATFORM_FRESH_MS;
 }

@@ -3,46 +3,46 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { isPlainText } from '../../kernel/text.ts';
 import { PLATFORM_NAMES, type PlatformName } from '../market/pricePlatform.ts';
 
-/** One price of a feed, in hundredths of its currency. `phase` is empty but where the feed tells a Doppler's phase. */
+/** One price of a feed, in hundredths of its currency. `phase` is empty unless the feed gives the phase of a Doppler. */
 export interface FeedRow {
   readonly marketHashName: string;
   readonly phase: string;
-  /** The lowest ask. */
+  /** Lowest ask, in hundredths of the currency. */
   readonly cents: number;
-  /** The highest bid, where the feed of a platform tells it. */
+  /** Highest bid, if the platform's feed has bids. */
   readonly bidCents: number | null;
 }
 
-/** A row's name as the feed has it, with its phase. */
+/** Name of a row as in the feed, including its phase. */
 export function feedNameOf({ marketHashName, phase }: FeedRow): string {
   return phase === '' ? marketHashName : `${marketHashName} - ${phase}`;
 }
 
-/** A row that is skipped. `line` counts from 1; null where the row cannot be found again. */
+/** A skipped row. `line` counts from 1; null if the row cannot be located. */
 export interface FeedProblem {
   readonly name: string;
   readonly line: number | null;
   readonly reason: string;
 }
 
-/** A whole feed, read before anything is written. Rows are sorted by name, each name and phase once. */
+/** A complete feed, parsed before anything is written. Rows are sorted by name; each name and phase occurs once. */
 export interface PriceFeed {
-  /** Whose prices these are; null: reference prices. */
+  /** Platform of the prices. Null for reference prices. */
   readonly platform: PlatformName | null;
   readonly currency: 'USD' | 'CNY';
-  /** When the platform was asked, where the feed tells it. */
+  /** Time at which the platform was queried, if the feed contains it. */
   readonly updatedAt: Date | null;
-  /** Made by the sandbox, of nobody's prices. */
+  /** True if the sandbox generated the feed: the prices are fictitious. */
   readonly isSandbox: boolean;
   readonly rows: readonly FeedRow[];
   readonly problems: readonly FeedProblem[];
-  /** The line of a name as the feed has it, counted from 1; null where it cannot be found again. */
+  /** The line of a name in the feed, counted from 1. Null if it cannot be located. */
   lineOf(name: string): number | null;
 }
 
-/** What importing a part of a feed did. */
+/** Result of importing a part of a feed. */
 export interface BatchCounts {
-  /** Rows of a platform's feed whose names the market does not have: they make no items. */
+  /** Number of rows of a platform's feed without an item in the market. They create no items. */
   readonly unknownCount: number;
   readonly newItemCount: number;
   readonly changedPriceCount: number;
@@ -61,12 +61,12 @@ const FEED = z.object({
     .optional(),
   prices: z.record(z.string(), z.unknown()),
 });
-/** What a platform's feed may tell of an item besides a plain price. */
+/** Price of an item with a bid, as a platform's feed may give it. */
 const ASK_AND_BID = z.object({ ask: z.unknown(), bid: z.unknown().optional() });
 
-/** Steam's names stay far below it. */
+/** Upper limit, far above the longest name on Steam. */
 const NAME_LENGTH_MAX = 200;
-/** A million dollars, ten times what any item was ever sold for; in yuan as many fen as a day of the history holds. */
+/** One million dollars, ten times the highest price ever paid; in yuan the largest number of fen that a day of the history can hold. */
 const PRICE_MAX = { USD: 100_000_000, CNY: 1_000_000_000 } as const;
 const UNITS = { USD: 'US cents', CNY: 'fen' } as const;
 const PHASED = /^(.+ \([^()]+\)) - (Phase [1-4]|Ruby|Sapphire|Black Pearl|Emerald)$/;
@@ -95,7 +95,7 @@ function lineOf(text: string, name: string): number | null {
   return start < 0 ? null : text.slice(0, start).split('\n').length;
 }
 
-/** Whose prices a feed has: as it says itself, or as it is imported for. */
+/** Platform of a feed: named in the feed, or given for the import. */
 function platformOf(named: string | undefined, wanted: PlatformName | null): PlatformName | null {
   if (named === undefined) return wanted;
   const platform = PLATFORM_NAMES.find((name) => name === named.toLowerCase());
@@ -106,7 +106,7 @@ function platformOf(named: string | undefined, wanted: PlatformName | null): Pla
   return platform;
 }
 
-/** Reference prices are in dollars, those of a platform in dollars or yuan. */
+/** Checks the currency: reference prices are in dollars, those of a platform in dollars or yuan. */
 function currencyOf(named: string, platform: PlatformName | null): Currency {
   if (named === 'USD' || (named === 'CNY' && platform !== null)) return named;
   const wanted = platform === null ? 'US cents are' : 'USD or CNY is';
@@ -120,7 +120,7 @@ function momentOf(text: string | undefined): Date | null {
   return moment;
 }
 
-/** What the engine says of text that is no JSON: it quotes the place, or counts characters, which nobody does. */
+/** Locates a JSON syntax error by line. The engine's message quotes the place or counts characters, which is of little help. */
 function whyNoJson(text: string, error: unknown): string {
   const words = error instanceof Error ? error.message : '';
   const [, place] = /at position (\d+)/.exec(words) ?? [];
@@ -152,7 +152,7 @@ function headOf({ metadata }: z.infer<typeof FEED>, wanted: PlatformName | null)
   };
 }
 
-/** A row, or what is wrong with it. */
+/** Parses a row. Returns a message if it is invalid. */
 function rowOf(name: string, told: unknown, { platform, currency }: HeadOfFeed): FeedRow | string {
   const pair = platform === null ? null : ASK_AND_BID.safeParse(told).data;
   const [ask, bid] = pair ? [pair.ask, pair.bid ?? null] : [told, null];

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** How much is read, and how long it may take. */
+/** Maximum size and duration of a download. */
 export interface FeedLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
 }
 
-/** Forty times the feed of today. */
+/** Forty times the size of a current feed. */
 const LIMITS: FeedLimits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 60_000 };
 
 function tooBig({ maxBytes }: FeedLimits): InvalidInput {
@@ -42,8 +42,8 @@ async function readPath(path: string, limits: FeedLimits): Promise<string> {
 }
 
 /**
- * The text of a price feed: a file's, or that of an http(s) address.
- * @throws InvalidInput where there is none, or it is too big or too slow.
+ * Reads the text of a price feed from a file or an http(s) address.
+ * @throws InvalidInput if it does not exist, is too large or too slow.
  */
 export async function readFeedText(source: string, limits: FeedLimits = LIMITS): Promise<string> {
   return /^https?:\/\//i.test(source) ? readAddress(source, limits) : readPath(source, limits);

@@ -5,19 +5,19 @@ import { dateOf, daysOf, firstDay, HISTORY_DAYS_MAX, type PriceDay, placeOf } fr
 
 const PriceDayRef = builder.objectRef<PriceDay>('PriceDay').implement({
   authScopes: { everyone: true },
-  description: "One day of an item's price history. Days without a sale are left out.",
+  description: "One day of an item's price history. Days without a sale are omitted.",
   fields: (t) => ({
     day: t.field({
       type: 'DateTime',
-      description: 'Midnight of UTC at which the day begins.',
+      description: 'Start of the day: midnight UTC.',
       resolve: (row) => row.day,
     }),
     medianCents: t.field({
       type: 'Cents',
-      description: 'The middle price of its sales, in fen.',
+      description: "Median price of the day's sales, in fen.",
       resolve: (row) => row.medianCents,
     }),
-    salesCount: t.exposeInt('salesCount', { description: 'Copies sold.' }),
+    salesCount: t.exposeInt('salesCount', { description: 'Number of copies sold on the day.' }),
   }),
 });
 
@@ -25,16 +25,16 @@ builder.prismaObjectField(MarketItemNode, 'priceHistory', (t) =>
   t.field({
     type: [PriceDayRef],
     nullable: true,
-    description: 'What it was sold for, day by day, oldest first.',
+    description: "Prices of the item's sales by day, oldest first.",
     args: {
       days: t.arg.int({
         required: false,
         defaultValue: 30,
-        description: `How many days, today included: 1 to ${HISTORY_DAYS_MAX}.`,
+        description: `Number of days including today: 1 to ${HISTORY_DAYS_MAX}.`,
       }),
       phase: t.arg.string({
         required: false,
-        description: 'Of one Doppler phase or gem. Left out: all copies together.',
+        description: 'Doppler phase or gem to select. All copies together if omitted.',
       }),
     },
     complexity: { field: 10, multiplier: 3 },
@@ -53,7 +53,7 @@ builder.prismaObjectField(MarketItemNode, 'historyEndsAt', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,
-    description: "Midnight of UTC of the market's today: the last day that `priceHistory` may hold.",
+    description: "Midnight UTC of the server's current day: the last day that `priceHistory` can contain.",
     resolve: async (_item, _args, { loaders }) => dateOf(firstDay(await loaders.now(), 1)),
   }),
 );

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { PriceMonth } from './priceHistory.ts';
 
-/** A month's row: whose it is, and its values. */
+/** A row with the values of a month, and the item that it belongs to. */
 export type PriceMonthRow = PriceMonth & { marketItemId: string; phase: string };
 
-/** The months of several items' histories from one on, by one statement. */
+/** Lists the months of several items' histories from one month on, in one statement. */
 export async function listMonths(
   db: Db,
   marketItemIds: readonly string[],
@@ -17,14 +17,14 @@ export async function listMonths(
   return Map.groupBy(rows, (row) => row.marketItemId);
 }
 
-/** The key of a month's row. */
+/** The key of a row with a month's values. */
 export interface MonthKey {
   marketItemId: string;
   phase: string;
   month: Date;
 }
 
-/** Certain months as they stand. */
+/** Reads the stored values of certain months. */
 export async function readMonths(tx: Tx, keys: readonly MonthKey[]): Promise<PriceMonthRow[]> {
   return tx.$queryRaw<PriceMonthRow[]>`
     select market_item_id as "marketItemId", phase, month, median_cents as "medianCents", sales_counts as "salesCounts"
@@ -33,7 +33,7 @@ export async function readMonths(tx: Tx, keys: readonly MonthKey[]): Promise<Pri
         ${keys.map((key) => key.month)}::date[]))`;
 }
 
-/** Writes months, new or changed. */
+/** Inserts or updates months. */
 export async function writeMonths(tx: Tx, rows: readonly PriceMonthRow[]): Promise<void> {
   await tx.$executeRaw`
     insert into price_month (market_item_id, phase, month, median_cents, sales_counts)

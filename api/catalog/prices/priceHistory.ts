@@ -2,15 +2,15 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far back a history may be asked for. */
+/** Maximum length of a requested history, in days. */
 export const HISTORY_DAYS_MAX = 366;
 
-/** A day of UTC, as the number of days since 1970: whatever the reader's zone, one day has one number. */
+/** A day in UTC as the number of days since 1970, independent of the reader's time zone. */
 export type DayNumber = number;
 
-/** One month of prices: a value for each day from the first on, in cents and in copies. 0: no sale that day. */
+/** One month of prices: for each day from the first on a price in fen and a number of copies. 0 means no sale on that day. */
 export interface PriceMonth {
-  /** Its first day. */
+  /** First day of the month. */
   month: Date;
   medianCents: readonly bigint[];
   salesCounts: readonly number[];
@@ -18,36 +18,39 @@ export interface PriceMonth {
 
 /** One day of a price history. */
 export interface PriceDay {
-  /** Midnight of UTC. */
+  /** Start of the day: midnight UTC. */
   day: Date;
   medianCents: bigint;
   salesCount: number;
 }
 
-/** The day in which a moment lies. */
+/** The day that contains a time. */
 export function dayOf(moment: Date): DayNumber {
   return Math.floor(moment.getTime() / DAY_MS);
 }
 
-/** Midnight of UTC at which a day begins. */
+/** The start of a day: midnight UTC. */
 export function dateOf(day: DayNumber): Date {
   return new Date(day * DAY_MS);
 }
 
-/** The month of a day by its first day, and the day's place in it from 0. */
+/** The first day of the month that contains a day, and the day's index in it from 0. */
 export function placeOf(day: DayNumber): { month: Date; index: number } {
   const date = dateOf(day);
   const index = date.getUTCDate() - 1;
   return { month: dateOf(day - index), index };
 }
 
-/** The first day of a history of so many days that ends today. @throws InvalidInput */
+/**
+ * The first day of a history of `days` days that ends today.
+ * @throws InvalidInput
+ */
 export function firstDay(now: Date, days: number): DayNumber {
   if (days < 1 || days > HISTORY_DAYS_MAX) throw new InvalidInput('days', `1 to ${HISTORY_DAYS_MAX}`);
   return dayOf(now) - days + 1;
 }
 
-/** The days with a sale, oldest first, from a day on. */
+/** The days with a sale from `from` on, oldest first. */
 export function daysOf(months: readonly PriceMonth[], from: DayNumber): PriceDay[] {
   return months
     .flatMap(({ month, medianCents, salesCounts }) =>
@@ -61,7 +64,7 @@ export function daysOf(months: readonly PriceMonth[], from: DayNumber): PriceDay
     .toSorted((a, b) => a.day.getTime() - b.day.getTime());
 }
 
-/** A month with one day's values put in; days that it does not have yet carry 0. */
+/** Returns the month with one day's values set. Missing days before it are filled with 0. */
 export function withDay(
   month: PriceMonth,
   index: number,

@@ -3,19 +3,19 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { PlatformName } from '../market/pricePlatform.ts';
 import { dateOf, dayOf, placeOf } from './priceHistory.ts';
 
-/** So many imports of a platform, or of reference prices, can be taken back. */
+/** Number of imports that can be reverted, for each platform and for reference prices. */
 export const IMPORTS_KEPT = 3;
 
-/** An import as it is listed. */
+/** A recorded import. */
 export interface KeptImport {
   readonly id: string;
-  /** Null: reference prices. */
+  /** Platform of the prices. Null for reference prices. */
   readonly platform: string | null;
   readonly source: string;
   readonly operator: string;
   readonly rowCount: number;
   readonly beganAt: Date;
-  /** Null: under way, or it died. */
+  /** Null if the import is running or crashed. */
   readonly endedAt: Date | null;
   readonly takenBackAt: Date | null;
   readonly changesKept: boolean;
@@ -23,16 +23,16 @@ export interface KeptImport {
   readonly newItemCount: number;
 }
 
-/** One price that an import changed, in fen. */
+/** One price changed by an import, in fen. */
 export interface ShownChange {
   readonly name: string;
   readonly phase: string;
-  /** Null: there was none. */
+  /** Null if there was no price before. */
   readonly beforeCents: bigint | null;
   readonly afterCents: bigint;
 }
 
-/** What an import begins with. */
+/** Data of a new import. */
 export interface ImportBeginning {
   readonly platform: PlatformName | null;
   readonly source: string;
@@ -43,15 +43,15 @@ export interface ImportBeginning {
 /** Prices of one batch, in fen. */
 export interface BatchPrices {
   readonly importId: string;
-  /** When the prices were told: it decides which day of the history they belong to. */
+  /** Time of the prices, which determines their day in the history. */
   readonly at: Date;
   readonly newItemIds: readonly string[];
   readonly prices: readonly { itemId: string; phase: string; cents: bigint }[];
 }
 
 /**
- * Notes that an import begins, with what it will overwrite of its platform's last feed, and forgets the changes of imports of long ago.
- * @returns its id.
+ * Records the start of an import with its platform's last feed, which it will overwrite. Deletes the recorded changes of old imports.
+ * @returns the id of the import.
  */
 export async function insertImport(tx: Tx, { platform, ...beginning }: ImportBeginning): Promise<string> {
   const [made] = await tx.$queryRaw<{ id: string }[]>`
@@ -72,18 +72,18 @@ export async function insertImport(tx: Tx, { platform, ...beginning }: ImportBeg
   return made.id;
 }
 
-/** Notes that an import ended. */
+/** Records the end of an import. */
 export async function endImport(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`update price_import set ended_at = clock_now() where id = ${id}::uuid`;
 }
 
-/** Whether somebody took an import back, under way or not. */
+/** True if an import was reverted, or is being reverted. */
 export async function isTakenBack(tx: Tx, id: string): Promise<boolean> {
   const found = await tx.priceImport.findUnique({ where: { id }, select: { takenBackAt: true } });
   return found?.takenBackAt != null;
 }
 
-/** Notes which reference prices a batch is about to change, with what stands there now. Before it writes, in its transaction. */
+/** Records the current reference prices that a batch is about to change. Must run before the batch writes, in the same transaction. */
 export async function noteReferenceChanges(
   tx: Tx,
   { importId, at, newItemIds, prices }: BatchPrices,
@@ -102,7 +102,7 @@ export async function noteReferenceChanges(
     where (kept.price_cents, kept.source) is distinct from (feed.cents, 'feed')`;
 }
 
-/** Likewise of a platform's prices. */
+/** Records the current prices of a platform that a batch is about to change. */
 export async function notePlatformChanges(
   tx: Tx,
   platform: PlatformName,
@@ -121,7 +121,7 @@ export async function notePlatformChanges(
     where kept.fetched_at is null or kept.fetched_at <= ${at.toISOString()}::timestamptz`;
 }
 
-/** The last imports, the newest first. */
+/** Lists the last imports, newest first. */
 export async function listImports(db: Db, count: number): Promise<KeptImport[]> {
   return db.$queryRaw<KeptImport[]>`
     select kept.id, platform, source, operator, row_count as "rowCount", began_at as "beganAt", ended_at as "endedAt",
@@ -132,7 +132,7 @@ export async function listImports(db: Db, count: number): Promise<KeptImport[]> 
     order by began_at desc, kept.id desc`;
 }
 
-/** What an import changed, the widest moves first. */
+/** Lists the changes of an import, largest first. */
 export async function listChanges(db: Db, importId: string, count: number): Promise<ShownChange[]> {
   return db.$queryRaw<ShownChange[]>`
     select name, phase, "beforeCents", "afterCents"

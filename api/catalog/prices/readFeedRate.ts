@@ -5,17 +5,17 @@ import { fenOfUsCents } from '../rates/exchangeRate.ts';
 import { readExchangeRate } from '../rates/readExchangeRate.ts';
 import type { PriceFeed } from './priceFeed.ts';
 
-/** How a feed's prices become fen. */
+/** Conversion of a feed's prices to fen. */
 export interface FeedRate {
   /** Null for a feed in yuan. */
   readonly cnyPerUsd: number | null;
-  /** Hundredths of the feed's currency in fen, half up. */
+  /** Converts hundredths of the feed's currency to fen, rounded half up. */
   fenOf(cents: number): Cents;
 }
 
 /**
- * Reads the rate that a feed needs.
- * @throws InvalidInput where there is none yet.
+ * Reads the exchange rate that a feed requires.
+ * @throws InvalidInput if there is none yet.
  */
 export async function readFeedRate(db: Db, { currency }: PriceFeed): Promise<FeedRate> {
   if (currency === 'CNY') return { cnyPerUsd: null, fenOf: BigInt };

@@ -4,14 +4,14 @@ import { phasePriceCents } from '../items/phasePrice.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { listReferences } from './saleReference.store.ts';
 
-/** What a reference price is asked for: an item with its own reference price, or one of its phases. */
+/** What a reference price is requested for: an item with its own reference price, or one of its phases. */
 export interface Referenced {
   marketItemId: string;
   phase: string | null;
   itemReferenceCents: Cents | null;
 }
 
-/** The reference prices of many copies, each of its item and phase, by one statement. Null where there is none. */
+/** Reads the reference prices of many copies by item and phase, in one statement. Null for a copy without one. */
 export async function readReferences(
   db: Db | Tx,
   copies: readonly Referenced[],

@@ -17,49 +17,60 @@ function referenceIn(
 }
 
 const ReferencePriceSource = builder.enumType('ReferencePriceSource', {
-  description: 'Where a reference price comes from.',
+  description: 'Origin of a reference price.',
   values: {
     MODEL: {
       value: 'model',
-      description: "Made by the market's model from type, rarity and exterior: nothing better is known.",
+      description:
+        "Estimated by the market's model from type, rarity and exterior, since nothing better is known.",
     },
-    FEED: { value: 'feed', description: 'From an imported price list in US cents.' },
-    SALES: { value: 'sales', description: "The median of this market's own sales without outliers." },
+    FEED: { value: 'feed', description: 'Imported from a price list in US cents.' },
+    SALES: { value: 'sales', description: "Median of this market's own sales, without outliers." },
   } as const,
 });
 
-/** A reference price with what explains it. */
+/** A reference price with its derivation. */
 export const ReferencePriceRef = builder.objectRef<Reference>('ReferencePrice').implement({
   authScopes: { everyone: true },
-  description: 'What an item usually costs, with what explains it.',
+  description: 'Usual price of an item, with its derivation.',
   fields: (t) => ({
-    priceCents: t.field({ type: 'Cents', description: 'In fen.', resolve: (row) => row.priceCents }),
+    priceCents: t.field({
+      type: 'Cents',
+      description: 'Reference price in fen.',
+      resolve: (row) => row.priceCents,
+    }),
     source: t.field({
       type: ReferencePriceSource,
-      description: 'Where it comes from.',
+      description: 'Origin of the reference price.',
       resolve: (row) => row.source,
     }),
     sourcePriceCents: t.field({
       type: 'Cents',
       nullable: true,
-      description: 'Of a feed: its own price, in US cents.',
+      description: 'For an imported price, the price in the feed, in US cents.',
       resolve: (row) => row.sourcePriceCents,
     }),
-    rate: t.exposeFloat('rate', { nullable: true, description: 'Of a feed: yuan for a dollar at the time.' }),
+    rate: t.exposeFloat('rate', {
+      nullable: true,
+      description: 'For an imported price, the exchange rate at the time, in yuan for a dollar.',
+    }),
     calculatedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last calculated. Null for the model.',
+      description: 'Time of the last calculation. Null for a price from the model.',
       resolve: (row) => row.calculatedAt,
     }),
-    salesUsed: t.exposeInt('salesUsed', { nullable: true, description: 'Of sales: how many count.' }),
+    salesUsed: t.exposeInt('salesUsed', {
+      nullable: true,
+      description: 'For a price from sales, the number of sales used.',
+    }),
     outliersLeftOut: t.exposeInt('outliersLeftOut', {
       nullable: true,
-      description: 'Of sales: how many lie too far off to count.',
+      description: 'For a price from sales, the number of sales excluded as outliers.',
     }),
     windowDays: t.exposeInt('windowDays', {
       nullable: true,
-      description: 'Of sales: how many days back they reach.',
+      description: 'For a price from sales, the length of the period in days.',
     }),
   }),
 });
@@ -69,8 +80,13 @@ builder.prismaObjectField(MarketItemNode, 'referencePrice', (t) =>
     type: ReferencePriceRef,
     nullable: true,
     description:
-      'Its reference price, or that of one of its phases, with what explains it. Null where there is none.',
-    args: { phase: t.arg.string({ required: false, description: 'A Doppler phase or gem.' }) },
+      'Reference price of the item or of one of its phases, with its derivation. Null if there is none.',
+    args: {
+      phase: t.arg.string({
+        required: false,
+        description: 'Doppler phase or gem. The item itself if omitted.',
+      }),
+    },
     resolve: async (item, { phase }, { loaders }) =>
       referenceIn(
         item,
@@ -85,21 +101,21 @@ type PhaseWithReference = MarketItemPhase & { referencePriceCents: bigint | null
 const MarketItemPhaseRef = builder.objectRef<PhaseWithReference>('MarketItemPhase').implement({
   authScopes: { everyone: true },
   description:
-    'One Doppler phase or gem of an item: all share a market hash name, and cost very differently.',
+    'One Doppler phase or gem of an item. Phases share a market hash name, but their prices differ widely.',
   fields: (t) => ({
-    phase: t.exposeString('phase', { description: 'Such as `Phase 2` or `Ruby`.' }),
-    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Its own picture.' }),
+    phase: t.exposeString('phase', { description: 'Name of the phase, such as `Phase 2` or `Ruby`.' }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'URL of the picture of this phase.' }),
     lowestAskCents: t.field({
       type: 'Cents',
       nullable: true,
-      description: 'Cheapest copy on sale, in fen. Null where nobody sells.',
+      description: 'Price of the cheapest copy on sale, in fen. Null if none is on sale.',
       resolve: (row) => row.lowestAskCents,
     }),
-    listingCount: t.exposeInt('listingCount', { description: 'Copies on sale now.' }),
+    listingCount: t.exposeInt('listingCount', { description: 'Number of copies on sale.' }),
     referencePriceCents: t.field({
       type: 'Cents',
       nullable: true,
-      description: 'Reference price, in fen.',
+      description: 'Reference price of the phase, in fen.',
       resolve: (row) => row.referencePriceCents,
     }),
   }),
@@ -109,7 +125,7 @@ builder.prismaObjectField(MarketItemNode, 'phases', (t) =>
   t.field({
     type: [MarketItemPhaseRef],
     nullable: true,
-    description: 'The Doppler phases and gems that it comes in. Empty for every other item.',
+    description: 'Doppler phases and gems of the item. Empty for every other item.',
     complexity: { field: 5, multiplier: 6 },
     resolve: async (item, _args, { loaders }) => {
       const rows = await loaders.phases.load(item.id);

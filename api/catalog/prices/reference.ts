@@ -1,9 +1,9 @@
 import { divideHalfUp } from '../../kernel/money.ts';
 
-/** Where a reference price comes from: the embedded market's model, an imported feed, or this market's own sales. */
+/** Origin of a reference price: the embedded market's model, an imported feed, or this market's own sales. */
 export type ReferenceSource = 'model' | 'feed' | 'sales';
 
-/** A reference price with what explains it. Prices in cents; `rate` in yuan for a dollar. */
+/** A reference price with its derivation. Prices in cents; `rate` in yuan for a dollar. */
 export interface Reference {
   priceCents: bigint;
   source: ReferenceSource;
@@ -15,13 +15,13 @@ export interface Reference {
   windowDays: number | null;
 }
 
-/** A kept reference price of one item. `phase` is empty but for Dopplers. */
+/** A stored reference price of one item. `phase` is empty except for Dopplers. */
 export type KeptReference = Omit<Reference, 'source'> & { phase: string; source: string };
 
 /**
- * The reference price of an item, or of one of its phases: what is kept, else the model. A phase of which nothing is kept has the
- * item's price in the phase's proportion. Null where the item has none.
- * @param modelCents the item's price, for a phase in its proportion.
+ * Returns the reference price of an item or of one of its phases: the stored one, or else the model's. A phase without a stored price gets
+ * the item's price scaled by the phase's usual ratio. Null if the item has none.
+ * @param modelCents price of the item, which is scaled for a phase.
  */
 export function referenceOf(
   modelCents: bigint | null,
@@ -45,15 +45,18 @@ export function referenceOf(
   };
 }
 
-/** From so many sales on the market's own sales tell more than a model. */
+/** Minimum number of sales for which the market's own sales are more reliable than the model. */
 export const SALES_MIN = 8;
-/** How far back they count. */
+/** Length of the period of sales, in days. */
 export const WINDOW_DAYS = 30;
-/** A price further from the median than this many times the usual distance is an outlier; a tenth of the price never is. */
+/**
+ * A price is an outlier if its distance from the median exceeds this multiple of the median distance. Distances up to a tenth of the price
+ * never count as outliers.
+ */
 const DISTANCES_MAX = 4n;
 const NARROWEST_SHARE = 10n;
 
-/** The middle price; of an even number the mean of the middle two, half up. Of none: 0. */
+/** Median price. The mean of the middle two, rounded half up, for an even number; 0 for none. */
 export function medianCents(prices: readonly bigint[]): bigint {
   const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const upper = sorted[sorted.length >> 1] ?? 0n;
@@ -61,7 +64,7 @@ export function medianCents(prices: readonly bigint[]): bigint {
   return divideHalfUp(lower + upper, 2n);
 }
 
-/** A price that a few strange sales cannot move. */
+/** A price that a few unusual sales cannot change. */
 export interface RobustPrice {
   priceCents: bigint;
   salesUsed: number;
@@ -69,8 +72,8 @@ export interface RobustPrice {
 }
 
 /**
- * The median of an item's sales without those that lie far off, measured by the median of all distances from the median, so that
- * neither one dear pattern nor one gift to a friend counts. Null for fewer than `SALES_MIN` sales.
+ * Median of an item's sales without outliers, which are measured by the median distance from the median. Neither an expensive pattern nor a
+ * gift to a friend affects it. Null for fewer than `SALES_MIN` sales.
  */
 export function robustPrice(prices: readonly bigint[]): RobustPrice | null {
   if (prices.length < SALES_MIN) return null;

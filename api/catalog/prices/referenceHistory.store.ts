@@ -2,12 +2,12 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { dayOf, firstDay, placeOf } from './priceHistory.ts';
 import { type KeptMonth, type ReferenceDay, referenceDaysOf } from './referenceHistory.ts';
 
-/** A month's row has room for each of its days from the beginning. */
+/** A row of a month has an element for each of its days from the start. */
 const DAYS_MAX = 31;
 
 /**
- * Writes today's point of the reference prices of these items, all phases. The day's last value stays. Answers how many points were not
- * so already.
+ * Writes today's reference prices of these items and all their phases to the history. The day's last value wins. Returns the number of
+ * changed values.
  */
 export async function keepReferenceDay(tx: Tx, itemIds: readonly string[], now: Date): Promise<number> {
   const { month, index } = placeOf(dayOf(now));
@@ -21,7 +21,7 @@ export async function keepReferenceDay(tx: Tx, itemIds: readonly string[], now: 
     where kept.price_cents[${day}::int] is distinct from excluded.price_cents[${day}::int]`;
 }
 
-/** The last so many days of several items' reference prices, by one statement; of Dopplers the price without a phase. */
+/** Lists the reference prices of several items in the last days, in one statement. Dopplers without a phase. */
 export async function listReferenceDays(
   db: Db,
   itemIds: readonly string[],

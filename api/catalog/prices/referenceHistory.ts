@@ -1,21 +1,21 @@
 import { type DayNumber, dateOf, dayOf } from './priceHistory.ts';
 
-/** A month of an item's reference prices, as it is kept: a value for each day from the first on, 0 where none was known. */
+/** A stored month of an item's reference prices: a value for each day from the first on, 0 if unknown. */
 export interface KeptMonth {
   readonly marketItemId: string;
-  /** Its first day, midnight of UTC. */
+  /** First day of the month, midnight UTC. */
   readonly month: Date;
   readonly priceCents: readonly bigint[];
 }
 
-/** One day's reference price in fen. */
+/** The reference price of one day, in fen. */
 export interface ReferenceDay {
-  /** Midnight of UTC. */
+  /** Start of the day: midnight UTC. */
   readonly day: Date;
   readonly priceCents: bigint;
 }
 
-/** The days from one on that have a price, oldest first. */
+/** The days with a price from `from` on, oldest first. */
 export function referenceDaysOf(months: readonly KeptMonth[], from: DayNumber): ReferenceDay[] {
   return months
     .toSorted((a, b) => a.month.getTime() - b.month.getTime())

@@ -4,18 +4,18 @@ import { MarketItemNode } from '../market/market.graphql.ts';
 import { HISTORY_DAYS_MAX } from './priceHistory.ts';
 import type { ReferenceDay } from './referenceHistory.ts';
 
-/** One day of a price that a feed tells. */
+/** One day of a price from feeds. */
 export const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').implement({
   authScopes: { everyone: true },
-  description: 'A price of one day, as feeds told it.',
+  description: 'Price of one day, as imported from feeds.',
   fields: (t) => ({
     day: t.string({
-      description: 'The day of UTC: 2026-08-08.',
+      description: 'Day in UTC, such as 2026-08-08.',
       resolve: ({ day }) => day.toISOString().slice(0, 10),
     }),
     priceCents: t.expose('priceCents', {
       type: 'Cents',
-      description: 'The price of that day, in fen.',
+      description: 'Price of the day, in fen.',
     }),
   }),
 });
@@ -23,7 +23,7 @@ export const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').i
 builder.prismaObjectField(MarketItemNode, 'isReadFromName', (t) =>
   t.boolean({
     description:
-      'The catalogue does not know this item: a price feed named it, and its tags are read from its name. What a name does not tell is null.',
+      'True if the item is known only from a price feed and not from the catalogue. Its tags are parsed from its name; those that the name does not contain are null.',
     resolve: (item) => item.isReadFromName,
   }),
 );
@@ -33,12 +33,12 @@ builder.prismaObjectField(MarketItemNode, 'referencePriceHistory', (t) =>
     type: [ReferenceDayRef],
     nullable: true,
     description:
-      'Reference prices of the last days, oldest first, one a day. Days on which no price was imported are left out; prices of the embedded market’s model have no history.',
+      'Reference prices of the last days, one for each day, oldest first. Days without an import are omitted; prices of the embedded market’s model have no history.',
     args: {
       days: t.arg.int({
         required: true,
         defaultValue: 90,
-        description: `How many days, today included, at most ${HISTORY_DAYS_MAX}.`,
+        description: `Number of days including today, at most ${HISTORY_DAYS_MAX}.`,
       }),
     },
     complexity: { field: 5, multiplier: 10 },

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { CatalogueItem } from '../items/catalogue.ts';
 import { importedItemOf } from './importedItem.ts';
 
-/** A feed's price of one item, in fen and as the feed had it. */
+/** A feed's price of one item, in fen and in the feed's currency. */
 export interface FeedPrice {
   readonly itemId: string;
   readonly phase: string;
@@ -10,12 +10,12 @@ export interface FeedPrice {
   readonly usCents: number;
 }
 
-/** Lets one import at a time write; the others wait until it commits. */
+/** Lets only one import write at a time. The others wait until it commits. */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('prices-import', 0)) is null as is_held`;
 }
 
-/** Ids by market hash name, of those names that the market has. */
+/** Returns the ids of items by market hash name. Unknown names are omitted. */
 export async function listItemIds(tx: Tx, names: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.marketItem.findMany({
     where: { marketHashName: { in: [...names] } },
@@ -24,13 +24,13 @@ export async function listItemIds(tx: Tx, names: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, marketHashName }) => [marketHashName, id]));
 }
 
-/** Puts items that were read from their names into the market; one that is there already stays as it is. */
+/** Inserts items parsed from their names. Existing items are not changed. */
 export async function insertItems(tx: Tx, items: readonly CatalogueItem[]): Promise<number> {
   const { count } = await tx.marketItem.createMany({ data: items.map(importedItemOf), skipDuplicates: true });
   return count;
 }
 
-/** Keeps a feed's prices with their source and rate. Answers how many were not kept so already. */
+/** Stores a feed's prices with their source and rate. Returns the number of changed prices. */
 export async function keepFeedPrices(tx: Tx, prices: readonly FeedPrice[], rate: number): Promise<number> {
   return tx.$executeRaw`
     insert into reference_price as kept (market_item_id, phase, price_cents, source, source_price_cents, rate, calculated_at)
@@ -44,7 +44,7 @@ export async function keepFeedPrices(tx: Tx, prices: readonly FeedPrice[], rate:
       is distinct from (excluded.price_cents, excluded.source, excluded.source_price_cents, excluded.rate)`;
 }
 
-/** Lets the items show their reference prices. Touches only those that change, since every change is told to the apis. */
+/** Copies reference prices to the items. Updates only items that change, since every change is notified to the API processes. */
 export async function followReferencePrices(tx: Tx, itemIds: readonly string[]): Promise<number> {
   return tx.$executeRaw`
     update market_item item set reference_price_cents = price.price_cents

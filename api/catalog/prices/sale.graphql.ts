@@ -12,28 +12,34 @@ const PAGE_SIZE_MAX = 100;
 
 const SaleRef = builder.objectRef<Sale>('Sale').implement({
   authScopes: { everyone: true },
-  description: 'A copy that was sold and delivered. Who sold and who bought it is not told.',
+  description: 'A copy that was sold and delivered. Seller and buyer are not disclosed.',
   fields: (t) => ({
     priceCents: t.field({
       type: 'Cents',
-      description: 'What it was sold for, in fen.',
+      description: 'Price of the sale, in fen.',
       resolve: (sale) => sale.priceCents,
     }),
-    floatValue: t.exposeFloat('floatValue', { nullable: true, description: 'Wear, 0 to 1.' }),
-    paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
+    floatValue: t.exposeFloat('floatValue', {
+      nullable: true,
+      description: 'Wear value of the copy, from 0 to 1.',
+    }),
+    paintSeed: t.exposeInt('paintSeed', {
+      nullable: true,
+      description: 'Pattern template of the copy, from 0 to 1000.',
+    }),
     phase: t.string({
       nullable: true,
-      description: 'Doppler phase or gem.',
+      description: 'Doppler phase or gem of the copy.',
       resolve: (sale) => sale.phase || null,
     }),
     stickers: t.field({
       type: [Sticker],
-      description: 'Its stickers by slot.',
+      description: 'Stickers on the copy, ordered by slot.',
       resolve: (sale) => sale.stickers as unknown as StickerShape[],
     }),
     soldAt: t.field({
       type: 'DateTime',
-      description: 'When the trade went through.',
+      description: 'Time at which the order was settled.',
       resolve: (sale) => sale.soldAt,
     }),
   }),
@@ -44,9 +50,12 @@ builder.prismaObjectField(MarketItemNode, 'recentSales', (t) =>
     {
       type: SaleRef,
       nullable: true,
-      description: `Its sales, newest first. Forwards only, at most ${PAGE_SIZE_MAX} a page.`,
+      description: `Sales of the item, newest first. Forward pagination only, at most ${PAGE_SIZE_MAX} per page.`,
       args: {
-        phase: t.arg.string({ required: false, description: 'Of one Doppler phase or gem.' }),
+        phase: t.arg.string({
+          required: false,
+          description: 'Doppler phase or gem to select. All copies if omitted.',
+        }),
       },
       complexity: connectionCost,
       resolve: async (item, { first, last, before, after, phase }, { loaders }) => {
@@ -77,14 +86,14 @@ builder.prismaObjectField(MarketItemNode, 'recentSales', (t) =>
         };
       },
     },
-    { description: 'A page of sales.' },
+    { description: "One page of an item's sales." },
     { description: 'One sale of the page.' },
   ),
 );
 
 builder.prismaObjectField(MarketItemNode, 'salesPerDay', (t) =>
   t.int({
-    description: 'Copies sold in the last 24 hours.',
+    description: 'Number of copies sold in the last 24 hours.',
     resolve: (item) => item.salesPerDay,
   }),
 );

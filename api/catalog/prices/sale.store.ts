@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { itemsOf, queryOf } from '../../kernel/query.ts';
 import type { SaleCursor } from './saleCursor.ts';
 
-/** What of a settled order makes a sale. */
+/** The fields of a settled order that a sale records. */
 export interface SettledOrder {
   id: string;
   assetId: string;
@@ -13,7 +13,7 @@ export interface SettledOrder {
   priceCents: bigint;
 }
 
-/** Writes an order's sale with the traits of its copy; an order has one. */
+/** Inserts an order's sale with the traits of its copy. An order has at most one. */
 export async function insertSale(tx: Tx, order: SettledOrder, soldAt: Date): Promise<void> {
   await tx.$executeRaw`
     insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id)
@@ -22,18 +22,18 @@ export async function insertSale(tx: Tx, order: SettledOrder, soldAt: Date): Pro
     from asset where id = ${order.assetId}::uuid on conflict (order_id) do nothing`;
 }
 
-/** Takes an order's sale out of everything that counts sales, from the next fold on. */
+/** Marks an order's sale as reversed. The next aggregation removes it from all statistics. */
 export async function updateReversed(tx: Tx, orderId: string): Promise<void> {
   await tx.$executeRaw`update sale set is_reversed = true, is_folded = false where order_id = ${orderId}::uuid`;
 }
 
-/** Sales as readers see them, newest first. */
+/** One page of sales, newest first. */
 export interface SalePage {
   rows: readonly Sale[];
   hasMore: boolean;
 }
 
-/** Which part of an item's sales; null: of all phases. */
+/** Requested part of an item's sales. Phase null selects all phases. */
 export interface SalePageRequest {
   size: number;
   after: SaleCursor | null;
@@ -44,10 +44,10 @@ const COLUMNS = Object.values(Prisma.SaleScalarFieldEnum);
 const SALE_COLUMNS = COLUMNS.map((name) => `sale.${name}` as const);
 const PAGE_COLUMNS = COLUMNS.map((name) => `page.${name}` as const);
 
-/** No sale. */
+/** An empty page of sales. */
 export const NO_SALES: SalePage = { rows: [], hasMore: false };
 
-/** The same page of several items' sales, by one statement. */
+/** Lists the same page of several items' sales in one statement. */
 export async function listSalePages(
   db: Db,
   marketItemIds: readonly string[],

@@ -1,7 +1,7 @@
 import { isId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** Where a page of sales ended. */
+/** End of a page of sales. */
 export interface SaleCursor {
   soldAtMs: number;
   id: string;
@@ -9,12 +9,15 @@ export interface SaleCursor {
 
 const WRITTEN = /^([0-9]{1,15}):(.+)$/;
 
-/** A cursor as clients carry it: opaque to them. */
+/** Encodes a cursor as text that is opaque to clients. */
 export function writeSaleCursor({ soldAtMs, id }: SaleCursor): string {
   return Buffer.from(`${soldAtMs}:${id}`).toString('base64url');
 }
 
-/** Reads a cursor that a client brought back. @throws InvalidInput naming the argument. */
+/**
+ * Decodes a cursor.
+ * @throws InvalidInput naming the argument.
+ */
 export function readSaleCursor(field: string, text: string): SaleCursor {
   const match = WRITTEN.exec(Buffer.from(text, 'base64url').toString('utf8'));
   if (!match?.[1] || !match[2] || !isId(match[2])) throw new InvalidInput(field, 'is no cursor of this list');

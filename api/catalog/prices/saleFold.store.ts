@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { DayNumber } from './priceHistory.ts';
 
-/** A sale that its day does not show yet as it stands. */
+/** A sale that is not aggregated yet, or whose reversal is not. */
 export interface UnfoldedSale {
   id: string;
   marketItemId: string;
@@ -16,17 +16,20 @@ export interface DayKey {
   day: DayNumber;
 }
 
-/** What a day's sales come to. */
+/** Aggregated sales of a day. */
 export type DaySales = DayKey & { medianCents: bigint; salesCount: number };
 
-/** Lets one worker fold at a time: who comes second would write back a day as it was before the first one's sales. */
+/** Lets only one worker aggregate at a time. A second one would overwrite a day without the sales of the first. */
 export async function lockFold(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ isHeld: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended('fold-sales', 0)) as "isHeld"`;
   return row.isHeld;
 }
 
-/** The oldest sales that are not folded, locked: a reversal under way is waited for, and a later one asks for a fold of its own. */
+/**
+ * Lists and locks the oldest sales that are not aggregated. Waits for a reversal in progress; a later reversal requests another
+ * aggregation.
+ */
 export async function listUnfolded(tx: Tx, limit: number, onlyId: string | null): Promise<UnfoldedSale[]> {
   return tx.$queryRaw<UnfoldedSale[]>`
     select id, market_item_id as "marketItemId", phase, sold_at as "soldAt" from sale
@@ -34,14 +37,14 @@ export async function listUnfolded(tx: Tx, limit: number, onlyId: string | null)
     order by sold_at, id limit ${limit} for no key update`;
 }
 
-/** The ids of the oldest sales that are not folded. */
+/** Lists the ids of the oldest sales that are not aggregated. */
 export async function listUnfoldedIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from sale where not is_folded order by sold_at, id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-/** The median and number of each day's sales; days that have none left carry 0. The empty phase stands for all copies. */
+/** Computes median and number of each day's sales. Days without sales have 0. The empty phase stands for all copies. */
 export async function readDaySales(tx: Tx, keys: readonly DayKey[]): Promise<DaySales[]> {
   return tx.$queryRaw<DaySales[]>`
     select key.id as "marketItemId", key.phase, key.day,
@@ -54,17 +57,17 @@ export async function readDaySales(tx: Tx, keys: readonly DayKey[]): Promise<Day
     group by key.id, key.phase, key.day`;
 }
 
-/** The days show these sales now. */
+/** Marks sales as aggregated. */
 export async function markFolded(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`update sale set is_folded = true where id = any(${[...ids]}::uuid[])`;
 }
 
-/** Of how many sales one fold notes that they have grown old. */
+/** Maximum number of sales that one run removes from the counts because of their age. */
 const AGED_MAX = 2_000;
 
 /**
- * Brings the sales of the last 24 hours and seven days up to date by these new or reversed sales, and by those that have grown too
- * old. Only the market's own sales move these numbers, so that an item without any keeps what the catalogue's model gave it.
+ * Updates the counts of the last 24 hours and seven days with new or reversed sales and with sales that became too old. Only the market's
+ * own sales change these counts, so that an item without sales keeps the values of the catalogue's model.
  */
 export async function updateSalesRates(tx: Tx, freshIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
@@ -85,7 +88,7 @@ export async function updateSalesRates(tx: Tx, freshIds: readonly string[]): Pro
     from moved where moved.market_item_id = market_item.id and (day <> 0 or week <> 0)`;
 }
 
-/** The prices of each item's own sales within some days. */
+/** Reads the prices of each item's own sales within a number of days. */
 export async function readSalePrices(
   tx: Tx,
   marketItemIds: readonly string[],

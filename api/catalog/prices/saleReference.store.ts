@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { KeptReference, RobustPrice } from './reference.ts';
 
-/** The kept reference prices of each item and its phases, by one statement. */
+/** Lists the stored reference prices of each item and its phases, in one statement. */
 export async function listReferences(
   db: Db | Tx,
   marketItemIds: readonly string[],
@@ -11,10 +11,10 @@ export async function listReferences(
   return marketItemIds.map((id) => groups.get(id) ?? []);
 }
 
-/** A reference that an item's own sales gave. */
+/** A reference price computed from an item's own sales. */
 export type SaleReference = RobustPrice & { marketItemId: string; phase: string };
 
-/** Keeps references from sales, where no feed says otherwise; the items' own prices follow. */
+/** Stores reference prices computed from sales unless a feed has set one, and updates the items. */
 export async function writeSaleReferences(
   tx: Tx,
   rows: readonly SaleReference[],

@@ -4,19 +4,19 @@ import type { PriceImport } from '../../kernel/generated/prisma/client.ts';
 /** The row of an import. */
 export type ImportRow = PriceImport;
 
-/** A place in the changes of an import, which are walked in the order of their keys. */
+/** A position in the changes of an import, which are read in the order of their keys. */
 export interface ChangePlace {
   readonly marketItemId: string;
   readonly phase: string;
 }
 
-/** Locks an import; null where there is none. */
+/** Locks an import. Null if it does not exist. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | null> {
   await tx.$queryRaw`select id from price_import where id = ${id}::uuid for update`;
   return tx.priceImport.findUnique({ where: { id } });
 }
 
-/** A later import of the same prices that stands and changed something; null where there is none. */
+/** Finds a later import of the same kind of prices that changed something and was not reverted. Null if there is none. */
 export async function findLaterImport(tx: Tx, { id, platform, beganAt }: ImportRow): Promise<string | null> {
   const later = await tx.priceImport.findFirst({
     where: {
@@ -31,12 +31,12 @@ export async function findLaterImport(tx: Tx, { id, platform, beganAt }: ImportR
   return later?.id ?? null;
 }
 
-/** Notes that an import is taken back. */
+/** Records that an import is reverted. */
 export async function markTakenBack(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`update price_import set taken_back_at = coalesce(taken_back_at, clock_now()) where id = ${id}::uuid`;
 }
 
-/** The next changes of an import behind a place. */
+/** Lists the next changes of an import after a position. */
 export async function listChangePlaces(
   tx: Tx,
   importId: string,
@@ -52,8 +52,8 @@ export async function listChangePlaces(
 }
 
 /**
- * Puts reference prices back to what they were before an import, with what their items show and the point of that day. A price that
- * something else changed since stays. Answers how many were put back.
+ * Restores reference prices to their values before an import, with the prices of the items and the history of that day. A price changed by
+ * something else since then is kept. Returns the number of restored prices.
  */
 export async function restoreReferences(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function restoreReferences(
     select 1 from gone union all select 1 from back`;
 }
 
-/** Likewise of a platform's prices; what the items carry of them follows by `followPlatformPrices`. */
+/** Restores a platform's prices likewise. `followPlatformPrices` updates the items afterwards. */
 export async function restorePlatform(
   tx: Tx,
   { id: importId, platform }: ImportRow,
@@ -130,7 +130,7 @@ export async function restorePlatform(
     select 1 from gone union all select 1 from back`;
 }
 
-/** Notes the feed before this import as its platform's last one again. */
+/** Restores the feed before this import as its platform's last one. */
 export async function restoreFeed(tx: Tx, { id, platform }: ImportRow): Promise<void> {
   await tx.$executeRaw`delete from platform_feed where platform = ${platform}`;
   await tx.$executeRaw`
@@ -139,7 +139,7 @@ export async function restoreFeed(tx: Tx, { id, platform }: ImportRow): Promise<
     where kept.id = ${id}::uuid and kept.feed_before is not null`;
 }
 
-/** The items that an import made and that are still there. */
+/** Lists the items that an import created and that still exist. */
 export async function listMadeItemIds(db: Db, importId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select distinct item.id from price_change change join market_item item on item.id = change.market_item_id
@@ -147,7 +147,7 @@ export async function listMadeItemIds(db: Db, importId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Takes an item out of the market that nobody ever had, listed, bought or watched. Answers whether it went. */
+/** Deletes an item that no one ever had, listed, bought or watched. Returns true if it was deleted. */
 export async function deleteUnusedItem(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx.$executeRaw`
     delete from market_item item where id = ${id}::uuid and is_read_from_name

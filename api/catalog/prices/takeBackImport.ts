@@ -17,35 +17,35 @@ import {
   restoreReferences,
 } from './takeBack.store.ts';
 
-/** Who takes which import back, and why. */
+/** Who reverts which import, and why. */
 export interface TakeBack {
   readonly importId: string;
   readonly operator: string;
   readonly reason: string;
 }
 
-/** What came of it. */
+/** Result of reverting an import. */
 export type TakeBackOutcome =
   | { readonly kind: 'unknown' }
-  /** Its changes are no longer kept. */
+  /** The changes of the import are no longer stored. */
   | { readonly kind: 'tooOld' }
-  /** A later import has to be taken back first. */
+  /** A later import must be reverted first. */
   | { readonly kind: 'notLast'; readonly laterId: string }
   | {
       readonly kind: 'done';
-      /** Null: reference prices. */
+      /** Platform of the prices. Null for reference prices. */
       readonly platform: string | null;
       readonly restoredCount: number;
-      /** Prices that something else changed since: they stay. */
+      /** Number of prices changed by something else since then, which are kept. */
       readonly leftCount: number;
       readonly removedItemCount: number;
-      /** Items that the import made and somebody uses. */
+      /** Number of items that the import created and that are in use. */
       readonly keptItemCount: number;
     };
 
 const BATCH_SIZE = 1_000;
 
-/** From here on an import that is still under way stops by itself. */
+/** From here on, an import that is still running stops on its own. */
 async function beginTakeBack(
   tx: Tx,
   { importId, operator, reason }: TakeBack,
@@ -62,7 +62,7 @@ async function beginTakeBack(
   return kept;
 }
 
-/** @returns the place where it stopped, null at the end, and how many prices were put back. */
+/** @returns the position of the last change (null at the end), and the number of restored prices. */
 async function restoreBatch(
   tx: Tx,
   kept: ImportRow,
@@ -92,9 +92,9 @@ async function restoreAll(db: Db, kept: ImportRow): Promise<{ restoredCount: num
 }
 
 /**
- * Puts the market's prices back to what they were before an import: prices, what items show, the point of that day, the platform's last
- * feed, and items that the import made as far as nobody uses them. What something else changed since stays. In batches, each whole or not
- * at all; a second call finishes what a crash left and otherwise changes nothing.
+ * Reverts an import: restores prices, the prices shown by items, the history of that day and the platform's last feed, and deletes items
+ * that the import created and no one uses. Prices changed by something else since then are kept. Batches are atomic: a second call
+ * completes what a crash interrupted and otherwise changes nothing.
  */
 export async function takeBackImport(db: Db, takeBack: TakeBack): Promise<TakeBackOutcome> {
   const begun = await inTransaction(db, (tx) => beginTakeBack(tx, takeBack));

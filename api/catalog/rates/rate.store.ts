@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { KeptRate } from './exchangeRate.ts';
 
-/** The kept rate; null before the first look for one. */
+/** Reads the stored rate. Null before the first attempt. */
 export async function findRate(db: Db | Tx): Promise<KeptRate | null> {
   return db.exchangeRate.findUnique({ where: { id: 1 } });
 }
 
-/** Keeps a good rate. */
+/** Stores a valid rate. */
 export async function keepRate(db: Db | Tx, cnyPerUsd: number, source: string): Promise<void> {
   await db.$executeRaw`
     insert into exchange_rate (id, cny_per_usd, source, fetched_at, attempted_at, failure)
@@ -15,7 +15,7 @@ export async function keepRate(db: Db | Tx, cnyPerUsd: number, source: string): 
       fetched_at = excluded.fetched_at, attempted_at = excluded.attempted_at, failure = null`;
 }
 
-/** Notes a look that brought nothing; the rate of before stays. */
+/** Records a failed attempt. The previous rate is kept. */
 export async function noteRateFailure(db: Db | Tx, failure: string): Promise<void> {
   await db.$executeRaw`
     insert into exchange_rate (id, attempted_at, failure) values (1, clock_now(), ${failure})

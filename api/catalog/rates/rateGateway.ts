@@ -1,15 +1,15 @@
-/** The one error of the bridge to the exchange-rate service; its message says in a few words what was wrong. */
+/** The only error of the gateway to the exchange-rate service. Its message says briefly what failed. */
 export class RateError extends Error {
   override readonly name = 'RateError';
 }
 
-/** The bridge to the exchange-rate service. Must not be called inside a database transaction. */
+/** The gateway to the exchange-rate service. Must not be called inside a database transaction. */
 export interface RateGateway {
-  /** Host of the service, as kept beside its rate. */
+  /** Host of the service, stored with its rate. */
   readonly source: string;
   /**
-   * Asks how many yuan a dollar costs.
-   * @throws RateError where no answer, or none that can be true, came in time.
+   * Requests the price of a dollar in yuan.
+   * @throws RateError if no plausible response arrives in time.
    */
   fetchCnyPerUsd(): Promise<number>;
 }

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { isSaneRate } from './exchangeRate.ts';
 import { RateError, type RateGateway } from './rateGateway.ts';
 
-/** Where the service is: the address that answers the rates of the dollar. */
+/** Address that returns the rates of the dollar, and the timeout. */
 export interface RateHttpConfig {
   readonly url: string;
   readonly timeoutMs: number;
 }
 
-/** All rates of the world fit into a tenth of it. */
+/** Ten times the size of a response with all the world's currencies. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 
-/** The services of this kind differ in how they name the base; what is said must be right, the rest is not read. */
+/** Services of this kind differ in how they name the base. Fields that are present must be right; the rest is ignored. */
 const ANSWER = z.object({
   result: z.literal('success').optional(),
   base: z.literal('USD').optional(),
@@ -19,7 +19,7 @@ const ANSWER = z.object({
   rates: z.object({ CNY: z.number().refine(isSaneRate) }),
 });
 
-/** Reads a body, but never more than the limit, whatever its length was said to be. */
+/** Reads at most the limit of a body, whatever its declared length. */
 async function readLimited(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -44,7 +44,7 @@ function readAnswer(text: string): number {
   return answer.data.rates.CNY;
 }
 
-/** The exchange-rate bridge over the protocol of the open services: one GET, JSON with the rates of the dollar. */
+/** Creates the exchange-rate gateway for the protocol of the open services: one GET, JSON with the rates of the dollar. */
 export function createRateHttp({ url, timeoutMs }: RateHttpConfig): RateGateway {
   return {
     source: new URL(url).host,

@@ -5,12 +5,12 @@ import { isJump } from './exchangeRate.ts';
 import { findRate, keepRate, noteRateFailure } from './rate.store.ts';
 import { RateError, type RateGateway } from './rateGateway.ts';
 
-/** Null where no exchange-rate service is configured. */
+/** Null if no exchange-rate service is configured. */
 type RatePlatform = Platform & { rates: RateGateway | null; locks: Locks };
 
 /**
- * Asks the exchange-rate service and keeps its rate. A service that is dead, slow or lying leaves the last good rate and only a note
- * beside it (W-12). Safe to run twice and by several workers at once.
+ * Refreshes the exchange rate from the service. If the service is down, slow or implausible, the last valid rate is kept and only the
+ * failure is recorded (W-12). Safe to run twice and by several workers at once.
  */
 export async function refreshExchangeRate({ db, log, rates, locks }: RatePlatform): Promise<void> {
   if (rates === null) return;

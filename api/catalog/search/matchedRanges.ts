@@ -2,13 +2,13 @@ import type { Nickname } from './nickname.ts';
 import { pinyinReadings } from './pinyinReadings.ts';
 import { foldText, isHanSign, searchWords, textUnits } from './searchText.ts';
 
-/** A piece of a text: from one UTF-16 unit up to, and without, another. */
+/** A range of a text in UTF-16 units; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A unit of a name with the place where it stands. */
+/** A unit of a name with its range. */
 interface PlacedUnit extends TextRange {
   readonly text: string;
 }
@@ -28,7 +28,10 @@ function placeUnits(name: string): PlacedUnit[] {
   return placed;
 }
 
-/** How many units from one on spell the word, by the spelling of each; the last of them may be begun. Null where they do not. */
+/**
+ * Number of units from `from` on that spell the word, by the spelling of each. The last one may be incomplete. Null if they do not spell
+ * it.
+ */
 function spelledUnits(spellings: readonly string[], from: number, word: string): number | null {
   let rest = word;
   for (let at = from; at < spellings.length; at++) {
@@ -69,7 +72,7 @@ function soundRanges(units: readonly PlacedUnit[], word: string): TextRange[] {
   return [];
 }
 
-/** The part of the name that a nickname stands for: the finish where its target names one, else what stands before the bar. */
+/** The part of the name that a nickname refers to: the finish if its target names one, else the part before the bar. */
 function nicknameRanges(name: string, nicknames: readonly Nickname[], word: string): TextRange[] {
   const nickname = nicknames.find((known) => textUnits(foldText(known.name)).join('') === word);
   const bar = name.indexOf(' | ');
@@ -79,7 +82,7 @@ function nicknameRanges(name: string, nicknames: readonly Nickname[], word: stri
   return isTail ? [{ start: bar + 3, end: name.length }] : [{ start: 0, end: bar }];
 }
 
-/** Marks one word of a keyword; a word without spaces may be several. */
+/** Ranges of one word of a keyword. A word without spaces may match several units. */
 function wordRanges(
   name: string,
   units: readonly PlacedUnit[],
@@ -100,10 +103,10 @@ function wordRanges(
   return [];
 }
 
-/** Neighbours with at most a space or hyphen between are marked together. */
+/** Ranges are merged if at most one space or hyphen separates them. */
 const GAP_MAX = 1;
 
-/** Where the words of a keyword stand in a name, as far as they do: ascending, without overlap. For marking only. */
+/** Ranges of a name that match the words of a keyword, ascending and without overlap. Used for highlighting only. */
 export function matchedRanges(name: string, keyword: string, nicknames: readonly Nickname[]): TextRange[] {
   const units = placeUnits(name);
   const ranges = searchWords(keyword).flatMap(({ text }) => wordRanges(name, units, nicknames, text));

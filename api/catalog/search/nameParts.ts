@@ -1,4 +1,4 @@
-/** The names by which one market item is found, and Steam's tag of its type, which nicknames like `手套` stand for. */
+/** The names by which one market item is found, and Steam's tag of its type, which nicknames such as `手套` refer to. */
 export interface SearchNames {
   readonly marketHashName: string;
   readonly nameZh: string;
@@ -6,7 +6,7 @@ export interface SearchNames {
   readonly tagType: string;
 }
 
-/** A name taken apart: `head` is the weapon or, for what is no weapon, the first part; it stands in `pieces` too. */
+/** A parsed name. `head` is the weapon, or the first part if it is no weapon; `pieces` contains it too. */
 export interface NameParts {
   readonly head: string;
   readonly pieces: readonly string[];
@@ -14,7 +14,7 @@ export interface NameParts {
 
 const QUALITY = /^(?:★ )?(?:(StatTrak™|Souvenir) )?(.*)$/;
 
-/** Splits a name at its pipes and brackets; the pieces keep their spelling. */
+/** Splits a name at its pipes and brackets. The pieces keep their spelling. */
 export function namePieces(name: string): string[] {
   return name
     .split(/[|()（）]/)
@@ -22,7 +22,7 @@ export function namePieces(name: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** The parts of all names of an item: quality, weapon, finish, exterior; of a sticker its kind, name, film and tournament. */
+/** The parts of all names of an item: quality, weapon, finish, exterior; for a sticker its kind, name, film and tournament. */
 export function nameParts({ marketHashName, nameZh, nameEn }: SearchNames): NameParts {
   const [, quality, rest = marketHashName] = QUALITY.exec(marketHashName) ?? [];
   const pieces = namePieces(rest);

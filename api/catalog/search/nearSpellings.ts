@@ -3,14 +3,14 @@ import { isHanSign } from './searchText.ts';
 import { endsAfter } from './termList.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Shorter Latin words have too many neighbours to guess one. Longer ones than the upper bound name nothing. */
+/** Shorter Latin words have too many neighbours to correct. Longer ones than the upper bound match nothing. */
 const LATIN_MIN = 4;
 const LATIN_MAX = 24;
 const BEGINNING_MIN = 5;
 const HAN_MIN = 3;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Every spelling one letter away: one left out, one too many, a wrong one, two neighbours swapped. */
+/** Every spelling at edit distance one: a letter omitted, added, replaced, or two neighbours swapped. */
 function* oneLetterAway(text: string): Generator<string> {
   for (let at = 0; at <= text.length; at++) {
     const [before, after] = [text.slice(0, at), text.slice(at)];
@@ -23,7 +23,7 @@ function* oneLetterAway(text: string): Generator<string> {
   }
 }
 
-/** The whole word that begins like this. */
+/** The whole word that begins with this text. */
 function begunWord(vocabulary: Vocabulary, text: string): string | null {
   let found: string | null = null;
   vocabulary.spellings.latin.eachFrom(text, (term) => {
@@ -52,7 +52,7 @@ function nearLatin(vocabulary: Vocabulary, text: string): string[] {
   return near;
 }
 
-/** What sounds the same: the part of a name from a character on, or a whole nickname. */
+/** Text with the same sound: the part of a name from a character on, or a whole nickname. */
 function sameSound(vocabulary: Vocabulary, signs: readonly string[]): string[] {
   const sound = pinyinReadings(signs)[0]?.join('') ?? '';
   const near: string[] = [];
@@ -68,7 +68,7 @@ function sameSound(vocabulary: Vocabulary, signs: readonly string[]): string[] {
   return near;
 }
 
-/** What differs from a piece of a name in one character. */
+/** Pieces of a name that differ in one character. */
 function oneSignAway(vocabulary: Vocabulary, signs: readonly string[]): string[] {
   if (signs.length < HAN_MIN) return [];
   const shared = new Map<number, number>();
@@ -90,7 +90,10 @@ function oneSignAway(vocabulary: Vocabulary, signs: readonly string[]): string[]
   return near;
 }
 
-/** Known words that a misspelt one may mean: one letter, or one Chinese character, is forgiven (M-10). Those that begin alike first. */
+/**
+ * Known words that a misspelt word may mean, at a distance of one letter or one Chinese character (M-10). Those with the same beginning
+ * come first.
+ */
 export function nearSpellings(vocabulary: Vocabulary, text: string): string[] {
   const signs = [...text];
   const isHan = isHanSign(text);

@@ -3,7 +3,7 @@ import { FINISH_ROWS } from './nicknamesOfFinishes.ts';
 import { KIND_ROWS, SHORTHAND_ROWS } from './nicknamesOfKinds.ts';
 import { REST_ROWS } from './nicknamesOfRest.ts';
 
-/** What players call things, collected by hand. Every one of them finds something: tests hold that. */
+/** Nicknames of players, collected by hand. Tests require that each of them finds an item. */
 export const NICKNAMES: readonly Nickname[] = [
   ...nicknamesOf(SHORTHAND_ROWS, true),
   ...nicknamesOf(KIND_ROWS),

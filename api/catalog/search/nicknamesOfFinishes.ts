@@ -1,6 +1,6 @@
 import type { NicknameRow } from './nickname.ts';
 
-/** Finishes as players call them, each on the weapons that they mean by it. */
+/** Nicknames of finishes, each for the weapons that it refers to. */
 export const FINISH_ROWS: readonly NicknameRow[] = [
   ['龙狙', 'AWP | Dragon Lore'],
   ['巨龙狙', 'AWP | Dragon Lore'],

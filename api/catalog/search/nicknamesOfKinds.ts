@@ -1,6 +1,6 @@
 import type { NicknameRow } from './nickname.ts';
 
-/** Shorthand that means its targets and nothing that begins like it. */
+/** Abbreviations that match only their targets, and no word that begins with the same letters. */
 export const SHORTHAND_ROWS: readonly NicknameRow[] = [
   ['fn', '| Factory New'],
   ['mw', '| Minimal Wear'],
@@ -13,7 +13,7 @@ export const SHORTHAND_ROWS: readonly NicknameRow[] = [
   ['m9', 'M9 Bayonet'],
 ];
 
-/** Exteriors, qualities, kinds, weapons, knives and gloves as players call them. */
+/** Nicknames of exteriors, qualities, kinds, weapons, knives and gloves. */
 export const KIND_ROWS: readonly NicknameRow[] = [
   ['略磨', '| Minimal Wear'],
   ['全新', '| Factory New'],

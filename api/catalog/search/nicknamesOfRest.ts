@@ -1,6 +1,6 @@
 import type { NicknameRow } from './nickname.ts';
 
-/** Cases, stickers, teams, players and agents as people call them. */
+/** Nicknames of cases, stickers, teams, players and agents. */
 export const REST_ROWS: readonly NicknameRow[] = [
   ['箱子', ':CSGO_Type_WeaponCase'],
   ['梦魇箱', 'Dreams & Nightmares Case'],

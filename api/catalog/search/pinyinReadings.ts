@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-/** Readings that players type beside the one of the dictionary: spoken ones, and those without ü. */
+/** Readings that players type in addition to the one of the dictionary: colloquial ones, and those without ü. */
 const OTHER_READINGS: Readonly<Record<string, string>> = {
   血: 'xie',
   爪: 'zhao',
@@ -25,8 +25,8 @@ function otherReading(unit: string, syllable: string): string | undefined {
 }
 
 /**
- * The ways in which units (single Han characters, other words as they are) are written in pinyin without tones, the common one
- * first, each as long as `units`. ü is written v, and in another reading u.
+ * The pinyin readings (without tones) of units, the most common first, each as long as `units`. Units are single Han characters, or other
+ * words, which are kept unchanged. ü is written v, and u in another reading.
  */
 export function pinyinReadings(units: readonly string[]): string[][] {
   const first = units.slice();

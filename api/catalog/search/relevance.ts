@@ -1,6 +1,6 @@
 import { foldText, searchWords, textUnits } from './searchText.ts';
 
-/** What of an item decides how well it answers a keyword. */
+/** The names of an item that determine its relevance to a keyword. */
 export interface Named {
   readonly marketHashName: string;
   readonly nameEn: string;
@@ -9,7 +9,7 @@ export interface Named {
 
 const SOUVENIR = 'Souvenir ';
 
-/** How plainly a name says the words: 0 where a part of it is one of them, 1 where words of it begin so, 2 else. */
+/** Distance of a name from the words: 0 if a part of it equals one of them, 1 if words of it begin with them, 2 otherwise. */
 function distance({ nameEn, nameZh }: Named, words: readonly string[]): number {
   const parts = `${nameEn}|${nameZh}`.split(/[|()（）]/).map((part) => textUnits(foldText(part)));
   const isWhole = parts.some((units) => units.length > 0 && words.includes(units.join('')));
@@ -20,9 +20,9 @@ function distance({ nameEn, nameZh }: Named, words: readonly string[]): number {
 }
 
 /**
- * Ranks found items by how well their names answer a keyword: an exact name before one that begins with the words, that before all
- * others, and among equals the souvenir after the plain item.
- * @param keyword as it was searched for, spelling corrected.
+ * Ranks found items by the relevance of their names to a keyword: an exact name, then names that begin with the words, then all others.
+ * Among equals a souvenir comes after the plain item.
+ * @param keyword as it was searched for, with corrected spelling.
  * @returns a function from an item to its rank: 0 is best, 5 worst.
  */
 export function relevanceTo(keyword: string): (item: Named) => number {

@@ -15,7 +15,7 @@ import {
 import { matchedRanges, type TextRange } from './matchedRanges.ts';
 import { NICKNAMES } from './nicknames.ts';
 
-/** Entries of one answer (look.md 3.5). */
+/** Maximum number of suggested finishes in one response. */
 const FINISH_COUNT_MAX = 6;
 const KEYWORD_LENGTH_MAX = 100;
 
@@ -25,7 +25,7 @@ interface SuggestionsShape {
   readonly tags: readonly TagSuggestion<MarketTagRow>[];
 }
 
-/** One for each list of tags, which changes with the catalogue alone. */
+/** One search for each list of tags. The list changes only with the catalogue. */
 const tagSearches = new WeakMap<readonly MarketTagRow[], TagSearch<MarketTagRow>>();
 
 function tagSearchOf({ tags }: MarketIndex): TagSearch<MarketTagRow> {
@@ -38,10 +38,10 @@ function tagSearchOf({ tags }: MarketIndex): TagSearch<MarketTagRow> {
 
 const TextRangeObject = builder.objectRef<TextRange>('TextRange').implement({
   authScopes: { everyone: true },
-  description: 'A piece of a text, counted in UTF-16 units.',
+  description: 'A range of a text, counted in UTF-16 units.',
   fields: (t) => ({
-    start: t.exposeInt('start', { description: 'Where it begins, from 0.' }),
-    end: t.exposeInt('end', { description: 'Where it has ended.' }),
+    start: t.exposeInt('start', { description: 'Start of the range, from 0, inclusive.' }),
+    end: t.exposeInt('end', { description: 'End of the range, exclusive.' }),
   }),
 });
 
@@ -50,29 +50,29 @@ const FinishSuggestion = builder
   .implement({
     authScopes: { everyone: true },
     description:
-      'A finish, or an item without wear, that a keyword may mean: one entry for all its exteriors.',
+      'A finish, or an item without wear, that matches a keyword: one entry for all its exteriors.',
     fields: (t) => ({
       item: t.field({
         type: MarketItemNode,
-        description: 'The one of its items that sells most: what a press opens.',
+        description: 'The best-selling of its items, which a selection opens.',
         resolve: ({ item }) => item,
       }),
       exteriorCount: t.exposeInt('exteriorCount', {
-        description: 'Exteriors in which the keyword finds it. 0 for what does not wear.',
+        description: 'Number of exteriors that match the keyword. 0 for an item without wear.',
       }),
       lowestAskCents: t.expose('lowestAskCents', {
         type: 'Cents',
         nullable: true,
-        description: 'Cheapest listing of these exteriors, in fen. Null where nobody sells.',
+        description: 'Price of the cheapest listing in these exteriors, in fen. Null if none is on sale.',
       }),
       matchesZh: t.field({
         type: [TextRangeObject],
-        description: "Pieces of the item's Chinese name that the keyword met, for marking.",
+        description: "Ranges of the item's Chinese name that match the keyword, for highlighting.",
         resolve: ({ item, keyword }) => matchedRanges(item.nameZh, keyword, NICKNAMES),
       }),
       matchesEn: t.field({
         type: [TextRangeObject],
-        description: "Pieces of the item's English name that the keyword met, for marking.",
+        description: "Ranges of the item's English name that match the keyword, for highlighting.",
         resolve: ({ item, keyword }) => matchedRanges(item.nameEn, keyword, NICKNAMES),
       }),
     }),
@@ -80,36 +80,36 @@ const FinishSuggestion = builder
 
 const TagSuggestionObject = builder.objectRef<TagSuggestion<MarketTagRow>>('TagSuggestion').implement({
   authScopes: { everyone: true },
-  description: 'A kind, sub-type or collection to search in.',
+  description: 'A type, weapon or collection to search in.',
   fields: (t) => ({
     tag: t.field({
       type: MarketTagObject,
-      description: 'What the list is narrowed by.',
+      description: 'The tag to filter the list by.',
       resolve: ({ tag }) => tag,
     }),
     keyword: t.exposeString('keyword', {
-      description: 'What to search for in it. Empty where the keyword named the tag itself.',
+      description: 'Keyword to search for within the tag. Empty if the keyword named the tag itself.',
     }),
   }),
 });
 
 const SearchSuggestions = builder.objectRef<SuggestionsShape>('SearchSuggestions').implement({
   authScopes: { everyone: true },
-  description: 'What a keyword that is being typed may mean.',
+  description: 'Suggestions for a keyword while it is being typed.',
   fields: (t) => ({
     corrected: t.exposeString('corrected', {
       nullable: true,
-      description: 'The spelling that was searched for instead, where a letter had to be forgiven.',
+      description: 'The corrected keyword that was searched for, if one letter had to be tolerated.',
     }),
     finishes: t.field({
       type: [FinishSuggestion],
-      description: 'Finishes: those whose names say the keyword first, then by sales.',
+      description: 'Finishes whose name contains the keyword come first, then the others by sales.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ finishes }) => finishes,
     }),
     tags: t.field({
       type: [TagSuggestionObject],
-      description: 'Tags that the keyword names, then the types in which it finds most. At most three.',
+      description: 'Tags that the keyword names, followed by the types with the most matches. At most three.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ tags }) => tags,
     }),
@@ -131,17 +131,17 @@ builder.queryField('searchSuggestions', (t) =>
   t.field({
     type: SearchSuggestions,
     nullable: true,
-    description: 'What a keyword may mean, while it is being typed. Null where it has no words.',
+    description: 'Suggestions for a keyword while it is being typed. Null if it contains no words.',
     authScopes: { everyone: true },
     args: {
       keyword: t.arg.string({
         required: true,
-        description: 'As typed: words in any order, pinyin, initials, nicknames.',
+        description: 'Keyword as typed: words in any order, pinyin, initials or nicknames.',
       }),
       limit: t.arg.int({
         required: false,
         defaultValue: FINISH_COUNT_MAX,
-        description: `Finishes to answer, at most ${FINISH_COUNT_MAX}.`,
+        description: `Maximum number of finishes to return, at most ${FINISH_COUNT_MAX}.`,
       }),
     },
     resolve: (_root, { keyword, limit }, { market }) => {

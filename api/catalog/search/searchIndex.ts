@@ -8,23 +8,23 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { type PartSet, WordParts } from './wordParts.ts';
 import { wordSplits } from './wordSplits.ts';
 
-/** What a keyword found. `corrected` is the spelling that was really searched, where a letter was forgiven, else null. */
+/** Result of a keyword search. `corrected` is the spelling that was searched for if one letter had to be tolerated, else null. */
 export interface SearchResult {
   readonly items: BitSet;
   readonly corrected: string | null;
 }
 
-/** All market items by what people type (M-10). Positions are those in which the items were given, from 0. */
+/** The keyword search over all market items (M-10). Positions are the indices of the items as given, from 0. */
 export interface SearchIndex {
-  /** The items in which every word of the keyword is found; all of them for a keyword of nothing but spaces and bars. */
+  /** Finds the items that match every word of the keyword, or all items if it contains only spaces and bars. */
   find(keyword: string): SearchResult;
 }
 
-/** How one word was understood. Null where it means nothing. */
+/** Items that match one word. Null if nothing matches. */
 type Meaning = BitSet | null;
 
 interface Searcher {
-  /** Hashes of the names of each item, three apiece: the names themselves belong to whoever keeps the items. */
+  /** Hashes of each item's names, three for each item. The index does not store the names themselves. */
   readonly nameHashes: number[];
   readonly vocabulary: Vocabulary;
   readonly wordParts: WordParts;
@@ -32,7 +32,7 @@ interface Searcher {
 
 const NAMES_EACH = 3;
 const CANDIDATE_COUNT_MAX = 12;
-/** A keyword with one of these may be a whole name, pasted. */
+/** A keyword with one of these characters may be a whole name pasted from elsewhere. */
 const NAME_SIGN = /[|★(（]/;
 
 function textHash(text: string): number {
@@ -56,7 +56,7 @@ function sureMeaning(searcher: Searcher, word: SearchWord): Meaning {
   return setOf(searcher, searcher.wordParts.sure(word));
 }
 
-/** What the word means when it is read as several without spaces between. */
+/** Items that match the word read as several words without spaces. */
 function splitMeaning(searcher: Searcher, text: string): Meaning {
   for (const pieces of wordSplits(searcher.vocabulary, text)) {
     const found = shared(pieces.map((piece) => sureMeaning(searcher, wordOf(piece))));
@@ -65,7 +65,7 @@ function splitMeaning(searcher: Searcher, text: string): Meaning {
   return null;
 }
 
-/** The ways in which a word can be understood; the costlier ones are worked out once, when they are wanted. */
+/** The interpretations of a word. The expensive ones are computed on first use. */
 function readWord(searcher: Searcher, word: SearchWord) {
   return {
     sure: sureMeaning(searcher, word),
@@ -96,7 +96,7 @@ function shared(meanings: readonly Meaning[]): Meaning {
   return set?.isEmpty() ? null : set;
 }
 
-/** Puts a corrected word into the place of a misspelt one, such that the other words still find something with it. */
+/** Replaces a misspelt word by a correction with which the other words still match. */
 function correct(searcher: Searcher, words: readonly SearchWord[], meanings: Meaning[]): SearchResult | null {
   const missing = words.flatMap((_, at) => (meanings[at] === null ? [at] : []));
   const rounds = missing.length > 0 ? [missing] : words.map((_, at) => [at]);
@@ -132,7 +132,7 @@ function bestCandidate(
   return null;
 }
 
-/** Only the item itself where the keyword is its whole name, sign for sign: a name pasted from Steam means no other. */
+/** Returns only the item itself if the keyword is its complete name: a name pasted from Steam means no other item. */
 function exactItem(searcher: Searcher, keyword: string, items: BitSet): BitSet {
   const name = keyword.trim();
   if (!NAME_SIGN.test(name)) return items;
@@ -145,7 +145,7 @@ function exactItem(searcher: Searcher, keyword: string, items: BitSet): BitSet {
   return exact.isEmpty() ? items : exact;
 }
 
-/** Words that are one together become one: a nickname of several words, and `queen s` for Queen's. */
+/** Joins words that belong together: a nickname of several words, and `queen s` for Queen's. */
 function joinWords({ vocabulary }: Searcher, words: readonly SearchWord[]): SearchWord[] {
   const joined: SearchWord[] = [];
   for (const word of words) {
@@ -161,7 +161,7 @@ function joinWords({ vocabulary }: Searcher, words: readonly SearchWord[]): Sear
   return joined;
 }
 
-/** All items where a keyword is made of signs that names bear and nobody means; none where it is made of others. */
+/** All items for a keyword that consists of characters that names contain but the search ignores; none for other characters. */
 function everything(keyword: string, size: number): BitSet {
   const isBlank = /^[\s|()★™®'’,.:-]*$/u.test(keyword);
   return isBlank ? BitSet.full(size) : new BitSet(size);
@@ -181,14 +181,14 @@ function find(searcher: Searcher, keyword: string): SearchResult {
   return correct(searcher, words, wide) ?? { items: new BitSet(size), corrected: null };
 }
 
-/** What Latin words mean that were parted where the name is not: `er xi mo fu`, `hong xian`. */
+/** Items that match Latin words that were separated where the name is not: `er xi mo fu`, `hong xian`. */
 function joinedMeaning(searcher: Searcher, words: readonly SearchWord[]): Meaning {
   if (words.some(({ isHan }) => isHan)) return null;
   const text = words.map((word) => word.text).join('');
   return sureMeaning(searcher, wordOf(text)) ?? splitMeaning(searcher, text);
 }
 
-/** Builds the index of these items. `nicknames` are the curated ones unless told. */
+/** Builds the index of these items, by default with the curated nicknames. */
 export function buildSearchIndex(
   items: readonly SearchNames[],
   nicknames: readonly Nickname[] = NICKNAMES,

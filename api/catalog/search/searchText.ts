@@ -1,24 +1,27 @@
 import { simplifiedHan } from './simplifiedHan.ts';
 
-/** What stands in names and is typed by nobody: it neither joins nor parts words. */
+/** Characters of names that no one types. They neither join nor separate words. */
 const DROPPED = /[★☆™®©'’‘`´]/g;
 const MARKS = /\p{M}/gu;
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', æ: 'ae', đ: 'd', ß: 'ss' };
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const HAN = /\p{Script=Han}/u;
 const UNITS = /\p{Script=Han}|(?:[^\P{L}\p{Script=Han}]|\p{N})+/gu;
-/** Words of at most this many letters are looked at; what is longer names nothing. */
+/** Maximum number of letters of a word. Longer ones match nothing. */
 const WORD_LENGTH_MAX = 64;
 const WORD_COUNT_MAX = 24;
 
-/** One word of a keyword: Han alone or anything but Han, without signs. `raw` is how it was typed. */
+/** One word of a keyword: only Han characters or none, without symbols. `raw` is the word as typed. */
 export interface SearchWord {
   readonly text: string;
   readonly raw: string;
   readonly isHan: boolean;
 }
 
-/** Lower case, half width, simplified, without accents and signs like ★: the form in which names and keywords meet. */
+/**
+ * Normalises a text: lower case, half width, simplified, without accents and symbols such as ★. Names and keywords are compared in this
+ * form.
+ */
 export function foldText(text: string): string {
   const bare = text.replace(DROPPED, '');
   if (ASCII_ONLY.test(bare)) return bare.toLowerCase();
@@ -26,17 +29,17 @@ export function foldText(text: string): string {
   return simplifiedHan(plain.replace(/[øłæđß]/g, (letter) => LETTERS[letter] ?? letter));
 }
 
-/** Whether this is a Chinese character. */
+/** True for a Chinese character. */
 export function isHanSign(sign: string): boolean {
   return HAN.test(sign);
 }
 
-/** The smallest parts of a folded text that a word can begin with: each Han character, each run of other letters and digits. */
+/** The smallest parts of a normalised text with which a word can begin: each Han character, each run of other letters and digits. */
 export function textUnits(folded: string): string[] {
   return folded.match(UNITS) ?? [];
 }
 
-/** The words of a keyword, split at spaces, brackets and pipes and where Han meets other letters: `ak47红线` is two. */
+/** The words of a keyword, split at spaces, brackets and pipes and between Han and other letters: `ak47红线` is two words. */
 export function searchWords(keyword: string): SearchWord[] {
   const words: SearchWord[] = [];
   const chunks = keyword

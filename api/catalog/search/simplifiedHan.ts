@@ -1,6 +1,6 @@
 /**
- * Traditional character and its simplified form, in pairs: those whose simplified form stands in a name of the catalogue or in a
- * nickname. Whoever types traditional Chinese finds the same items.
+ * Pairs of a traditional character and its simplified form, for all characters of names and nicknames, so that keywords in traditional
+ * Chinese find the same items.
  */
 const PAIRS = [
   '丟丢並并乾干亂乱亞亚佈布併并來来侶侣侷局係系俠侠倉仓個个們们倖幸倫伦偵侦偽伪傑杰傘伞備备傢家傭佣傳传傷伤僞伪僱雇價价儀仪儘尽優优兇凶兒儿內内兩两凈净凍冻凱凯別别則则剋克剎刹剛刚創创劇剧劍剑劑剂',
@@ -28,7 +28,7 @@ for (let index = 0; index + 1 < SIGNS.length; index += 2) {
   SIMPLIFIED.set(SIGNS[index] ?? '', SIGNS[index + 1] ?? '');
 }
 
-/** The text with traditional characters in their simplified form. Everything else stays. */
+/** Converts traditional characters to their simplified form. Everything else is unchanged. */
 export function simplifiedHan(text: string): string {
   let written = '';
   for (const sign of text) written += SIMPLIFIED.get(sign) ?? sign;

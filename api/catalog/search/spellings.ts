@@ -2,24 +2,24 @@ import { pinyinReadings } from './pinyinReadings.ts';
 import { isHanSign } from './searchText.ts';
 import { createTermList, type TermList } from './termList.ts';
 
-/** The parts of names under every spelling in which they can be typed. A part is known by its number. */
+/** The parts of names in every spelling in which they can be typed. Parts are identified by number. */
 export interface Spellings {
-  /** Words in Latin and other letters, each with the words behind it. */
+  /** Words in Latin and other letters, each with the words after it. */
   readonly latin: TermList;
-  /** Chinese from each character on. */
+  /** Chinese text, from each character on. */
   readonly han: TermList;
-  /** Pinyin of parts with Chinese in them, from each syllable on. */
+  /** Pinyin of parts that contain Chinese, from each syllable on. */
   readonly pinyin: TermList;
-  /** First letters of the syllables, from the beginning of the part. */
+  /** First letters of the syllables, from the start of the part. */
   readonly initials: TermList;
-  /** Whole words, and neighbours together, each with how a reader writes it: Chinese for its pinyin. */
+  /** Whole words, and adjacent words together, each with its normal spelling: Chinese for its pinyin. */
   readonly wholeWords: ReadonlyMap<string, string>;
-  /** Parts in which a Chinese character stands. */
+  /** Numbers of the parts that contain a Chinese character. */
   readonly partsOfHan: ReadonlyMap<string, readonly number[]>;
   add(units: readonly string[], part: number): void;
 }
 
-/** Runs of neighbours of one kind, as [first unit, unit after the last]. */
+/** Runs of adjacent units of one kind, as [first unit, unit after the last]. */
 function runsOf(units: readonly string[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
   units.forEach((unit, at) => {
@@ -30,7 +30,7 @@ function runsOf(units: readonly string[]): [from: number, to: number][] {
   return runs;
 }
 
-/** Neighbours that are typed as one word, at most. */
+/** Maximum number of adjacent words that may be typed as one. */
 const NEIGHBOUR_COUNT_MAX = 4;
 
 function addWords(words: Map<string, string>, units: readonly string[]): void {
@@ -60,7 +60,7 @@ function addSound(
   }
 }
 
-/** Makes an empty one. */
+/** Creates an empty set of spellings. */
 export function createSpellings(): Spellings {
   const partsOfHan = new Map<string, number[]>();
   const wholeWords = new Map<string, string>();

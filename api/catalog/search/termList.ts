@@ -1,6 +1,6 @@
 /**
- * One place in a name where a word can begin: the text from there to the end of its part. `ends` has bit n set where a word, or a
- * syllable, ends after n letters. `from` is the unit of the part at which the text begins.
+ * One position in a name at which a word can begin: the text from there to the end of its part. `ends` has bit n set if a word or syllable
+ * ends after n letters. `from` is the unit of the part at which the text begins.
  */
 export interface Term {
   readonly text: string;
@@ -9,13 +9,13 @@ export interface Term {
   readonly from: number;
 }
 
-/** Letters that `ends` can tell of. */
+/** Number of letters that `ends` covers. */
 const END_BITS = 31;
 
-/** Terms in the order of their text: all that begin with the same letters stand together. */
+/** Terms sorted by text: those with a common prefix are adjacent. */
 export interface TermList {
   add(units: readonly string[], part: number, from: number): void;
-  /** Calls back for every term that begins with these letters; true stops it. */
+  /** Calls back for every term that begins with the prefix. Stops if the callback returns true. */
   eachFrom(prefix: string, visit: (term: Term) => boolean): void;
   has(prefix: string): boolean;
 }
@@ -30,12 +30,12 @@ function endsOf(units: readonly string[]): number {
   return ends;
 }
 
-/** Whether a word or syllable of the term ends after so many letters. */
+/** True if a word or syllable of the term ends after this number of letters. */
 export function endsAfter(term: Term, length: number): boolean {
   return length === term.text.length || (length <= END_BITS && (term.ends & (1 << (length - 1))) !== 0);
 }
 
-/** Makes an empty list. It sorts itself when it is asked after something was added. */
+/** Creates an empty list. It sorts itself at the first query after an addition. */
 export function createTermList(): TermList {
   const terms: Term[] = [];
   let isSorted = true;

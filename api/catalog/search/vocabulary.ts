@@ -3,38 +3,38 @@ import type { Nickname } from './nickname.ts';
 import { foldText, textUnits } from './searchText.ts';
 import { createSpellings, type Spellings } from './spellings.ts';
 
-/** A part of names, or a nickname, as the units that a word can begin with. */
+/** A part of names, or a nickname, as the units with which a word can begin. */
 export interface Part {
   readonly units: readonly string[];
   readonly isNickname: boolean;
-  /** Positions of the items that bear it. */
+  /** Positions of the items that have this part. */
   positions(): readonly number[];
 }
 
-/** Every part of every name, once, and every nickname. */
+/** Every distinct part of all names, and every nickname. */
 export interface Vocabulary {
   readonly parts: readonly Part[];
   readonly spellings: Spellings;
-  /** Whole nicknames by their spelling without spaces. */
+  /** Numbers of whole nicknames by their spelling without spaces. */
   readonly nicknames: ReadonlyMap<string, number>;
-  /** Nicknames that are shorthand and nothing else: `st`, `ft`. */
+  /** Nicknames that are abbreviations only: `st`, `ft`. */
   readonly shorthands: ReadonlySet<string>;
   readonly itemCount: number;
   addItem(names: SearchNames): void;
 }
 
-/** Which items bear a piece of a name, letter for letter, and which a head (the weapon, or what stands first). */
+/** Items by exact piece of a name, and by head (the weapon, or the first part). */
 interface Bearers {
   readonly ofPiece: ReadonlyMap<string, readonly number[]>;
   readonly ofHead: ReadonlyMap<string, readonly number[]>;
 }
 
-/** What a target asks for behind its head. */
+/** The pieces that a target requires after its head. */
 function tailPieces(target: string): string[] {
   return target.split('|').slice(1).flatMap(namePieces);
 }
 
-/** The items that a nickname's target describes. */
+/** The items that a nickname's target selects. */
 function targetItems(target: string, { ofPiece, ofHead }: Bearers): readonly number[] {
   const [head = ''] = target.split('|');
   const groups = tailPieces(target).map((piece) => ofPiece.get(piece) ?? []);
@@ -44,7 +44,7 @@ function targetItems(target: string, { ofPiece, ofHead }: Bearers): readonly num
   return smallest.filter((position) => sets.every((set) => set.has(position)));
 }
 
-/** Items of all targets, worked out when first wanted and again when items were added. */
+/** Items of all targets, computed on first use and again after items were added. */
 function nicknameItems({ targets }: Nickname, bearers: Bearers, itemCount: () => number) {
   let positions: readonly number[] = [];
   let knownCount = -1;
@@ -63,7 +63,7 @@ function pushTo(lists: Map<string, number[]>, key: string, position: number): vo
   else if (list.at(-1) !== position) list.push(position);
 }
 
-/** A vocabulary without items that knows these nicknames. */
+/** Creates a vocabulary with these nicknames and without items. */
 export function createVocabulary(nicknames: readonly Nickname[]): Vocabulary {
   const spellings = createSpellings();
   const parts: Part[] = [];
@@ -78,7 +78,7 @@ export function createVocabulary(nicknames: readonly Nickname[]): Vocabulary {
     spellings.add(units, parts.length);
     return parts.push({ units, isNickname, positions }) - 1;
   };
-  /** Pieces that are spelt alike are one part and share its list. */
+  /** Pieces with the same spelling are one part and share its list. */
   const listOf = (piece: string): number[] => {
     const units = textUnits(foldText(piece));
     const spelling = units.join(' ');

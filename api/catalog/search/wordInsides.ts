@@ -1,17 +1,17 @@
 import type { Part } from './vocabulary.ts';
 
-/** Finds letters inside of the words of parts: `line` of Redline. */
+/** Finds letters within the words of parts: `line` in Redline. */
 export interface WordInsides {
-  /** Calls back with the number of each part in one of whose words the letters stand. */
+  /** Calls back with the number of each part that has a word containing the letters. */
   each(letters: string, visit: (part: number) => void): void;
 }
 
-/** Makes the search over parts that may still grow. */
+/** Creates the search over parts, to which more may be added later. */
 export function createWordInsides(parts: readonly Part[]): WordInsides {
   let text = '';
-  /** Where each part begins in the text. */
+  /** Start of each part in the text. */
   const starts: number[] = [];
-  /** The last of the starts that is not behind a place. */
+  /** Index of the last start at or before a position. */
   const partAt = (place: number): number => {
     let low = 0;
     let high = starts.length - 1;

@@ -3,13 +3,13 @@ import { endsAfter, type Term } from './termList.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWordInsides, type WordInsides } from './wordInsides.ts';
 
-/** Letters from which on a word may stand for initials, a piece of pinyin, or the inside of another word. */
+/** Minimum number of letters for matching initials, a piece of pinyin, or the inside of another word. */
 const INITIALS_MIN = 3;
 const PINYIN_MIN = 3;
 const INSIDE_MIN = 4;
 const LOOSE_MIN = 3;
 
-/** Whether the letters end where a syllable ends, and say more than one syllable of the middle of a part. */
+/** True if the letters end at the end of a syllable and cover more than one syllable from the middle of a part. */
 function isReadAloud(term: Term, length: number): boolean {
   const isWhole = length === term.text.length;
   if (!endsAfter(term, length)) return false;
@@ -21,10 +21,10 @@ function hasTwoSyllables(term: Term, length: number): boolean {
   return false;
 }
 
-/** The parts, by number, that a word surely means. */
+/** Numbers of the parts that a word certainly matches. */
 export type PartSet = Set<number>;
 
-/** How the words of a keyword meet the parts of names (M-10). */
+/** Matches the words of a keyword against the parts of names (M-10). */
 export class WordParts {
   private readonly vocabulary: Vocabulary;
   private readonly insides: WordInsides;
@@ -34,7 +34,7 @@ export class WordParts {
     this.insides = createWordInsides(vocabulary.parts);
   }
 
-  /** What the word surely means: a nickname, the beginning of a word, a piece of Chinese, pinyin, whole initials. */
+  /** Certain matches: a nickname, the beginning of a word, a piece of Chinese, pinyin, complete initials. */
   sure({ text, isHan }: SearchWord): PartSet {
     const found: PartSet = new Set();
     const { nicknames, shorthands } = this.vocabulary;
@@ -47,14 +47,14 @@ export class WordParts {
     const isShorthand = shorthands.has(text);
     const isWord = this.addLatin(found, text, isShorthand);
     if (isWord || isShorthand) return found;
-    // Pinyin that is still being typed counts where no word begins like it.
+    // Incomplete pinyin is matched only if no word begins with it.
     if (text.length >= PINYIN_MIN) this.addPinyin(found, text, found.size === 0);
     if (text.length >= INITIALS_MIN) this.addInitials(found, text, false);
     if (text.length >= INSIDE_MIN) this.addInsides(found, text);
     return found;
   }
 
-  /** What it may mean besides, if that finds nothing: the inside of a word, two initials, the first letters of pinyin. */
+  /** Further matches, used if there are no certain ones: the inside of a word, two initials, the first letters of pinyin. */
   loose({ text, isHan }: SearchWord): PartSet {
     const found: PartSet = new Set();
     if (isHan || text.length < 2) return found;
@@ -64,7 +64,7 @@ export class WordParts {
     return found;
   }
 
-  /** Whole nicknames mean what they stand for; a piece of one means nothing. */
+  /** Only a complete nickname matches its targets. */
   private addTerm(found: PartSet, { part, from, text }: Term, length: number): void {
     const isNickname = this.vocabulary.parts[part]?.isNickname === true;
     if (!isNickname || (from === 0 && length === text.length)) found.add(part);
@@ -77,7 +77,7 @@ export class WordParts {
     });
   }
 
-  /** @returns whether the letters are a whole word of some name */
+  /** @returns true if the letters are a whole word of some name. */
   private addLatin(found: PartSet, text: string, isWholeOnly: boolean): boolean {
     let isWord = false;
     this.vocabulary.spellings.latin.eachFrom(text, (term) => {

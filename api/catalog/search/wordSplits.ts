@@ -29,7 +29,7 @@ function isPiece(vocabulary: Vocabulary, text: string, isLast: boolean): boolean
   return found;
 }
 
-/** The ways to read a word without spaces as several known ones, fewest first: `ak47hongxian`, `红线久经`. */
+/** The ways to read a word without spaces as several known words, fewest first: `ak47hongxian`, `红线久经`. */
 export function wordSplits(vocabulary: Vocabulary, text: string): string[][] {
   const splits: string[][] = [];
   const known = new Map<string, boolean>();

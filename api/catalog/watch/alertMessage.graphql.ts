@@ -10,14 +10,14 @@ builder.prismaObjectFields(MessageNode, (t) => ({
   marketItem: t.field({
     type: MarketItemNode,
     nullable: true,
-    description: 'The item that a price alert is about.',
+    description: 'Item of a price alert. Null for other messages.',
     select: { params: true },
     resolve: (message, _args, { market }) => market.findById(paramsOf(message).marketItemId ?? ''),
   }),
   savedFilter: t.field({
     type: SavedFilterNode,
     nullable: true,
-    description: 'The saved filter that an alert is about. Null where it was removed.',
+    description: 'Saved filter of an alert. Null if it was removed.',
     select: { params: true, userId: true },
     resolve: async (message, _args, { loaders }) => {
       const id = paramsOf(message).savedFilterId;

@@ -3,25 +3,25 @@ import type { MarketFilter } from '../market/marketItem.ts';
 import { TAG_FILTERS } from '../market/marketSelection.ts';
 import { isInZone, MARKET_ZONES } from '../market/marketZone.ts';
 
-/** An item of the market in memory. */
+/** An item of the in-memory market index. */
 export type MarketItem = MarketIndex['rows'][number];
 
-/** A change of an item's lowest ask, in cents. */
+/** A change of an item's lowest ask, in fen. */
 export interface AskChange {
   marketItemId: string;
-  /** Null: nobody sold it. */
+  /** Null if no copy was on sale. */
   beforeCents: bigint | null;
   nowCents: bigint | null;
 }
 
-/** What alerts of a filter ask of an item: the filter itself, and a price that it may not exceed. */
+/** Criteria of a filter's alerts: the filter itself, and a maximum price. */
 export interface AlertedFilter {
   filter: MarketFilter;
-  /** In cents; null: any. */
+  /** In fen. Null for any price. */
   priceLimitCents: bigint | null;
 }
 
-/** Whether an item on sale at a price fits, its keyword and its tags apart. What nobody sells fits nothing. */
+/** True if an item passes at a price, apart from keyword and tags. An item that is not on sale never passes. */
 function fitsAt(
   { filter, priceLimitCents }: AlertedFilter,
   item: MarketItem,
@@ -35,7 +35,7 @@ function fitsAt(
   return MARKET_ZONES.every((zone) => !filter[zone] || isInZone(zone, priced));
 }
 
-/** Whether an item carries what a filter's lists ask for. */
+/** True if an item has the tags of a filter. */
 export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
   return Object.entries(TAG_FILTERS).every(([list, tag]) => {
     const wanted = filter[list as keyof typeof TAG_FILTERS];
@@ -44,7 +44,10 @@ export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
   });
 }
 
-/** Whether a change of price brought an item into a filter that it was not in before: into its prices, or into a zone that hangs on the price. */
+/**
+ * True if a change of price brought an item into a filter that did not contain it before: into its price range, or into a zone that depends
+ * on the price.
+ */
 export function isNewlyIn(
   alerted: AlertedFilter,
   item: MarketItem,
@@ -55,7 +58,7 @@ export function isNewlyIn(
   );
 }
 
-/** Whether an item fits a filter now. */
+/** True if an item currently passes a filter. */
 export function isIn(alerted: AlertedFilter, item: MarketItem): boolean {
   return hasTags(alerted.filter, item) && fitsAt(alerted, item, item.lowestAskCents);
 }

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { AskChange } from './filterMatch.ts';
 
-/** Items whose ask is not the one that alerts were judged by, by their ids. @param afterId from this one on. @param limit at most so many. */
+/**
+ * Ids of items whose ask differs from the one for which alerts were last evaluated.
+ * @param afterId lower bound of the ids.
+ * @param limit maximum number of ids.
+ */
 export async function listUnjudged(db: Db, afterId: string, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select item.id from market_item item left join judged_ask judged on judged.market_item_id = item.id
@@ -12,9 +16,9 @@ export async function listUnjudged(db: Db, afterId: string, limit: number): Prom
 }
 
 /**
- * Takes what changed on some items as this transaction's to tell: nobody else gets the same change. Of an item that was never judged,
- * the change is from "nobody sells it". The rows are locked by a statement of their own, so that the next one sees what whoever held
- * them before has committed.
+ * Claims the changes of some items for this transaction, so that no other process handles the same change. An item evaluated for the first
+ * time changes from "not on sale". The rows are locked in a separate statement, so that the next one sees what the previous lock holder
+ * committed.
  */
 export async function takeAskChanges(tx: Tx, marketItemIds: readonly string[]): Promise<AskChange[]> {
   const ids = [...marketItemIds];
@@ -35,7 +39,7 @@ export async function takeAskChanges(tx: Tx, marketItemIds: readonly string[]): 
   return changes;
 }
 
-/** The ask that alerts of an item were judged by, which then stands until the caller's transaction ends. */
+/** Reads the ask for which an item's alerts were last evaluated, and locks it until the end of the caller's transaction. */
 export async function holdJudgedAsk(tx: Tx, marketItemId: string): Promise<bigint | null> {
   await tx.$executeRaw`
     insert into judged_ask (market_item_id, lowest_ask_cents)

@@ -7,11 +7,11 @@ import { type AskChange, isNewlyIn } from './filterMatch.ts';
 import { addNewItems, listAlerted } from './savedFilter.store.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 
-/** Filters of one statement. */
+/** Filters read by one statement. */
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Finds what a keyword finds, once for each keyword of a round. */
+/** Caches search results, one for each keyword of a run. */
 function openKeywords(index: MarketIndex): (keyword: string) => BitSet {
   const found = new Map<string, BitSet>();
   return (keyword) => {
@@ -21,7 +21,7 @@ function openKeywords(index: MarketIndex): (keyword: string) => BitSet {
   };
 }
 
-/** A stored filter as it is judged by; null where it cannot be read, which stops no other. */
+/** Parses a stored filter. Null if it is invalid, so that it does not block the others. */
 function readFilter(log: Log, row: { id: string; filter: StoredFilter }) {
   try {
     return readStoredFilter(row.filter);
@@ -31,7 +31,7 @@ function readFilter(log: Log, row: { id: string; filter: StoredFilter }) {
   }
 }
 
-/** Remembers, for every filter that wants alerts, the items that a change of price brought into it. */
+/** Records, for every filter with alerts, the items that a change of price brought into it. */
 export async function noteNewItems(
   tx: Tx,
   log: Log,

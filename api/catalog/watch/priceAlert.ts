@@ -1,19 +1,19 @@
-/** Items that one user may watch. */
+/** Maximum number of items on one user's watchlist. */
 export const WATCHED_MAX = 500;
 
-/** A price alert as it stands. Prices in cents. */
+/** State of a price alert. Prices in fen. */
 export interface PriceAlert {
   targetCents: bigint;
-  /** The price has been above the target since the last message. */
+  /** True if the price has been above the target since the last message. */
   isArmed: boolean;
 }
 
-/** What a lowest ask does to an alert. */
+/** Effect of a lowest ask on an alert: send a message, arm it again, or nothing. */
 export type AlertStep = 'tell' | 'arm' | 'stay';
 
 /**
- * Judges an alert by an item's lowest ask: told once when it comes to the target or below, and not again until it has been above.
- * That nobody sells is no price, neither below nor above.
+ * Evaluates an alert for an item's lowest ask: sends a message when the ask reaches the target or falls below it, and not again until it
+ * has been above. An item that is not on sale has no price and changes nothing.
  */
 export function alertStep({ targetCents, isArmed }: PriceAlert, askCents: bigint | null): AlertStep {
   if (askCents === null) return 'stay';

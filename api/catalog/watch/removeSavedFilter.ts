@@ -1,7 +1,7 @@
 import type { Platform } from '../../kernel/platform.ts';
 import { deleteFilter } from './savedFilter.store.ts';
 
-/** Removes one of a user's saved filters; once more, or somebody else's, changes nothing. */
+/** Removes one of a user's saved filters. Has no effect for a filter that does not exist or belongs to another user. */
 export async function removeSavedFilter(
   { db }: Platform,
   { userId, savedFilterId }: { userId: string; savedFilterId: string },

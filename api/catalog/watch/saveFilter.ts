@@ -12,7 +12,10 @@ import { SAVED_FILTERS_MAX } from './savedFilter.ts';
 import { SavedFiltersFull } from './watch.errors.ts';
 import { lockWatcher } from './watchedItem.store.ts';
 
-/** Keeps a filter under a name; under a name that the user has already, it takes that one's place. @throws SavedFiltersFull */
+/**
+ * Saves a filter under a name. Replaces the user's filter of the same name.
+ * @throws SavedFiltersFull
+ */
 export async function saveFilter(
   { db }: Platform,
   { userId, ...choice }: FilterChoice & { userId: string },

@@ -21,7 +21,7 @@ import { writeWebQuery } from './webQuery.ts';
 const filterOf = ({ filter }: { filter: unknown }): MarketFilter => readStoredFilter(filter as StoredFilter);
 
 const list = (name: 'types' | 'weapons' | 'rarities' | 'qualities' | 'exteriors' | 'itemSets') => ({
-  description: `As \`${name}\` of MarketItemFilter; empty where nothing is chosen.`,
+  description: `Values of \`${name}\` as in MarketItemFilter. Empty if the filter does not use it.`,
   resolve: (filter: MarketFilter) => [...filter[name]],
 });
 
@@ -29,18 +29,18 @@ const zone = (name: MarketZone) => `As \`${name}\` of MarketItemFilter; false wh
 
 const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').implement({
   authScopes: { signedIn: true },
-  description: 'A filter as it was saved, in the shape of MarketItemFilter.',
+  description: 'A saved filter with the fields of MarketItemFilter.',
   fields: (t) => ({
-    keyword: t.exposeString('keyword', { nullable: true, description: 'Words in any order.' }),
+    keyword: t.exposeString('keyword', { nullable: true, description: 'Search words in any order.' }),
     minPriceCents: t.expose('minPriceCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Lowest ask at least this, in fen.',
+      description: 'Minimum of the lowest ask, in fen, inclusive.',
     }),
     maxPriceCents: t.expose('maxPriceCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Lowest ask at most this, in fen.',
+      description: 'Maximum of the lowest ask, in fen, inclusive.',
     }),
     types: t.stringList(list('types')),
     weapons: t.stringList(list('weapons')),
@@ -62,12 +62,12 @@ export const SavedFilterNode = builder.prismaNode('SavedFilter', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
-  description: 'A market list that the viewer keeps under a name.',
+  description: 'A market filter that the viewer has saved under a name.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: "Its name, its own among the viewer's." }),
+    name: t.exposeString('name', { description: "Name of the filter, unique among the viewer's filters." }),
     filter: t.field({
       type: SavedChoice,
-      description: 'What it lets through.',
+      description: 'Criteria that items must meet.',
       select: { filter: true },
       resolve: filterOf,
     }),
@@ -77,31 +77,35 @@ export const SavedFilterNode = builder.prismaNode('SavedFilter', {
       resolve: (row) => writeWebQuery(filterOf(row)),
     }),
     itemCount: t.int({
-      description: 'Items that it lets through now.',
+      description: 'Number of items that currently pass the filter.',
       select: { filter: true },
       resolve: (row, _args, { market }) => countMarketItems(market, selectItems(market, filterOf(row))),
     }),
     wantsAlerts: t.exposeBoolean('wantsAlerts', {
       description:
-        'A message comes when a change of their lowest ask brings items in: into the prices, or below 90 % of the reference price.',
+        'True to send a message when a change of their lowest ask brings items into the filter: into its price range, or below 90 % of the reference price.',
     }),
     priceLimitCents: t.expose('priceLimitCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Told only of items whose lowest ask is at or below this, in fen. Null: of all.',
+      description:
+        'Only items with a lowest ask at or below this (in fen) cause an alert. Null for all items.',
     }),
     notifiedAt: t.expose('notifiedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its last message came.',
+      description: "Time of the filter's last alert message.",
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Saved since.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'Time at which the filter was first saved.',
+    }),
   }),
 });
 
 builder.prismaObjectField(ViewerNode, 'savedFilterCount', (t) =>
   t.int({
-    description: 'Filters that the viewer has saved.',
+    description: "Number of the viewer's saved filters.",
     select: { _count: { select: { savedFilters: true } } },
     resolve: (user) => user._count.savedFilters,
   }),
@@ -122,7 +126,7 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of saved filters.' },
+    { description: "One page of the viewer's saved filters." },
     { description: 'One filter of the page.' },
   ),
 );
@@ -130,8 +134,8 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
 builder.objectType(SavedFiltersFull, {
   name: 'SavedFiltersFull',
   interfaces: [RefusalInterface],
-  description: 'As many filters are saved as one user may save.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
+  description: 'The user has reached the maximum number of saved filters.',
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of saved filters.' }) }),
 });
 
 function requireName(text: string): string {
@@ -144,24 +148,29 @@ function requireName(text: string): string {
 builder.relayMutationField(
   'saveFilter',
   {
-    description: 'What to keep.',
+    description: 'The filter to save, with its name and alerts.',
     inputFields: (t) => ({
-      name: t.string({ required: true, description: '1 to 40 characters.' }),
-      filter: t.field({ type: MarketItemFilter, required: true, description: 'What it lets through.' }),
+      name: t.string({ required: true, description: 'Name of the filter, 1 to 40 characters.' }),
+      filter: t.field({
+        type: MarketItemFilter,
+        required: true,
+        description: 'Criteria that items must meet.',
+      }),
       wantsAlerts: t.boolean({
         required: true,
-        description: 'Whether to tell of items that a change of their lowest ask brings in.',
+        description: 'True to send a message when a change of their lowest ask brings items into the filter.',
       }),
       priceLimitCents: t.field({
         type: 'Cents',
         required: false,
-        description: 'Tell only of items at or below this, in fen, 1 to 10,000,000. Left out: of all.',
+        description:
+          'Alert only for items at or below this price, in fen, 1 to 10,000,000. All items if omitted.',
       }),
     }),
   },
   {
     description:
-      "Keeps a market list under a name. Under a name that the viewer has already, it takes that one's place, so that a repeat changes nothing.",
+      "Saves a market filter under a name. Replaces the viewer's filter of the same name, so that a repeat changes nothing.",
     authScopes: { signedIn: true },
     errors: { types: [SavedFiltersFull] },
     resolve: async (_root, { input }, { platform, viewer, market }) => {
@@ -169,7 +178,7 @@ builder.relayMutationField(
       if (priceLimitCents !== null && (priceLimitCents < 1n || priceLimitCents > AMOUNT_MAX_CENTS))
         throw new InvalidInput('priceLimitCents', `1 to ${AMOUNT_MAX_CENTS}`);
       const filter = readFilter(input.filter);
-      // A filter that no list can have is refused now and not at every look at it.
+      // Rejects an invalid filter now instead of at every evaluation.
       selectItems(market, filter);
       return saveFilter(platform, {
         userId: requireViewer(viewer).userId,
@@ -181,16 +190,16 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The filter is kept.',
+    description: 'Result of saving a filter.',
     outputFields: (t) => ({
       savedFilter: t.field({
         type: SavedFilterNode,
-        description: 'The filter.',
+        description: 'The saved filter with its alerts.',
         resolve: (row) => row,
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the filters as they are now.',
+        description: 'The viewer with the updated filters.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -200,14 +209,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'removeSavedFilter',
   {
-    description: 'Which.',
+    description: 'The filter to remove.',
     inputFields: (t) => ({
-      savedFilterId: t.globalID({ for: SavedFilterNode, required: true, description: 'The filter.' }),
+      savedFilterId: t.globalID({
+        for: SavedFilterNode,
+        required: true,
+        description: "Id of one of the viewer's saved filters.",
+      }),
     }),
   },
   {
     description:
-      "Removes one of the viewer's saved filters. Once more changes nothing, and nor does an id of somebody else's.",
+      "Removes one of the viewer's saved filters. Has no effect if it does not exist or belongs to another user.",
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { id } = input.savedFilterId;
@@ -216,11 +229,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The viewer has no such filter.',
+    description: 'Result of removing a filter.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the filters as they are now.',
+        description: 'The viewer with the updated filters.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

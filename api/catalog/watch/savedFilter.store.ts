@@ -3,14 +3,14 @@ import { Prisma, type SavedFilter } from '../../kernel/generated/prisma/client.t
 import { newId } from '../../kernel/ids.ts';
 import { FILTER_PAUSE_MS, NEW_ITEMS_MAX, type StoredFilter } from './savedFilter.ts';
 
-/** A saved filter as the database has it. */
+/** A row of a saved filter. */
 export type SavedFilterRow = SavedFilter;
 
-/** Filters whose message is due, as a condition. */
+/** SQL condition for filters with a message due. */
 const IS_DUE = Prisma.sql`wants_alerts and cardinality(new_item_ids) > 0
   and (notified_at is null or notified_at <= clock_now() - ${FILTER_PAUSE_MS} * interval '1 millisecond')`;
 
-/** What a user says of a filter. Price in cents. */
+/** The user's input for a filter. Prices in fen. */
 export interface FilterChoice {
   name: string;
   filter: StoredFilter;
@@ -18,22 +18,22 @@ export interface FilterChoice {
   priceLimitCents: bigint | null;
 }
 
-/** The user's filter of a name. */
+/** Finds the user's filter with a name. */
 export async function findFilterByName(tx: Tx, userId: string, name: string): Promise<SavedFilterRow | null> {
   return tx.savedFilter.findUnique({ where: { userId_name: { userId, name } } });
 }
 
-/** How many filters a user has. */
+/** Number of a user's filters. */
 export async function countFilters(tx: Tx, userId: string): Promise<number> {
   return tx.savedFilter.count({ where: { userId } });
 }
 
-/** Keeps a new filter. */
+/** Inserts a filter. */
 export async function insertFilter(tx: Tx, userId: string, choice: FilterChoice): Promise<SavedFilterRow> {
   return tx.savedFilter.create({ data: { id: newId(), userId, ...choice, filter: { ...choice.filter } } });
 }
 
-/** Changes a filter; what waited to be told was about the one before. */
+/** Updates a filter. Discards items recorded for its next message, since they passed the previous filter. */
 export async function updateFilter(tx: Tx, id: string, choice: FilterChoice): Promise<SavedFilterRow> {
   return tx.savedFilter.update({
     where: { id },
@@ -41,12 +41,12 @@ export async function updateFilter(tx: Tx, id: string, choice: FilterChoice): Pr
   });
 }
 
-/** Removes a user's filter; somebody else's stays. */
+/** Deletes a filter if it belongs to the user. */
 export async function deleteFilter(db: Db, userId: string, id: string): Promise<void> {
   await db.savedFilter.deleteMany({ where: { id, userId } });
 }
 
-/** Filters of some ids, in their order; null where there is none of this user's. */
+/** Lists filters by id in the given order. Null for an id that is not a filter of the user. */
 export async function listFilters(
   db: Db,
   pairs: readonly { userId: string; id: string }[],
@@ -55,14 +55,14 @@ export async function listFilters(
   return pairs.map(({ userId, id }) => rows.find((row) => row.id === id && row.userId === userId) ?? null);
 }
 
-/** What judging a filter needs of it. */
+/** The columns that the evaluation of a filter needs. */
 export interface AlertedRow {
   id: string;
   filter: StoredFilter;
   priceLimitCents: bigint | null;
 }
 
-/** Filters that want alerts and may let an ask from `lowest` to `highest` through, ids rising. Cents. */
+/** Lists filters with alerts that may pass an ask from `lowest` to `highest` (in fen), by ascending id. */
 export async function listAlerted(
   tx: Tx,
   asks: { lowest: bigint; highest: bigint },
@@ -78,7 +78,7 @@ export async function listAlerted(
     order by id limit ${limit}`;
 }
 
-/** Remembers items for filters' next messages: each once, the newest last, at most `NEW_ITEMS_MAX` of a filter. */
+/** Records items for the filters' next messages: each once, newest last, at most `NEW_ITEMS_MAX` for a filter. */
 export async function addNewItems(
   tx: Tx,
   news: readonly { filterId: string; marketItemId: string }[],
@@ -86,7 +86,7 @@ export async function addNewItems(
   if (news.length === 0) return;
   const filterIds = news.map(({ filterId }) => filterId);
   const itemIds = news.map(({ marketItemId }) => marketItemId);
-  // A statement of its own, so that the next one sees what whoever held the rows before has committed.
+  // Locks in a separate statement, so that the next one sees what the previous lock holder committed.
   await tx.$queryRaw`select id from saved_filter where id = any(${filterIds}::uuid[]) order by id for no key update`;
   await tx.$executeRaw`
     update saved_filter set new_item_ids = newest.ids from (
@@ -101,14 +101,14 @@ export async function addNewItems(
     where saved_filter.id = newest.id and saved_filter.wants_alerts`;
 }
 
-/** Filters whose message is due. */
+/** Lists the ids of filters with a message due. */
 export async function listDueFilterIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from saved_filter where ${IS_DUE} order by id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-/** Takes those of some filters whose message is due as this transaction's to tell; those that another worker is telling are passed over. */
+/** Locks the filters that have a message due for this transaction. Skips those locked by another worker. */
 export async function takeDueFilters(tx: Tx, ids: readonly string[]): Promise<SavedFilterRow[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from saved_filter
@@ -116,7 +116,10 @@ export async function takeDueFilters(tx: Tx, ids: readonly string[]): Promise<Sa
   return tx.savedFilter.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 }
 
-/** Nothing waits any more. @param wasTold a message went out now. */
+/**
+ * Clears the recorded items.
+ * @param wasTold true if a message was sent now.
+ */
 export async function clearNewItems(tx: Tx, id: string, wasTold: boolean): Promise<void> {
   await tx.$executeRaw`
     update saved_filter set new_item_ids = '{}', notified_at = case when ${wasTold} then clock_now() else notified_at end

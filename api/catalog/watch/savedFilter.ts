@@ -2,16 +2,19 @@ import { toSafeNumber } from '../../kernel/money.ts';
 import { EVERYTHING, type MarketFilter } from '../market/marketItem.ts';
 import { MARKET_ZONES, type MarketZone } from '../market/marketZone.ts';
 
-/** Filters that one user may save. */
+/** Maximum number of saved filters of one user. */
 export const SAVED_FILTERS_MAX = 50;
-/** Characters of a saved filter's name. */
+/** Maximum length of a saved filter's name. */
 export const FILTER_NAME_MAX = 40;
-/** Between two messages of one filter: what fits meanwhile comes in one message. Our own choice: a busy filter is no stream. */
+/**
+ * Minimum time in milliseconds between two messages of one filter. Items of that time share one message, so that a busy filter does not
+ * flood its user. The value is our own choice.
+ */
 export const FILTER_PAUSE_MS = 10 * 60_000;
-/** Items that a filter's next message remembers at most. */
+/** Maximum number of items recorded for a filter's next message. */
 export const NEW_ITEMS_MAX = 100;
 
-/** A filter as the database keeps it: the shape of the API's `MarketItemFilter`, what is not chosen left out. Prices in cents. */
+/** A filter as stored: the fields of the API's `MarketItemFilter` without empty ones. Prices in fen. */
 export interface StoredFilter extends Partial<Record<MarketZone, true>> {
   keyword?: string;
   minPriceCents?: number;
@@ -26,7 +29,7 @@ export interface StoredFilter extends Partial<Record<MarketZone, true>> {
 
 const LISTS = ['types', 'weapons', 'rarities', 'qualities', 'exteriors', 'itemSets'] as const;
 
-/** Writes a filter down; equal choices are written equally. */
+/** Converts a filter for storage. Equal filters have equal representations. */
 export function writeStoredFilter(filter: MarketFilter): StoredFilter {
   const stored: StoredFilter = {};
   if (filter.keyword !== null) stored.keyword = filter.keyword;
@@ -37,7 +40,7 @@ export function writeStoredFilter(filter: MarketFilter): StoredFilter {
   return stored;
 }
 
-/** Reads a filter that was written down. */
+/** Parses a stored filter. */
 export function readStoredFilter(stored: StoredFilter): MarketFilter {
   return {
     ...EVERYTHING,

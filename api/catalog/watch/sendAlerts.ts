@@ -13,12 +13,11 @@ import { tellPriceAlerts } from './tellPriceAlerts.ts';
 const BATCH = 100;
 
 /**
- * Judges changed items by everybody's alerts and writes the messages. What an item's alerts were judged by stands in the database and
- * moves in the transaction that writes the messages: two workers tell nothing twice, and what a crash cut off is told by the next.
- * @param index as fresh as the changes.
- * An item or a filter that cannot be judged stops no other.
- * @param changedIds items that changed; null: all that were not judged yet, after a start or a gap.
- * @throws what one failed by, after all others are done: it wants another round.
+ * Evaluates all alerts for changed items and writes the messages. The ask of the last evaluation is stored and updated in the transaction
+ * that writes the messages: two workers never send the same alert, and the next run continues after a crash.
+ * @param index must be as fresh as the changes. An item or filter that fails does not block the others.
+ * @param changedIds changed items. Null for all items not evaluated yet, after a start or a gap.
+ * @throws the first error after all others are done, so that the run is repeated.
  */
 export async function sendAlerts(
   platform: Platform,

@@ -22,8 +22,9 @@ async function findOrAdd(tx: Tx, userId: string, marketItemId: string): Promise<
 }
 
 /**
- * Sets the price to be told of, in cents, or ends the alert with null; the item is watched from then on. A price that is reached
- * already is told at once. The same price again changes nothing: what was told stays told. @throws WatchlistFull
+ * Sets the target price of an alert in fen, or removes the alert with null. Adds the item to the watchlist. Sends a message at once if the
+ * price is already reached. Setting the same price again changes nothing.
+ * @throws WatchlistFull
  */
 export async function setPriceAlert(
   { db }: Platform,
@@ -32,7 +33,8 @@ export async function setPriceAlert(
   const { userId, marketItemId, targetCents } = alert;
   await inTransaction(db, async (tx) => {
     await lockWatcher(tx, userId);
-    // Held before the target is written: a change of the ask is judged either before, and seen here, or after, and sees the target.
+    // Locked before the target is written: a concurrent change of the ask is evaluated either before, and seen here, or afterwards with the
+    // new target.
     const askCents = await holdJudgedAsk(tx, marketItemId);
     const watched = await findOrAdd(tx, userId, marketItemId);
     if (watched.targetCents === targetCents) return;

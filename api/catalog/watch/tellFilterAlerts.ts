@@ -10,11 +10,14 @@ import { isIn, type MarketItem } from './filterMatch.ts';
 import { clearNewItems, listDueFilterIds, type SavedFilterRow, takeDueFilters } from './savedFilter.store.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 
-/** Filters of one transaction, and items that a message names. */
+/** Filters of one transaction, and items listed in one message. */
 const BATCH = 100;
 const NAMED_MAX = 3;
 
-/** Writes the messages of filters whose pause is over: what came into them since and still fits. @returns those that failed. */
+/**
+ * Writes the messages of filters whose pause is over, with recorded items that still pass.
+ * @returns the filters that failed.
+ */
 export async function tellFilterAlerts(
   { db, log }: Platform,
   index: MarketIndex,
@@ -42,7 +45,7 @@ async function tell(tx: Tx, index: MarketIndex, row: SavedFilterRow): Promise<vo
   await postMessage(tx, { userId: row.userId, type: 'service', template: 'filterMatched', params });
 }
 
-/** The newest first. What was sold meanwhile is no news. */
+/** Newest first. Items sold in the meantime are omitted. */
 function listFitting(index: MarketIndex, row: SavedFilterRow): MarketItem[] {
   const alerted = {
     filter: readStoredFilter(row.filter as StoredFilter),

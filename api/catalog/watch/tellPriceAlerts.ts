@@ -5,9 +5,9 @@ import { alertStep } from './priceAlert.ts';
 import { armAlerts, disarmAlerts, listTargets, type TargetRow } from './watchedItem.store.ts';
 
 /**
- * Judges the alerts of some items by their lowest asks, in cents, and writes the messages.
- * @param onlyUserId judge the alerts of this user alone.
- * @returns how many were told.
+ * Evaluates the alerts of some items for their lowest asks in fen, and writes the messages.
+ * @param onlyUserId evaluates only this user's alerts.
+ * @returns the number of messages.
  */
 export async function tellPriceAlerts(
   tx: Tx,

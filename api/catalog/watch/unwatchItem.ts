@@ -1,7 +1,7 @@
 import type { Platform } from '../../kernel/platform.ts';
 import { deleteWatched } from './watchedItem.store.ts';
 
-/** Takes an item off a user's watchlist, its alert with it; once more changes nothing. */
+/** Removes an item and its alert from a user's watchlist. Has no effect if it is not on the list. */
 export async function unwatchItem(
   { db }: Platform,
   { userId, marketItemId }: { userId: string; marketItemId: string },

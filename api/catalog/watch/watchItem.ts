@@ -4,7 +4,10 @@ import { WATCHED_MAX } from './priceAlert.ts';
 import { WatchlistFull } from './watch.errors.ts';
 import { countWatched, findWatched, insertWatched, lockWatcher } from './watchedItem.store.ts';
 
-/** Puts an item on a user's watchlist; once more changes nothing. @throws WatchlistFull */
+/**
+ * Adds an item to a user's watchlist. Has no effect if it is already there.
+ * @throws WatchlistFull
+ */
 export async function watchItem(
   { db }: Platform,
   { userId, marketItemId }: { userId: string; marketItemId: string },

@@ -20,24 +20,28 @@ const WatchedItemNode = builder.prismaNode('WatchedItem', {
   authScopes: { signedIn: true },
   description: "An item on the viewer's watchlist.",
   fields: (t) => ({
-    marketItem: t.relation('marketItem', { description: 'The item.' }),
+    marketItem: t.relation('marketItem', { description: 'The item that is watched.' }),
     targetCents: t.expose('targetCents', {
       type: 'Cents',
       nullable: true,
-      description: 'A message comes when the lowest ask is at or below this, in fen. Null: no alert.',
+      description:
+        'Target price of the alert, in fen: a message is sent when the lowest ask is at or below it. Null without an alert.',
     }),
     notifiedAt: t.expose('notifiedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the alert was told last, since its price was set.',
+      description: 'Time of the last alert message since the target was set.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Watched since.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'Time at which the item was added to the watchlist.',
+    }),
   }),
 });
 
 builder.prismaObjectField(ViewerNode, 'watchedItemCount', (t) =>
   t.int({
-    description: "Items on the viewer's watchlist.",
+    description: "Number of items on the viewer's watchlist.",
     select: { _count: { select: { watchedItems: true } } },
     resolve: (user) => user._count.watchedItems,
   }),
@@ -58,7 +62,7 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of the watchlist.' },
+    { description: 'One page of the watchlist.' },
     { description: 'One item of the page.' },
   ),
 );
@@ -69,13 +73,13 @@ async function findWatch({ id }: { id: string }, { viewer, loaders }: GraphqlCon
 
 builder.prismaObjectFields(MarketItemNode, (t) => ({
   isWatched: t.boolean({
-    description: 'It is on the watchlist of the viewer. False for a visitor.',
+    description: "True if the item is on the viewer's watchlist. False for a visitor.",
     resolve: async (item, _args, context) => (await findWatch(item, context)) !== null,
   }),
   priceAlertCents: t.field({
     type: 'Cents',
     nullable: true,
-    description: 'The price that the viewer waits for, in fen. Null: no alert, or a visitor.',
+    description: "Target price of the viewer's alert, in fen. Null without an alert and for a visitor.",
     resolve: async (item, _args, context) => (await findWatch(item, context))?.targetCents ?? null,
   }),
 }));
@@ -83,17 +87,20 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
 builder.objectType(WatchlistFull, {
   name: 'WatchlistFull',
   interfaces: [RefusalInterface],
-  description: 'As many items are watched as one user may watch.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
+  description: 'The user has reached the maximum number of watched items.',
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of watched items.' }) }),
 });
 
 builder.objectType(ItemUnknown, {
   name: 'ItemUnknown',
   interfaces: [RefusalInterface],
-  description: 'The id names no item.',
+  description: 'No item has this id.',
 });
 
-/** The id of an item that there is. @throws ItemUnknown */
+/**
+ * Returns the id of an existing item.
+ * @throws ItemUnknown
+ */
 function requireItem(id: string, { market }: GraphqlContext): string {
   if (!market.findById(id)) throw new ItemUnknown();
   return id;
@@ -105,13 +112,13 @@ function getItem(id: string, { market }: GraphqlContext) {
   return item;
 }
 
-const ITEM_ID = { for: MarketItemNode, required: true, description: 'The item.' } as const;
+const ITEM_ID = { for: MarketItemNode, required: true, description: 'Id of the item.' } as const;
 
 builder.relayMutationField(
   'watchItem',
-  { description: 'Which.', inputFields: (t) => ({ marketItemId: t.globalID(ITEM_ID) }) },
+  { description: 'The item to add.', inputFields: (t) => ({ marketItemId: t.globalID(ITEM_ID) }) },
   {
-    description: "Puts an item on the viewer's watchlist. Once more changes nothing.",
+    description: "Adds an item to the viewer's watchlist. Repeating it changes nothing.",
     authScopes: { signedIn: true },
     errors: { types: [ItemUnknown, WatchlistFull] },
     resolve: async (_root, { input }, context) => {
@@ -121,11 +128,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It is on the watchlist.',
+    description: 'Result of adding an item.',
     outputFields: (t) => ({
       marketItem: t.field({
         type: MarketItemNode,
-        description: 'The item, watched.',
+        description: 'The item with its new state.',
         resolve: ({ marketItemId }, _args, context) => getItem(marketItemId, context),
       }),
     }),
@@ -134,9 +141,9 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'unwatchItem',
-  { description: 'Which.', inputFields: (t) => ({ marketItemId: t.globalID(ITEM_ID) }) },
+  { description: 'The item to remove.', inputFields: (t) => ({ marketItemId: t.globalID(ITEM_ID) }) },
   {
-    description: "Takes an item off the viewer's watchlist, its alert with it. Once more changes nothing.",
+    description: "Removes an item and its alert from the viewer's watchlist. Repeating it changes nothing.",
     authScopes: { signedIn: true },
     errors: { types: [ItemUnknown] },
     resolve: async (_root, { input }, context) => {
@@ -146,11 +153,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It is not on the watchlist.',
+    description: 'Result of removing an item.',
     outputFields: (t) => ({
       marketItem: t.field({
         type: MarketItemNode,
-        description: 'The item, not watched.',
+        description: 'The item with its new state.',
         resolve: ({ marketItemId }, _args, context) => getItem(marketItemId, context),
       }),
     }),
@@ -160,19 +167,20 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setPriceAlert',
   {
-    description: 'Which item, and the price to be told of.',
+    description: 'The item and the target price of its alert.',
     inputFields: (t) => ({
       marketItemId: t.globalID(ITEM_ID),
       targetCents: t.field({
         type: 'Cents',
         required: false,
-        description: 'In fen, 1 to 10,000,000. Null or left out: ends the alert; the item stays watched.',
+        description:
+          'Target price in fen, 1 to 10,000,000. Null or omitted removes the alert; the item stays on the watchlist.',
       }),
     }),
   },
   {
     description:
-      'Asks for a message when the lowest ask of an item comes to a price or below, once until it has been above again. Where it is there already, the message comes at once. The item is watched from then on.',
+      'Sets a price alert: sends a message when the lowest ask of the item reaches the target or falls below it, and not again until it has been above. If the target is already reached, the message is sent at once. Adds the item to the watchlist.',
     authScopes: { signedIn: true },
     errors: { types: [ItemUnknown, WatchlistFull] },
     resolve: async (_root, { input }, context) => {
@@ -186,11 +194,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The alert is set, or ended.',
+    description: 'Result of setting an alert.',
     outputFields: (t) => ({
       marketItem: t.field({
         type: MarketItemNode,
-        description: 'The item with the alert as it is now.',
+        description: 'The item with the updated alert.',
         resolve: ({ marketItemId }, _args, context) => getItem(marketItemId, context),
       }),
     }),

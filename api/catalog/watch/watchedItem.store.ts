@@ -10,7 +10,7 @@ export interface WatchedItemRow {
   isArmed: boolean;
 }
 
-/** What a price alert's message needs to know beside the alert. */
+/** Data for the message of a price alert. */
 export interface TargetRow extends WatchedItemRow {
   targetCents: bigint;
   nameZh: string;
@@ -19,12 +19,12 @@ export interface TargetRow extends WatchedItemRow {
 
 const COLUMNS = { id: true, userId: true, marketItemId: true, targetCents: true, isArmed: true } as const;
 
-/** Lets one deed at a time change a user's lists, so that limits hold. */
+/** Serialises changes of a user's lists, so that their limits hold. */
 export async function lockWatcher(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for no key update`;
 }
 
-/** The user's entry for an item. */
+/** Finds the user's entry for an item. */
 export async function findWatched(
   tx: Tx,
   userId: string,
@@ -36,22 +36,22 @@ export async function findWatched(
   });
 }
 
-/** How many items a user watches. */
+/** Number of items on a user's watchlist. */
 export async function countWatched(tx: Tx, userId: string): Promise<number> {
   return tx.watchedItem.count({ where: { userId } });
 }
 
-/** Adds an item without an alert. */
+/** Inserts an item without an alert. */
 export async function insertWatched(tx: Tx, userId: string, marketItemId: string): Promise<WatchedItemRow> {
   return tx.watchedItem.create({ data: { id: newId(), userId, marketItemId }, select: COLUMNS });
 }
 
-/** Takes an item off; nothing happens where it is not on. */
+/** Deletes an item from the watchlist, if it is there. */
 export async function deleteWatched(db: Db | Tx, userId: string, marketItemId: string): Promise<void> {
   await db.watchedItem.deleteMany({ where: { userId, marketItemId } });
 }
 
-/** Sets or ends the alert of an entry; it is armed. */
+/** Sets or removes the alert of an entry and arms it. */
 export async function updateTarget(tx: Tx, id: string, targetCents: bigint | null): Promise<void> {
   await tx.watchedItem.update({
     where: { id },
@@ -60,7 +60,7 @@ export async function updateTarget(tx: Tx, id: string, targetCents: bigint | nul
   });
 }
 
-/** Alerts on some items, of everybody or of one user, with the items' names. */
+/** Lists the alerts on some items, of all users or of one, with the items' names. */
 export async function listTargets(
   tx: Tx,
   marketItemIds: readonly string[],
@@ -80,13 +80,13 @@ export async function armAlerts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`update watched_item set is_armed = true where id = any(${[...ids]}::uuid[])`;
 }
 
-/** Notes that alerts are told, at the market's time. */
+/** Records that alert messages were sent, at the current time of the database. */
 export async function disarmAlerts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update watched_item set is_armed = false, notified_at = clock_now() where id = any(${[...ids]}::uuid[])`;
 }
 
-/** For each pair, whether the user watches the item and which price is waited for; null where not. */
+/** For each pair, the user's watchlist entry with its target price, or null. */
 export async function listWatches(
   db: Db,
   pairs: readonly { userId: string; marketItemId: string }[],

@@ -2,7 +2,7 @@ import { formatYuan } from '../../kernel/money.ts';
 import type { MarketFilter } from '../market/marketItem.ts';
 import { ZONE_WORDS } from '../market/marketZone.ts';
 
-/** Names in an address, those of `GET /web/market` (E-07). */
+/** Parameter names of `GET /web/market` (E-07). */
 const LISTS = {
   types: 'tagType',
   weapons: 'type',
@@ -12,12 +12,12 @@ const LISTS = {
   itemSets: 'tagItemSet',
 } as const;
 
-/** A price without zeros that say nothing: 4, 4.5, 4.05. */
+/** A price without redundant zeros: 4, 4.5, 4.05. */
 function yuan(cents: bigint): string {
   return formatYuan(cents).replace(/\.?0+$/, '');
 }
 
-/** A filter as the query string of `GET /web/market` and of the page `/market`. */
+/** Converts a filter to the query string of `GET /web/market` and of the page `/market`. */
 export function writeWebQuery(filter: MarketFilter): string {
   const params = new URLSearchParams();
   if (filter.keyword !== null) params.set('search', filter.keyword);
@@ -29,7 +29,7 @@ export function writeWebQuery(filter: MarketFilter): string {
   }
   const zones = Object.entries(ZONE_WORDS).filter(([zone]) => filter[zone as keyof typeof ZONE_WORDS]);
   if (zones.length > 0) params.set('zone', zones.map(([, word]) => word).join(','));
-  // Said either way: left out, it means everything to the call and what is on sale to the page.
+  // Always explicit, since the default differs: all items for the call, items on sale for the page.
   params.set('stock', filter.isOnSale ? 'sale' : 'all');
   return params.toString();
 }

@@ -8,14 +8,14 @@ import type { Work } from './workCost.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request of this route asks of the processor; null where it is as light as most. */
+    /** The processor cost of a request of this route. Null if it is light, as most are. */
     workOf?: (request: FastifyRequest) => Work | null;
   }
 }
 
 /**
- * A page computes in several long steps: while one waits for the database the other goes on. What a document computes it does at its
- * beginning, and then it waits for the database, which takes so many at once.
+ * Concurrency of each queue. A page computes in several long steps, so a second one can run while the first waits for the database. A
+ * document computes only at its start and then waits for the database, which limits concurrency itself.
  */
 const LINES = {
   pages: { width: 2, waitingMax: 500, placeMs: 250 },
@@ -23,20 +23,20 @@ const LINES = {
 };
 const RETRY_SECONDS = 2;
 
-/** Where heavy work waits. */
+/** The queues of heavy work. */
 export type WorkLines = Record<Work['line'], FairLine>;
 
-/** Too many wait for the processor already. */
+/** Too many requests are waiting for the processor. */
 class Crowded extends Error {
   readonly statusCode = 503;
 }
 
-/** IPv6 gives everybody a network of their own: the network is the caller. */
+/** An IPv6 caller owns a whole /64 network, so the network identifies the caller. */
 function networkOf(address: string): string {
   return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
-/** Whose work it is: by network, and by session. A session that somebody makes up only adds a budget that is spent, too. */
+/** Keys of the caller: network and session. A made-up session gains nothing, since the budget of the network is charged too. */
 export function callerKeys(request: FastifyRequest): string[] {
   const session = readCookies(request.headers.cookie).get(SESSION_COOKIE) ?? '';
   const keys = [`address:${networkOf(request.ip)}`];
@@ -45,9 +45,9 @@ export function callerKeys(request: FastifyRequest): string[] {
 }
 
 /**
- * Lets heavy work in by a line of its own, in which callers take turns, and within each caller's budget (T-30): light requests of
- * everybody else never wait behind it. A route says by `config.workOf` what it asks for.
- * @returns the lines, to be watched.
+ * Admits heavy work through queues in which callers take turns, and within the budget of each caller (T-30), so that light requests of
+ * other callers never wait for it. A route declares its cost with `config.workOf`.
+ * @returns the queues, for metrics.
  */
 export function admitWork(app: FastifyInstance, budget: WorkBudget): WorkLines {
   const lines = { pages: new FairLine(LINES.pages), queries: new FairLine(LINES.queries) };

@@ -1,44 +1,44 @@
-/** How a line serves. */
+/** Options of a queue. */
 export interface LineOptions {
-  /** How many are served at once. */
+  /** Maximum number of entries served at once. */
   width: number;
-  /** How many may wait, of all callers together. */
+  /** Maximum number of waiting entries of all callers together. */
   waitingMax: number;
-  /** A place is kept for so long at most: work that lasts longer waits for another machine, and holds nobody up. */
+  /** Milliseconds after which a slot is released. Longer work waits for another machine and does not use the processor. */
   placeMs: number;
 }
 
-/** Everybody's places are taken, and so is the waiting room. */
+/** All slots and all waiting places are taken. */
 export class LineFull extends Error {}
 
 type Start = () => void;
 
 /**
- * Work that keeps the processor busy, one begun in each turn of the event loop: requests that come together are handed over one after the
- * other, and work that began at once would make the last of them wait for all before. Callers take turns, so that a hundred requests of
- * one of them are one step for another; of one caller the first come is served first.
+ * A fair queue for work that uses the processor. It starts one entry in each turn of the event loop: simultaneous requests are parsed one
+ * after another, and if each started at once, the last would wait for all others. Callers take turns, so that a hundred requests of one
+ * caller delay another caller by one entry. Entries of one caller are served in order.
  */
 export class FairLine {
   private readonly options: LineOptions;
   private busy = 0;
   private waiting = 0;
   private isCalling = false;
-  /** Who waits, by caller; the first of the map is next, and goes to its end when it was served. */
+  /** Waiting entries by caller. The first caller of the map is next, and moves to the end after being served. */
   private readonly callers = new Map<string, Start[]>();
 
   constructor(options: LineOptions) {
     this.options = options;
   }
 
-  /** How many wait now. */
+  /** Number of waiting entries. */
   get waitingCount(): number {
     return this.waiting;
   }
 
   /**
-   * Waits for a place.
-   * @param signal aborts when the work is done, or nobody waits for it any more: the place is given on at once.
-   * @throws LineFull where too many wait already.
+   * Waits for a slot.
+   * @param signal aborted when the work is done or its caller has gone. The slot is then released at once.
+   * @throws LineFull if too many entries are waiting.
    */
   async enter(caller: string, signal: AbortSignal): Promise<void> {
     if (this.waiting >= this.options.waitingMax) throw new LineFull();
@@ -60,7 +60,7 @@ export class FairLine {
     if (signal.aborted) leave();
   }
 
-  /** In the next turn whoever is next begins, if there is a place. */
+  /** Starts the next entry in the next turn of the event loop, if a slot is free. */
   private callNext(): void {
     if (this.isCalling || this.waiting === 0 || this.busy >= this.options.width) return;
     this.isCalling = true;

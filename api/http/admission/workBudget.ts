@@ -3,7 +3,7 @@ import type { SharedCounter } from '../../kernel/sharedCounter.ts';
 
 const WINDOW_MS = 60_000;
 
-/** A caller used up what one may use of the processor in a minute. */
+/** A caller has used its processor budget of the current minute. */
 export class BudgetSpent extends Error {
   readonly statusCode = 429;
   readonly retryAfterSeconds: number;
@@ -14,15 +14,15 @@ export class BudgetSpent extends Error {
   }
 }
 
-/** What callers may use of the processor in a minute: by network address, and by session or partner where there is one. */
+/** Processor budget of each caller for a minute: by network address, and by session or partner if there is one. */
 export class WorkBudget {
   private readonly own = new OwnCounts();
   private readonly minuteMs: number;
   private readonly counter: SharedCounter | undefined;
 
   /**
-   * @param minuteMs milliseconds of one processor that one caller may use in a minute.
-   * @param counter counts for all processes; without it, or while it does not answer, each counts for itself.
+   * @param minuteMs processor milliseconds that one caller may use in a minute.
+   * @param counter counter shared by all processes. Without it, or while it is unavailable, each process counts for itself.
    */
   constructor(minuteMs: number, counter: SharedCounter | undefined) {
     this.minuteMs = minuteMs;
@@ -31,7 +31,7 @@ export class WorkBudget {
 
   /**
    * Charges work to each of the keys.
-   * @throws BudgetSpent where it is more than was left of one of them.
+   * @throws BudgetSpent if it exceeds what is left of one of them.
    */
   async charge(keys: readonly string[], costMs: number): Promise<void> {
     for (const key of keys) {

@@ -1,24 +1,24 @@
-/** A request's work before it is looked at closely. */
+/** Estimated work of a request, before it is parsed. */
 export interface Work {
-  /** In which line it waits for its turn. */
+  /** Queue in which the request waits. */
   line: 'pages' | 'queries';
-  /** Milliseconds of one processor. */
+  /** Cost in processor milliseconds. */
   costMs: number;
 }
 
-// What work costs, as `npm run bench:heavy` measures it on a quiet machine.
+// Cost of work as measured by `npm run bench:heavy` on an idle machine.
 export const PAGE: Work = { line: 'pages', costMs: 25 };
 /** Loading and drawing the picture of a link's preview. */
 export const PICTURE: Work = { line: 'pages', costMs: 30 };
 export const SIGN_IN: Work = { line: 'queries', costMs: 5 };
-/** Reading and checking a document that is not the site's own. */
+/** Parsing and validating a document that is not one of the site's own. */
 export const DOCUMENT: Work = { line: 'queries', costMs: 2 };
-/** The whole schema, told to whoever asks for it. */
+/** Returning the whole schema. */
 export const INTROSPECTION_MS = 20;
-/** The plugin's complexity counts the fields that a document answers. */
+/** The complexity plugin counts the fields that a document returns. */
 const COMPLEXITY_PER_MS = 200;
 
-/** What carrying out a free document costs, in milliseconds of one processor, beside reading it. */
+/** Cost of executing a document that is not one of the site's own, in processor milliseconds, without parsing. */
 export function documentWorkMs(complexity: number): number {
   return Math.ceil(complexity / COMPLEXITY_PER_MS);
 }

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '../../kernel/cookie.ts';
 
-/** A persisted document as a request names it. */
+/** A persisted document as requested. */
 export interface DocumentRequest {
   id: string;
   variables: Record<string, unknown>;
 }
 
-/** Cookies that an answer may differ by for somebody without a session (R-10). */
+/** Cookies by which a response to a visitor may differ (R-10). */
 const PAGE_COOKIES = ['language', 'currency'] as const;
 
-/** The session's cookies by their bare names (A-03): `session/session.ts` names them, and a front knows no feature. */
+/** Names of the session cookies without prefix (A-03). Repeated from `session/session.ts`, because this module imports no feature. */
 const SESSION_COOKIES = /^(?:__host-|__secure-)?(?:authorization|bind)$/;
 
-/** A name as anybody may have misspelled it: quoted, escaped, in another case. */
+/** Normalises a cookie name that may be quoted, escaped or in another case. */
 function plainName(name: string): string {
   const unescaped = name.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -22,30 +22,30 @@ function plainName(name: string): string {
 }
 
 /**
- * Tells whether a request carries a session's cookie, live or not, however it is spelled: what it gets is never kept and never comes from
- * what is kept. Wider than what the doors take for a session, never narrower.
+ * True if a request has a session cookie, valid or not, in any spelling: its response is neither cached nor taken from the cache. Accepts
+ * more spellings than the session itself, never fewer.
  */
 export function hasSession({ cookie }: IncomingHttpHeaders): boolean {
   return [...readCookies(cookie).keys()].some((name) => SESSION_COOKIES.test(plainName(name)));
 }
 
 /**
- * Tells whether a request is somebody's own: it carries a session, or a partner's name beside its signature (P-04), right or wrong. It
- * gets nothing that is kept for visitors.
+ * True if a request belongs to someone: it has a session cookie or a partner id with its signature (P-04), valid or not. It is never served
+ * from the response cache.
  */
 export function isPersonal(headers: IncomingHttpHeaders): boolean {
   return hasSession(headers) || headers['x-open-app'] !== undefined;
 }
 
-/** What answers differ by, for the caches on the way. */
+/** Headers by which responses differ, for caches on the way. */
 export const VARY = 'accept-encoding, cookie, x-open-app';
 
-/** The key of a document with its variables, the same for every order of their names. */
+/** Cache key of a document with its variables, independent of their order. */
 export function documentKey({ id, variables }: DocumentRequest): string {
   return `document ${id} ${writeCanonical(variables)}`;
 }
 
-/** The key of any other GET: its address, the cookies that pages are rendered by, and whether a page is wanted at all. */
+/** Cache key of any other GET: its address, the cookies by which pages are rendered, and whether a page is requested. */
 export function addressKey(url: string, headers: IncomingHttpHeaders): string {
   const cookies = readCookies(headers.cookie);
   const chosen = PAGE_COOKIES.map((name) => cookies.get(name) ?? '');
@@ -53,7 +53,7 @@ export function addressKey(url: string, headers: IncomingHttpHeaders): string {
   return `get ${url} ${chosen.join(';')} ${isPage}`;
 }
 
-/** Reads a body that names a persisted document and nothing else; null for any other. */
+/** Parses a body that contains a persisted document and nothing else. Null for any other. */
 export function readDocument(body: unknown): DocumentRequest | null {
   if (!isRecord(body) || typeof body.doc_id !== 'string') return null;
   if (Object.keys(body).some((name) => name !== 'doc_id' && name !== 'variables')) return null;
@@ -61,7 +61,7 @@ export function readDocument(body: unknown): DocumentRequest | null {
   return isRecord(variables) ? { id: body.doc_id, variables } : null;
 }
 
-/** The same of a body's text. */
+/** Parses the text of a body likewise. */
 export function readDocumentText(text: string): DocumentRequest | null {
   try {
     return readDocument(JSON.parse(text));
@@ -70,7 +70,7 @@ export function readDocumentText(text: string): DocumentRequest | null {
   }
 }
 
-/** Reads a GET of `/graphql` that names a persisted document and nothing else; null for any other. */
+/** Parses a GET of `/graphql` that contains a persisted document and nothing else. Null for any other. */
 export function readDocumentQuery(url: string): DocumentRequest | null {
   const params = new URLSearchParams(url.split('?', 2)[1] ?? '');
   const names = [...params.keys()];

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { VARY } from './answerKey.ts';
 
 const zip = promisify(gzip);
-/** Below it, compressing costs more than it saves. */
+/** Below this size, compression costs more than it saves. */
 const ZIP_FROM_BYTES = 1_024;
-/** Most of the gain for a third of the work: these answers are made for one reader and sent once. */
+/** Most of the gain for a third of the work: these responses are sent only once. */
 const LEVEL = 3;
 const COMPRESSED = /^(?:text\/html|application\/(?:graphql-response\+)?json)\b/;
 
 /**
- * Compresses pages and lists that are not kept, those of signed-in users among them, as they leave: a page of 250 KB takes more than a
- * second longer on a phone's network. Registered after `keepAnswers`, which keeps them as they are, and inside of the open platform after
- * what signs its answers.
- * @param isOurs which addresses.
+ * Compresses pages and lists that are not cached (such as those of signed-in users) as they are sent: on a mobile network a page of 250 KB
+ * would take more than a second longer. Registered after `keepAnswers`, which caches them uncompressed, and within the open platform after
+ * the hook that signs responses.
+ * @param isOurs selects the addresses.
  */
 export function compressAnswers(app: FastifyInstance, isOurs: (url: string) => boolean): void {
   app.addHook('onSend', async (request, reply, payload) => {

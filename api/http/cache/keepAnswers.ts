@@ -4,13 +4,13 @@ import { VARY } from './answerKey.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import type { FrontRequest } from './keptServer.ts';
 
-/** Headers that belong to one answer and to no other. */
+/** Headers that belong to a single response and are not cached. */
 const PASSING =
   /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-ratelimit-|retry-after|x-request-id)/;
 
 /**
- * Keeps the answers that a door permitted to keep, as they leave, with their headers; and hands on bodies that were read in front. A
- * plugin of the root: its hooks see every route.
+ * Stores responses that a handler has marked as cacheable, with their headers, and passes on bodies that the cache has already read.
+ * Registered at the root, so that its hooks see every route.
  */
 export function keepAnswers(app: FastifyInstance, answers: KeptAnswers): void {
   app.addHook('preParsing', async (request, _reply, payload) => {

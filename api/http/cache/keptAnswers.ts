@@ -5,11 +5,11 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isPersonal } from './answerKey.ts';
 
-/** What is kept of one answer. */
+/** A cached response. */
 export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Made when somebody first asks for it. */
+  /** Compressed body, created at the first request for it. */
   zipped: Buffer | null;
   readonly etag: string;
   readonly madeAtMs: number;
@@ -17,21 +17,21 @@ export interface KeptAnswer {
   readonly isFromMemory: boolean;
 }
 
-/** What an answer was made from. */
+/** Data that a response was made from. */
 export interface AnswerSource {
-  /** It hangs on the market in memory alone, so that it stays true until that changes. */
+  /** True if it depends only on the in-memory market, so that it stays valid until the market changes. */
   isFromMemory: boolean;
-  /** Whether a context that it was made in knew somebody: then it is nobody else's. */
+  /** True if a viewer was known when it was made. It must not be served to anyone else. */
   hasViewer: boolean;
 }
 
-/** Everything else is at most so old (platform.md 6). */
+/** Maximum age of all other responses. */
 const AGE_MAX_MS = 1_000;
 const BYTES_MAX = 64 * 1024 * 1024;
-/** Below it, compressing costs more than it saves. */
+/** Below this size, compression costs more than it saves. */
 const ZIP_FROM_BYTES = 1_024;
 const WEIGHT_OF_ENTRY = 600;
-/** What a letter takes at most. */
+/** Maximum bytes of a character in memory. */
 const BYTES_OF_LETTER = 2;
 
 const zip = promisify(gzip);
@@ -40,15 +40,15 @@ function isFresh({ isFromMemory, madeAtMs }: KeptAnswer): boolean {
   return isFromMemory || Date.now() - madeAtMs < AGE_MAX_MS;
 }
 
-/** Bytes that an answer takes with its key: an address or variables that anybody may make long, over an answer that is short. */
+/** Bytes of a response with its key. The key counts, since anyone can send a long address or variables for a short response. */
 function weightOf({ body, zipped, headers }: KeptAnswer, key: string): number {
   const letters = Object.entries(headers).reduce((sum, pair) => sum + pair.join().length, key.length);
   return body.length + (zipped?.length ?? 0) + letters * BYTES_OF_LETTER + WEIGHT_OF_ENTRY;
 }
 
 /**
- * Whole answers to visitors, as bytes, in a store bounded by size: those that hang on the market alone until the market changes, all
- * others for a second.
+ * The response cache: complete responses to visitors, as bytes, in a store of limited size. Responses that depend only on the market are
+ * valid until the market changes, all others for a second.
  */
 export class KeptAnswers {
   private readonly answers = new LRUCache<string, KeptAnswer>({
@@ -58,16 +58,16 @@ export class KeptAnswers {
   private readonly permits = new WeakMap<IncomingMessage, AnswerSource>();
   private readonly making = new Map<string, Promise<void>>();
   private readonly versionOf: () => number;
-  /** Looks that found a true answer, and that found none, since the start. */
+  /** Number of cache hits and misses since the start. */
   hitCount = 0;
   missCount = 0;
 
-  /** @param versionOf the market's version now. */
+  /** @param versionOf returns the current version of the market. */
   constructor(versionOf: () => number) {
     this.versionOf = versionOf;
   }
 
-  /** The answer of a key while it is true. */
+  /** Returns the response of a key while it is valid. */
   find(key: string): KeptAnswer | null {
     const kept = this.answers.get(key);
     const isTrue = kept !== undefined && kept.version === this.versionOf() && isFresh(kept);
@@ -76,19 +76,20 @@ export class KeptAnswers {
     return isTrue ? kept : null;
   }
 
-  /** The weight of all that is kept. */
+  /** Total size of all cached responses in bytes. */
   get sizeBytes(): number {
     return this.answers.calculatedSize;
   }
 
-  /** How many answers are kept. */
+  /** Number of cached responses. */
   get entryCount(): number {
     return this.answers.size;
   }
 
   /**
-   * A door says that the answer under way hangs on nobody. What was made with a viewer, or for a request that carries a name, is kept all the
-   * same for nobody. @returns whether it may be kept for visitors.
+   * Marks the current response as independent of the user. A response made with a viewer, or for a request with credentials, is not cached
+   * even then.
+   * @returns true if it may be cached for visitors.
    */
   permit(request: IncomingMessage, source: AnswerSource): boolean {
     const isVisitors = !source.hasViewer && !isPersonal(request.headers);
@@ -96,18 +97,21 @@ export class KeptAnswers {
     return isVisitors;
   }
 
-  /** Whether a door has permitted to keep the answer to a request. */
+  /** The source of a response if it was marked as cacheable, else null. */
   permitOf(request: IncomingMessage): AnswerSource | null {
     return this.permits.get(request) ?? null;
   }
 
-  /** Keeps an answer. @param version the market's version when its making began. */
+  /**
+   * Stores a response.
+   * @param version version of the market at which the response was started.
+   */
   keep(key: string, answer: Pick<KeptAnswer, 'headers' | 'body' | 'version' | 'isFromMemory'>): void {
     const etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
     this.answers.set(key, { ...answer, etag, zipped: null, madeAtMs: Date.now() });
   }
 
-  /** Makes the compressed form of an answer, once, beside the requests. */
+  /** Creates the compressed form of a response once, outside any request. */
   async compress(key: string, answer: KeptAnswer): Promise<void> {
     if (answer.zipped || answer.body.length < ZIP_FROM_BYTES) return;
     answer.zipped = Buffer.alloc(0);
@@ -115,12 +119,15 @@ export class KeptAnswers {
     if (this.answers.peek(key) === answer) this.answers.set(key, answer);
   }
 
-  /** Waits for whoever is making a key's answer. */
+  /** Waits for the request that is making the response of a key. */
   waitFor(key: string): Promise<void> | null {
     return this.making.get(key) ?? null;
   }
 
-  /** Says that a key's answer is being made. @returns call it when it is done, or was given up. */
+  /**
+   * Marks the response of a key as being made.
+   * @returns a function to call when it is done or abandoned.
+   */
   begin(key: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.making.set(key, promise);

@@ -10,29 +10,29 @@ import { REQUEST_ID_HEADER } from '../../kernel/log.ts';
 import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
 import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
 
-/** A request on its way through, with what was read of it here. */
+/** A request with the state that the response cache attaches to it. */
 export interface FrontRequest extends IncomingMessage {
-  /** Names it in the log, in the header of every answer, and in what an error tells. */
+  /** Id of the request in the log, in a header of every response and in errors. */
   requestId?: string;
-  /** Under which its answer may be kept. */
+  /** Key under which the response may be cached. */
   keptKey?: string;
-  /** The market's version when it came. */
+  /** Version of the market when the request arrived. */
   marketVersion?: number;
-  /** The body, read already. */
+  /** The body, if it has been read. */
   bodyRead?: Buffer;
-  /** Lets those go on who wait for the same answer. */
+  /** Releases the requests that wait for the same response. */
   letGo?: () => void;
 }
 
 const BODY_MAX_BYTES = 16 * 1024;
-/** A key longer than this is nobody's usual page or list; its answer is made each time. */
+/** A longer key belongs to no usual page or list. Its response is not cached. */
 const KEY_MAX_LETTERS = 2_048;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /**
- * The server in front of the doors: what is kept is sent as bytes before a route, a hook or GraphQL is touched; everything else goes on.
- * Only requests of visitors come into question.
+ * Creates the server in front of all routes. Cached responses are sent as bytes before any route, hook or GraphQL code runs; all other
+ * requests pass through. Only requests of visitors are eligible.
  */
 export function createKeptServer(
   answers: KeptAnswers,
@@ -78,7 +78,7 @@ export function createKeptServer(
     }
     const maker = answers.waitFor(key);
     if (maker) {
-      // Whoever waits makes it alone if it could not be kept: a crowd waits once, not one after the other.
+      // If the response could not be cached, each waiting request makes its own: requests wait once, not one after another.
       void maker.then(() => {
         const made = answers.find(key);
         if (made) send(answers, key, made, request, response);
@@ -94,7 +94,7 @@ export function createKeptServer(
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, front);
 }
 
-/** Lists that are the same for everybody, and pages. */
+/** Lists that are the same for every visitor, and pages. */
 function isKeepable(url: string, { headers }: IncomingMessage): boolean {
   if (/^\/web\/(?:market|index)(?:\?|$)/.test(url)) return true;
   return (headers.accept?.includes('text/html') ?? false) && !/^\/(?:assets|graphql|web|open)\b/.test(url);

@@ -15,10 +15,10 @@ const CODES: Record<number, string> = {
   503: UNAVAILABLE.code,
 };
 
-/** The caller went away in the middle of its body: nobody reads the answer, and nothing of ours failed. */
+/** The caller disconnected while sending its body: no one reads the response, and it is not a server error. */
 const CUT_OFF = 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Answers what went wrong around a GraphQL request, before a document ran, in GraphQL's own shape (E-06). */
+/** Sends an error that occurred before a GraphQL document was executed, in GraphQL's own format (E-06). */
 export function answerHttpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isOutage = isDatabaseOutage(error);
   const failure = error as { statusCode?: number; code?: string; message: string };

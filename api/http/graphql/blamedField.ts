@@ -19,7 +19,7 @@ function idNames(input: GraphQLArgument | GraphQLInputField): string[] {
   return type === GraphQLID ? [input.name] : [];
 }
 
-/** The arguments of the fields of a name that take ids, however deep. */
+/** The id arguments of the fields with a name, at any depth. */
 function idArguments(schema: GraphQLSchema, fieldName: string): string[] {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   const names = objects.flatMap((type) => type.getFields()[fieldName]?.args ?? []).flatMap(idNames);
@@ -27,8 +27,8 @@ function idArguments(schema: GraphQLSchema, fieldName: string): string[] {
 }
 
 /**
- * The argument that a library's refusal of input is about, for the caller to read (E-06): the one that it names, else the cursors or
- * ids that were given. Null where it is about the document as a whole.
+ * Returns the argument that a library's input error refers to, for the caller to read (E-06): the one in its message, else the cursors or
+ * ids that were sent. Null if it refers to the document as a whole.
  */
 export function blamedField(schema: GraphQLSchema, { message, nodes }: GraphQLError): string | null {
   const named = /Argument "(\w+)"/.exec(message);
@@ -40,7 +40,7 @@ export function blamedField(schema: GraphQLSchema, { message, nodes }: GraphQLEr
   return /cursor/i.test(message) ? cursorNames(node) : null;
 }
 
-/** The cursors given to a field; where it has none, those below it: a parent reads the pages of its fields along with itself. */
+/** The cursor arguments of a field or, if it has none, of the fields below it: a parent reads the pages of its fields with itself. */
 function cursorNames(node: FieldNode): string | null {
   const names = new Set<string>();
   visit(node, {

@@ -12,10 +12,10 @@ import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
 
-/** Costs that one document may ask for (T-7). */
+/** Maximum cost of one document (T-7). */
 export const COST_LIMITS = { depth: 12, breadth: 200, complexity: 6_000 };
 
-/** The schema in the making. Every `*.graphql.ts` adds its part. */
+/** The schema builder. Every `*.graphql.ts` adds its types and fields. */
 export const builder = new SchemaBuilder<{
   Context: GraphqlContext;
   PrismaTypes: PrismaTypes;
@@ -42,22 +42,26 @@ export const builder = new SchemaBuilder<{
     cursorType: 'String',
     nodesQueryOptions: false,
     decodeGlobalID: readGlobalId,
-    nodeTypeOptions: { description: 'Whatever has an id of its own over all types.' },
-    idFieldOptions: { description: 'Opaque, and its own over all types.' },
-    nodeQueryOptions: { description: 'The node of an id, where the reader may see it. Null for any other.' },
-    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
-    hasNextPageFieldOptions: { description: 'Rows follow behind `endCursor`.' },
-    hasPreviousPageFieldOptions: { description: 'Rows stand before `startCursor`.' },
-    startCursorFieldOptions: { description: 'Of the first row. Null where the page is empty.' },
-    endCursorFieldOptions: { description: 'Of the last row. Null where the page is empty.' },
-    edgesFieldOptions: { description: 'The rows of the page, each with its cursor.' },
-    pageInfoFieldOptions: { description: 'Whether there is more, and how to ask for it.' },
-    cursorFieldOptions: { description: 'What `after` and `before` take to go on from here.' },
-    nodeFieldOptions: { description: 'The row.' },
+    nodeTypeOptions: { description: 'An object with an id that is unique across all types.' },
+    idFieldOptions: { description: 'Opaque id that is unique across all types.' },
+    nodeQueryOptions: {
+      description: 'The node with an id. Null if it does not exist or the viewer may not read it.',
+    },
+    pageInfoTypeOptions: { description: 'Position of a page in its list.' },
+    hasNextPageFieldOptions: { description: 'True if rows follow after `endCursor`.' },
+    hasPreviousPageFieldOptions: { description: 'True if rows precede `startCursor`.' },
+    startCursorFieldOptions: { description: 'Cursor of the first row. Null if the page is empty.' },
+    endCursorFieldOptions: { description: 'Cursor of the last row. Null if the page is empty.' },
+    edgesFieldOptions: { description: 'Rows of the page, each with its cursor.' },
+    pageInfoFieldOptions: {
+      description: 'Whether there are further pages, and the cursors to request them.',
+    },
+    cursorFieldOptions: { description: 'Cursor of this row, for the arguments `after` and `before`.' },
+    nodeFieldOptions: { description: 'The row itself, without its cursor.' },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
-    // Asked for when first needed, so that the payload of a sign-in is readable by who has just signed in.
+    // Evaluated when first needed, so that the user who has just signed in can read the payload of the sign-in.
     authScopes: (context) => ({ signedIn: () => context.viewer !== null, everyone: true }),
     unauthorizedError: () => new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } }),
   },
@@ -73,19 +77,18 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({
-  description:
-    'What can be read. Visitors read the market; a session reads what is its own through `viewer`.',
+  description: 'Queries. Visitors can read the market; a session reads its own data through `viewer`.',
 });
 builder.mutationType({
   description:
-    'What can be done. Each mutation answers its payload or a refusal with a stable code; a missing session and malformed input are errors.',
+    'Mutations. Each returns its payload or a domain error with a stable code. A missing session and malformed input are GraphQL errors.',
 });
 builder.subscriptionType({
-  description: 'What is told live, over server-sent events. Only what the session may read.',
+  description: 'Subscriptions over server-sent events. Only data that the session may read.',
 });
 
 /**
- * Whether the schema has the fields that exist in sandbox mode alone, such as play money. Decided when the process starts, by the same
- * variable as the configuration; the committed schema has them.
+ * True if the schema includes fields of sandbox mode, such as play money. Decided when the process starts, by the same variable as the
+ * configuration. The committed schema includes them.
  */
 export const isSandboxSchema = process.env.SANDBOX === 'on';

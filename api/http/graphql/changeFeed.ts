@@ -2,30 +2,30 @@ import { GraphQLError } from 'graphql';
 import type { ChangeEvent } from '../../kernel/events.ts';
 import { type ChangeStream, openChangeStream } from './changeStream.ts';
 
-/** Who follows: it ends when they leave, or when their session is ended. */
+/** A subscriber. It ends when the client disconnects or its session ends. */
 export interface FeedReader {
   signal: AbortSignal | undefined;
   sessionId: string | undefined;
 }
 
-/** Changes as subscriptions follow them: those of one person, never another's. */
+/** Change events for subscriptions. A subscriber receives only the events of its own user. */
 export interface ChangeFeed {
   publish(event: ChangeEvent): void;
-  /** Changes were missed: every follower reads again. */
+  /** Signals that changes were missed: every subscriber reads its data again. */
   publishGap(): void;
-  /** Ends every follower, so that a process that stops waits for no stream. */
+  /** Ends every subscription, so that a stopping process does not wait for streams. */
   end(): void;
-  /** @throws GraphQLError `TOO_MANY_REQUESTS` where the person follows as much as one may in a process. */
+  /** @throws GraphQLError `TOO_MANY_REQUESTS` if the user has too many subscriptions in this process. */
   follow(userId: string, topic: ChangeEvent['topic'], reader?: FeedReader): AsyncIterable<ChangeEvent | null>;
 }
 
-/** Streams of one person in a process: a page needs three or four, and lets go of them when it is out of sight. */
+/** Maximum number of streams of one user in a process. A page needs three or four and closes them when it is hidden. */
 const STREAMS_MAX = 20;
 /**
- * Every stream ends by then and is asked for anew: a key that was reset, or a session that is over, follows no longer than this.
+ * Every stream ends after this time and must be requested again. This limits how long a revoked key or an ended session can receive events.
  */
 const LONGEST_MS = 3_600_000;
-/** When one of the streams may have ended. */
+/** Seconds after which one of the streams is likely to have ended. */
 const RETRY_SECONDS = 10;
 
 function tooManyStreams(): GraphQLError {
@@ -43,7 +43,7 @@ interface Follower {
   stream: ChangeStream;
 }
 
-/** A feed of one process; `listenForChanges` fills it. */
+/** Creates the feed of one process. `listenForChanges` publishes to it. */
 export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
   const byUser = new Map<string, Set<Follower>>();
   const allStreams = () => [...byUser.values()].flatMap((some) => [...some].map(({ stream }) => stream));
@@ -62,7 +62,8 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
     end() {
       for (const stream of allStreams()) stream.end();
     },
-    // A follower is one from here on, not from its first reading on: what happens in between is told, and who never reads is counted.
+    // The subscription starts here and not at the first read: events in between are delivered, and a client that never reads counts towards
+    // the limit.
     follow(userId, topic, { signal, sessionId } = { signal: undefined, sessionId: undefined }) {
       const followers = byUser.get(userId) ?? new Set();
       if (followers.size >= STREAMS_MAX) throw tooManyStreams();

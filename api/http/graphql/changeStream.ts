@@ -3,18 +3,21 @@ import type { ChangeEvent } from '../../kernel/events.ts';
 type Change = ChangeEvent | null;
 type Told = IteratorResult<Change, undefined>;
 
-/** Changes that wait for a reader. One who has stopped reading holds no more of our memory than this. */
+/** Maximum number of unread events of a client. It limits the memory that a client which stopped reading can use. */
 const WAITING_MAX = 1_000;
 
-/** One reader's changes: what is pushed is read in its order, until the stream ends. */
+/** Events of one client, in the order in which they were pushed, until the stream ends. */
 export interface ChangeStream extends AsyncIterableIterator<Change, undefined> {
-  /** Tells a change. A reader who is so far behind that none fits any more is ended: who asks anew reads what holds then. */
+  /** Adds an event. Ends the stream if too many are unread: a client that subscribes again reads the current state. */
   push(change: Change): void;
-  /** Ends it at once: what was not read is not told. */
+  /** Ends the stream at once. Unread events are dropped. */
   end(): void;
 }
 
-/** Opens a stream. @param onEnd called once, however it ends: by us, by its reader, or since its reader is too slow. */
+/**
+ * Opens a stream.
+ * @param onEnd called once, when the server or the client ends the stream or the client is too slow.
+ */
 export function openChangeStream(onEnd: () => void): ChangeStream {
   let isEnded = false;
   const waiting: Change[] = [];

@@ -1,14 +1,13 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** Rows of a page where none are asked for, and at most. */
+/** Default number of rows of a page. */
 const SIZE_DEFAULT = 20;
 const SIZE_MAX = 100;
-/** The complexity plugin counts every list ten times; a connection's `edges` is one. */
+/** The complexity plugin multiplies the cost of every list by ten; `edges` of a connection is such a list. */
 const LIST_MULTIPLIER = 10;
 
 /**
- * The cost of a connection by the size of the page that is asked for (T-7). What no page can be ends the document before any of it is
- * carried out.
+ * Computes the cost of a connection from the requested page size (T-7). An invalid size stops the document before it is executed.
  * @throws InvalidInput naming the argument.
  */
 export function connectionCost({

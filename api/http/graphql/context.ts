@@ -11,68 +11,71 @@ import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
 
-/** Who is signed in, or has signed. */
+/** The signed-in user, or the partner that signed the request. */
 export interface Viewer {
   userId: string;
-  /** Null for a partner's signed request: it has no session. */
+  /** Null for a partner's signed request, which has no session. */
   sessionId: string | null;
 }
 
-/** What was read together with the session: true for as long as nothing was done since. */
+/** Data read together with the session. Valid only until the request writes something. */
 export interface Opening {
-  /** The market's time. */
+  /** Current time of the database. */
   now: Date;
-  /** The viewer's row, all of its columns. */
+  /** The viewer's row with all columns. */
   user: User;
 }
 
-/** What a request brings, as far as resolvers may know it. */
+/** The part of a request that resolvers may access. */
 export interface RequestContext {
   viewer: Viewer | null;
-  /** Null for visitors, for signed requests, and for everything that writes or lasts. */
+  /** Null for visitors, signed requests, mutations and subscriptions. */
   opening: Opening | null;
   address: string;
   userAgent: string;
-  /** Of the cookie that names the browser (decision 0047); null where it has none. */
+  /** Hash of the cookie that identifies the browser (decision 0047). Null without it. */
   deviceHash: string | null;
-  /** Of the body as it came, in bytes; 0 where there was none. */
+  /** Size of the received body in bytes; 0 without a body. */
   bodyBytes: number;
-  /** Charges whoever asks for work, in milliseconds of a processor. Left out: the work was charged as a whole. @throws BudgetSpent */
+  /**
+   * Charges the caller for work in processor milliseconds. Absent if the work was charged as a whole.
+   * @throws BudgetSpent
+   */
   chargeWork?: (costMs: number) => Promise<void>;
-  /** Changes a cookie of the answer. */
+  /** Sets or clears a cookie of the response. */
   setCookie(change: CookieChange): void;
 }
 
-/** What the doors hold for the whole process. */
+/** Dependencies of GraphQL and REST that are shared by the whole process. */
 export interface DoorContext {
   platform: Platform;
   sms: SmsGateway;
   identity: IdentityGateway;
-  /** Null where no payment app is configured. */
+  /** Null if no payment app is configured. */
   payment: PaymentGateway | null;
   changes: ChangeFeed;
-  /** The market in memory. */
+  /** The in-memory market index. */
   market: MarketIndex;
-  /** What the worker hands over while a request waits. */
+  /** Results that the worker passes to a waiting request. */
   handovers: Handovers;
 }
 
 /** The context of every resolver. */
 export type GraphqlContext = DoorContext & RequestContext & { loaders: Loaders };
 
-/** Where a request came from, for the record of what it does. */
+/** Origin of a request, for the audit record. */
 export function originOf({ viewer, address, userAgent }: RequestContext): RequestOrigin {
   return { sessionId: viewer?.sessionId ?? null, address, userAgent };
 }
 
-/** The session of a field that a signed request is never let near. */
+/** Returns the session of a field that signed requests cannot reach. */
 export function requireSession(viewer: Viewer | null): { userId: string; sessionId: string } {
   const { userId, sessionId } = requireViewer(viewer);
   assert(sessionId !== null, 'a field of sessions was reached without one');
   return { userId, sessionId };
 }
 
-/** The viewer of a field that is open to signed-in users alone. */
+/** Returns the viewer of a field that requires sign-in. */
 export function requireViewer(viewer: Viewer | null): Viewer {
   assert(viewer, 'a field for signed-in users was reached by a visitor');
   return viewer;

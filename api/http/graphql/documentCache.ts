@@ -2,15 +2,15 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** Room for all parsed documents together. Their texts are anybody's: a count alone would bound nothing. */
+/** Memory for all parsed documents together. A limit on their number would not suffice, since anyone can send long documents. */
 const ROOM_BYTES = 32 * 1024 * 1024;
-/** What one letter of a document takes at most once it is parsed: a field of one letter is a node, its name, its places and its token. */
+/** Maximum memory of a parsed document per character: a field with a one-letter name is a node, its name, its locations and its token. */
 const BYTES_OF_LETTER = 320;
 const BYTES_OF_ENTRY = 2_000;
 
 /**
- * Keeps documents that were parsed and found valid, within so many bytes. One that is not is never kept: whoever sends it pays for it
- * each time, and its errors can be long.
+ * Caches documents that were parsed and found valid, up to a limit in bytes. Invalid documents are never cached: each costs its sender
+ * again, and its errors can be long.
  */
 export function useDocumentCache(): Plugin {
   const documents = new LRUCache<string, DocumentNode>({

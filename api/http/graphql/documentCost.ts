@@ -9,14 +9,14 @@ import type { RequestContext } from './context.ts';
 import { isIntrospection } from './keptIntrospection.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 
-/** What a document is executed with. */
+/** Arguments of an execution. */
 interface Execution {
   document: DocumentNode;
   variableValues?: unknown;
   contextValue: object;
 }
 
-/** Null for a page of a size that no page can have: the resolvers refuse that, each at its own place. */
+/** Null for a page of an invalid size: the resolvers reject it, each with its own error. */
 function costOf(schema: GraphQLSchema, { document, variableValues, contextValue: ctx }: Execution) {
   const variables = (variableValues ?? {}) as Record<string, unknown>;
   try {
@@ -37,8 +37,8 @@ function asGraphql(error: unknown): unknown {
 }
 
 /**
- * Charges whoever sends a free document for it (T-30), and says in `extensions.cost` what it costs, beside what one may cost, so that its
- * writer need not find out by refusals.
+ * Charges the sender of a document that is not one of the site's own (T-30). Reports its cost and the maximum in `extensions.cost`, so that
+ * developers need not find it out by rejected requests.
  */
 export function useCost(schema: GraphQLSchema, documents: PersistedDocuments): Plugin<RequestContext> {
   return {

@@ -1,17 +1,17 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 import { isPlainText } from '../../kernel/text.ts';
 
-/** Mutations that a document may hold one of and nothing beside: aliases would make one request many guesses (T-9). */
+/** Mutations that must be the only root field of a document: with aliases, one request could make many guesses (T-9). */
 const LONE_MUTATIONS: readonly string[] = ['requestSignInCode', 'signIn'];
 
-/** Root fields that a document may ask for, aliases counted. */
+/** Maximum number of root fields of a document, including aliases. */
 const ROOT_FIELDS_MAX = 20;
 
 function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** Refuses many root fields, and company for the mutations that guessing is counted by. */
+/** Rejects documents with too many root fields, or with other fields next to the mutations of sign-in. */
 export function limitRootFields(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -29,7 +29,7 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses literals that are no text: NUL, halves of surrogate pairs. */
+/** Rejects string literals with NUL or unpaired surrogates. */
 export function refuseMalformedLiterals(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
@@ -39,7 +39,7 @@ export function refuseMalformedLiterals(context: ValidationContext): ASTVisitor 
   };
 }
 
-/** Finds the first variable that holds what is no text, by its path; null where all is well. */
+/** Returns the path of the first variable with invalid text, or null if there is none. */
 export function findMalformedVariable(value: unknown, path: string, depth = 0): string | null {
   if (typeof value === 'string') return isPlainText(value) ? null : path;
   if (typeof value !== 'object' || value === null || depth > 8) return null;

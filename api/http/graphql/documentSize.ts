@@ -12,16 +12,16 @@ import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from './context.ts';
 
 const TOKENS_MAX = 4_000;
-/** The parser calls itself at each brace and bracket: some thousand of them end its stack. */
+/** The parser recurses at each brace and bracket. A few thousand of them would overflow its stack. */
 const NESTING_MAX = 100;
-/** Of a free document, as UTF-8: a client's whole introspection takes a tenth of it. */
+/** Maximum size of a document that is not one of the site's own, as UTF-8: a client's full introspection uses a tenth of it. */
 const DOCUMENT_BYTES_MAX = 32 * 1024;
-/** Of what stands between the words of a document: indentation and comments, but no second document's worth. */
+/** Maximum number of characters between the tokens of a document: enough for indentation and comments. */
 const PADDING_LETTERS_MAX = 8 * 1024;
-/** Of a request: a document, and twice as much for its variables, which may name a thousand ids. */
+/** Maximum size of a request: a document, and twice as much for its variables, which may contain a thousand ids. */
 const BODY_BYTES_MAX = 3 * DOCUMENT_BYTES_MAX;
 
-/** Mutations whose input is a list that may be long: a thousand copies or listings, five hundred exceptions of a rule, a hundred Mafiles. */
+/** Mutations with long list inputs: a thousand copies or listings, five hundred exceptions of a rule, a hundred Mafiles. */
 const BULKY_MUTATIONS: readonly string[] = [
   'bindSteamAccounts',
   'cancelScheduledListings',
@@ -70,13 +70,13 @@ function isBulky({ operation, selectionSet }: OperationDefinitionNode): boolean 
 }
 
 /**
- * Refuses a free document of more bytes than one may have, and ends the reading of one that is too long, too deep or padded at the first
- * word over the limit (T-7). Stands before whatever puts a document of ours in the place of its id.
+ * Rejects documents that are not the site's own and exceed the size limit. Parsing stops at the first token over the limit for length,
+ * depth or padding (T-7). Must run before the plugin that replaces the id of a persisted document by its text.
  */
 export function useDocumentSize(): Plugin {
   return {
     onParams({ params, setResult }) {
-      // Another kind of value is refused by name further on.
+      // A later plugin rejects values of other types by name.
       const { query } = params as { query?: unknown };
       if (typeof query === 'string' && Buffer.byteLength(query) > DOCUMENT_BYTES_MAX)
         setResult({ errors: [tooLarge(`A document may have at most ${DOCUMENT_BYTES_MAX} bytes.`)] });
@@ -87,12 +87,12 @@ export function useDocumentSize(): Plugin {
   };
 }
 
-/** Whether a request is no larger than any may be. */
+/** True if the size of a request is within the general limit. */
 export function isUsualSize({ bodyBytes }: Pick<RequestContext, 'bodyBytes'>): boolean {
   return bodyBytes <= BODY_BYTES_MAX;
 }
 
-/** Refuses large requests but for the mutations that need them. Stands behind whatever else answers for the validity of a document. */
+/** Rejects large requests, except for the mutations that need them. Must run after all other validation. */
 export function useBodySize(): Plugin<RequestContext> {
   return {
     onValidate({ context, params: { documentAST }, setResult }) {

@@ -10,8 +10,8 @@ function docIdOf({ body, query }: FastifyRequest): unknown {
 }
 
 /**
- * What a request to `/graphql` asks of the processor before it is carried out: reading a free document. The site's own documents were read
- * at the start and are bounded; of them only signing in is work.
+ * Processor cost of a request to `/graphql` before execution: parsing a document that is not one of the site's own. The site's documents
+ * were parsed at the start and have limited cost; only sign-in is charged for them.
  */
 export function documentWork(documents: PersistedDocuments): (request: FastifyRequest) => Work | null {
   return (request) => {

@@ -1,4 +1,4 @@
-/** Documents that GraphiQL opens with: a visitor's reads, then a purchase from sign-in to delivery (G-05). */
+/** Documents with which GraphiQL opens: a visitor's queries, then a purchase from sign-in to delivery (G-05). */
 export const EXAMPLES = [
   {
     query: `# 1. The market, as a visitor reads it.

@@ -3,7 +3,7 @@ import { decodeGlobalID } from '@pothos/plugin-relay';
 import { isId } from '../../kernel/ids.ts';
 
 /**
- * Reads the id of a node. Every node of ours has a UUID within: what holds anything else never reaches the database as one.
+ * Decodes the id of a node. Every node id contains a UUID; anything else is rejected here and never reaches the database.
  * @throws PothosValidationError, as the plugin's own decoder does.
  */
 export function readGlobalId(text: string): { typename: string; id: string } {

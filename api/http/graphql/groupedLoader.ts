@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-/** What a field asks of one market item: which, and with what arguments. */
+/** A market item with the arguments of one of its fields. */
 export interface ItemRequest<Arguments> {
   marketItemId: string;
   args: Arguments;
@@ -12,9 +12,9 @@ function writeKey({ marketItemId, args }: ItemRequest<unknown>): string {
 }
 
 /**
- * A loader for fields of market items that take arguments: all items of a request that are asked the same are read by one call.
- * @param read answers what it found by item id.
- * @param empty what an item has of which nothing was found.
+ * Creates a loader for a field of market items with arguments. Items of a request with equal arguments are read by one call.
+ * @param read returns values by item id.
+ * @param empty value of an item without a result.
  */
 export function groupedLoader<Arguments, Value>(
   read: (marketItemIds: readonly string[], args: Arguments) => Promise<ReadonlyMap<string, Value>>,

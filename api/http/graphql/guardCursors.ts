@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectTy
 import { isId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** How the Prisma plugin writes the cursor of a row: its mark, the kind of the value, the value. */
+/** Format of a row cursor of the Prisma plugin: prefix, type of the value, value. */
 const ROW_CURSOR = /^GPC:(?:S:(.*))?/s;
 
 function refuseForeignCursor(name: string, cursor: unknown): void {
@@ -12,8 +12,8 @@ function refuseForeignCursor(name: string, cursor: unknown): void {
 }
 
 /**
- * Refuses the cursors of a list that its parent's query reads along: the parent asks before the list's own resolver is called.
- * @throws InvalidInput, naming the argument.
+ * Rejects invalid cursors of a list that is read by its parent's query, which runs before the resolver of the list.
+ * @throws InvalidInput naming the argument.
  */
 export function refuseForeignCursors(args: object): void {
   for (const name of ['after', 'before'] as const)
@@ -29,8 +29,8 @@ function guard(field: GraphQLField<unknown, unknown>): void {
 }
 
 /**
- * Makes every list refuse a cursor that holds no row's id: it would reach the database as one.
- * @throws InvalidInput, from the lists' resolvers, naming the argument.
+ * Makes every list reject a cursor that contains no row id, so that it never reaches the database.
+ * @throws InvalidInput from the resolvers of lists, naming the argument.
  */
 export function guardCursors(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {

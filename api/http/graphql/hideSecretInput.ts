@@ -1,12 +1,10 @@
 import { GraphQLError } from 'graphql';
 
-/** Mutations whose input holds secrets. */
+/** Mutations with secrets in their input. */
 const SECRET_MUTATIONS = /\b(bindSteamAccounts|verifyRealName|setPaymentAccount)\b/;
 const PATH = / at "(input(?:\.\w+|\[\d+\])*)"; /;
 
-/**
- * What GraphQL says of a variable that does not fit repeats its value. Where the document carries secrets, the place alone is told (T-16).
- */
+/** GraphQL's error for an invalid variable repeats its value. For a mutation with secrets it is reduced to the path (T-16). */
 export function hideSecretInput(error: GraphQLError): GraphQLError {
   const isAboutVariable = error.message.startsWith('Variable "$');
   const source = error.source?.body ?? error.nodes?.[0]?.loc?.source.body ?? '';

@@ -2,16 +2,19 @@ import { type DocumentNode, type ExecutionResult, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** Tools ask for the whole schema in a few usual words; an answer is half a megabyte. */
+/** Tools request the schema with one of a few common documents. Each response has half a megabyte. */
 const KEPT = 4;
 const NAMES = /\b__(?:schema|type)\b/;
 
-/** Tells whether a document asks for the schema itself. */
+/** True if a document requests the schema. */
 export function isIntrospection(text: string): boolean {
   return NAMES.test(text);
 }
 
-/** One operation without variables whose fields all tell of the schema: its answer is the same for everybody, as long as the process lives. */
+/**
+ * True for one operation without variables that selects only schema fields: its response is the same for everyone and for the lifetime of
+ * the process.
+ */
 function isSchemaAlone({ definitions }: DocumentNode): boolean {
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
@@ -23,7 +26,7 @@ function isSchemaAlone({ definitions }: DocumentNode): boolean {
   );
 }
 
-/** Keeps what was told of the schema. Stands behind what charges for documents. */
+/** Caches introspection results. Must run after the plugin that charges for documents. */
 export function useKeptIntrospection(): Plugin {
   const answers = new LRUCache<string, ExecutionResult>({ max: KEPT });
   return {

@@ -41,53 +41,56 @@ import {
 } from '../../selling/listing/sticker.store.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
-/** What Prisma's selections cannot join, batched for one request. */
+/** Data loaders of one request, for what Prisma's selections cannot join. */
 export interface Loaders {
-  /** Public numbers of orders by id. */
+  /** Public order numbers by order id. */
   orderNo: DataLoader<string, string | null>;
-  /** The phases that orders came from into the one they stand in, by id. */
+  /** Previous phase of orders by order id. */
   phaseBefore: DataLoader<string, OrderPhase | null>;
-  /** Numbers of withdrawals by id. */
+  /** Serial numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
-  /** Reference prices of the last so many days, by item. */
+  /** Reference prices of an item in the last days. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
-  /** What other platforms ask, by item. */
+  /** Prices of an item on other platforms. */
   platformPrices: DataLoader<string, KeptPlatformPrice[]>;
-  /** What other platforms asked on the last so many days, by item. */
+  /** Prices of an item on other platforms in the last days. */
   platformDays(days: number): DataLoader<string, PlatformHistory[]>;
-  /** A page of an item's listings. */
+  /** One page of an item's listings. */
   listingPage: DataLoader<ItemRequest<ListingPageRequest>, ListingPage, string>;
-  /** How many listings of an item a filter lets through. */
+  /** Number of an item's listings that pass a filter. */
   listingTotal: DataLoader<ItemRequest<ListingFilter>, number, string>;
-  /** Stickers on an item's copies on sale, by the words of their names. */
+  /** Stickers on an item's copies on sale, by words of their names. */
   stickersOnSale: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
-  /** Stickers by their names, with how many of an item's copies on sale carry them. */
+  /** Stickers by name, with the number of an item's copies on sale that have them. */
   stickersNamed: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
-  /** The phases that an item comes in. */
+  /** Doppler phases and gems of an item. */
   phases: DataLoader<string, MarketItemPhase[]>;
-  /** Kept reference prices of an item and its phases. */
+  /** Stored reference prices of an item and its phases. */
   references: DataLoader<string, KeptReference[]>;
   /** Months of an item's price history. */
   priceMonths: DataLoader<ItemRequest<{ phase: string; from: Date }>, PriceMonthRow[], string>;
-  /** A page of an item's sales. */
+  /** One page of an item's sales. */
   salePage: DataLoader<ItemRequest<SalePageRequest>, SalePage, string>;
-  /** The tag and the sending account of orders' offers. */
+  /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
-  /** What orders' transfers moved. */
+  /** Ledger postings of orders. */
   orderPostings: DataLoader<string, OrderPosting[]>;
-  /** What a user watches of an item; null: nothing. Never kept, since a mutation may change it between two fields. */
+  /** Watchlist entry of a user for an item, or null. Not cached, since a mutation may change it between two fields. */
   watch: DataLoader<{ userId: string; marketItemId: string }, { targetCents: bigint | null } | null>;
   /** Saved filters of a user by id. */
   savedFilter: DataLoader<{ userId: string; id: string }, SavedFilterRow | null>;
-  /** The market's clock, asked once. */
+  /** Current time of the database, read once. */
   now(): Promise<Date>;
 }
 
-/** Loaders for one request. @param time the market's, where the request has just read it. */
+/**
+ * Creates the loaders of one request.
+ * @param time current time of the database, if the request has just read it.
+ */
 export function createLoaders(platform: Platform, time?: Date): Loaders {
   let now = time && Promise.resolve(time);
   const readNow = (): Promise<Date> => (now ??= readClock(platform.db));
-  /** One loader for each number of days that is asked for. */
+  /** One loader for each requested number of days. */
   function byDays<T>(list: (db: Db, ids: readonly string[], days: number, now: Date) => Promise<T[]>) {
     const loaders = new Map<number, DataLoader<string, T>>();
     return (days: number): DataLoader<string, T> => {

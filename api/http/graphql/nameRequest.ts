@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import { REQUEST_ID } from '../../kernel/log.ts';
 import { scopeNow } from '../../kernel/scope.ts';
 
-/** An error with the name of its request in `extensions`, by which the log is searched. */
+/** Adds the request id to `extensions` of an error, for finding it in the log. */
 export function nameRequest(error: GraphQLError): GraphQLError {
   const { requestId } = scopeNow();
   if (requestId === undefined) return error;
@@ -19,7 +19,7 @@ export function nameRequest(error: GraphQLError): GraphQLError {
   });
 }
 
-/** Names the request in each error of what Yoga answers, wherever it came from. */
+/** Adds the request id to every error in Yoga's responses, whatever its source. */
 export function useRequestName(): Plugin {
   return {
     onResultProcess({ result, setResult }) {

@@ -3,8 +3,8 @@ import type { Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 
 /**
- * What a partner's program may change. All that guards the account itself, its money's way out, its Steam accounts and the open platform's
- * own settings stays with the person who is signed in.
+ * Mutations that a partner's program may call. Those for the account itself, its payouts, its Steam accounts and the settings of the open
+ * platform require a signed-in person.
  */
 const OPEN_MUTATIONS: readonly string[] = [
   'buyListing',
@@ -34,7 +34,7 @@ function closedFieldOf({ operation, selectionSet }: OperationDefinitionNode): st
   return names.find((name) => !OPEN_MUTATIONS.includes(name) && !name.startsWith('__')) ?? null;
 }
 
-/** Keeps signed requests to the mutations that are open to partners (P-04). */
+/** Restricts signed requests to the mutations that are open to partners (P-04). */
 export function useOpenFields(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {

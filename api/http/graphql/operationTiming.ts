@@ -3,17 +3,17 @@ import { inSpan, isTracing } from '../../kernel/trace.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { QueryDoor } from './queryDoor.ts';
 
-/** Takes how long one operation was executed, in milliseconds. */
+/** Records the duration of one operation in milliseconds. */
 export type TimeOperation = (name: string, ms: number) => void;
 
-/** The name of documents that are not the site's: anybody can write one, so theirs are not told apart. */
+/** Common name for all documents that are not the site's own: anyone can write them, so they are not distinguished. */
 const FREE = 'free';
 
 function shapeOf(name: string) {
   return { name: `graphql ${name}`, kind: 'internal' } as const;
 }
 
-/** Times the site's queries that go the short way. */
+/** Measures the site's queries that bypass Yoga. */
 export function timeQueries(door: QueryDoor, documents: PersistedDocuments, time: TimeOperation): QueryDoor {
   return {
     async answer(request, query) {
@@ -26,7 +26,7 @@ export function timeQueries(door: QueryDoor, documents: PersistedDocuments, time
   };
 }
 
-/** Times everything else. */
+/** Measures all other operations. */
 export function useOperationTiming(documents: PersistedDocuments, time: TimeOperation): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {

@@ -9,20 +9,20 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GraphqlContext } from './context.ts';
 
-/** A document of the site. */
+/** A persisted document of the site. */
 export interface PersistedDocument {
   readonly text: string;
-  /** Of its operation, as the site's sources name it. */
+  /** Name of its operation in the site's sources. */
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Executes it: for a visitor compiled, at its first use. */
+  /** Executes the document. For visitors it is compiled on first use. */
   run(variables: Record<string, unknown>, context: GraphqlContext): Promise<ExecutionResult>;
 }
 
-/** The documents of the site by id. */
+/** The site's persisted documents by id. */
 export interface PersistedDocuments {
   find(id: string): PersistedDocument | null;
-  /** The name of the document that reads so, letter for letter. */
+  /** The name of the document with exactly this text. */
   nameOfText(text: string): string | null;
 }
 
@@ -40,7 +40,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Run {
     compiled.query(undefined, context, variables) as Promise<ExecutionResult>;
 }
 
-/** Takes the site's documents as the Relay compiler wrote them. */
+/** Loads the site's documents as written by the Relay compiler. */
 export function openPersistedDocuments(
   schema: GraphQLSchema,
   texts: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function openPersistedDocuments(
       const interpreted = interpret(schema, document);
       let compiled: Run | null = null;
       const run: Run = (variables, context) => {
-        // Compiled code asks for its fields one after the other, and what Prisma would have merged into one statement becomes several.
+        // Compiled code resolves fields one after another, so that Prisma cannot merge their statements. It is used for visitors only.
         if (context.viewer !== null) return interpreted(variables, context);
         compiled ??= compile(schema, document);
         return compiled(variables, context);

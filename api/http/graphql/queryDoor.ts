@@ -5,26 +5,26 @@ import { findMalformedVariable } from './documentRules.ts';
 import { nameRequest } from './nameRequest.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 
-/** A persisted query as a request names it. */
+/** A request for a persisted query. */
 export interface QueryRequest {
   id: string;
   variables: Record<string, unknown>;
 }
 
-/** What a persisted query answers. */
+/** Result of a persisted query. */
 export interface QueryAnswer {
   result: ExecutionResult;
-  /** Nothing but the market in memory was read, so that the answer is true until that changes. */
+  /** True if only the in-memory market was read, so that the result is valid until the market changes. */
   isFromMemory: boolean;
 }
 
-/** Executes the site's queries without the transport that free documents need. */
+/** Executes the site's queries without the transport that other documents need. */
 export interface QueryDoor {
-  /** Null: no query of the site, or one with variables that no text can be; the other door words the refusal. */
+  /** Null if the id is no query of the site or a variable contains invalid text. Yoga then handles the request and its error. */
   answer(request: RequestContext, query: QueryRequest): Promise<QueryAnswer | null>;
 }
 
-/** The platform, noting whether its database was asked for. */
+/** Wraps the platform to record whether its database was used. */
 function watchDatabase(platform: Platform): { platform: Platform; wasRead: () => boolean } {
   let wasRead = false;
   const watched = Object.create(platform, {
@@ -38,7 +38,10 @@ function watchDatabase(platform: Platform): { platform: Platform; wasRead: () =>
   return { platform: watched, wasRead: () => wasRead };
 }
 
-/** Opens the door. @param mask what a caller may read of an error. */
+/**
+ * Creates the executor.
+ * @param mask converts an error to what a caller may read.
+ */
 export function openQueryDoor(
   door: DoorContext,
   documents: PersistedDocuments,

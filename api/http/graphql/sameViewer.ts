@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readGlobalId } from './globalId.ts';
 
-/** A page of one person asks with the session of another: its reader signed in elsewhere, or the cookie was replaced. */
+/** The page was rendered for another user than the current session: the user signed in elsewhere, or the cookie was replaced. */
 class ViewerChanged extends Error {
   readonly statusCode = 409;
   constructor() {
@@ -10,9 +10,9 @@ class ViewerChanged extends Error {
 }
 
 /**
- * Holds a request against the person whose page sends it. The site names that person in `X-Viewer`, by the id of `viewer`; a call
- * without the header, or without a session, is not looked at.
- * @throws ViewerChanged, before anything is done in the name of the wrong person.
+ * Requires that a request comes from a page of the same user. The site sends the user's id in `X-Viewer`. Requests without the header or
+ * without a session are not checked.
+ * @throws ViewerChanged before anything is done for the wrong user.
  */
 export function requireSameViewer(headers: IncomingHttpHeaders, userId: string | undefined): void {
   const named = headers['x-viewer'];

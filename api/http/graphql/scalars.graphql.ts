@@ -4,7 +4,7 @@ import { builder } from './builder.ts';
 
 function toCents(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  // A number beyond those that are exact is too large, not malformed.
+  // A number beyond the safe integers is reported as too large, not as malformed.
   const isWhole = typeof value === 'number' && Number.isInteger(value);
   const words = isWhole
     ? `Cents is at most ${Number.MAX_SAFE_INTEGER} fen.`
@@ -15,7 +15,7 @@ function toCents(value: unknown): bigint {
 }
 
 builder.scalarType('Cents', {
-  description: 'Money in fen, 1/100 yuan: a whole number.',
+  description: 'Amount of money in fen (1/100 yuan), an integer.',
   serialize: toSafeNumber,
   parseValue: toCents,
   parseLiteral: (node) => toCents(node.kind === Kind.INT ? Number(node.value) : null),
@@ -28,7 +28,7 @@ function toDate(value: unknown): Date {
 }
 
 builder.scalarType('DateTime', {
-  description: 'A moment, ISO 8601 in UTC with milliseconds.',
+  description: 'Point in time as ISO 8601 in UTC with milliseconds.',
   serialize: (date) => date.toISOString(),
   parseValue: toDate,
   parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : null),

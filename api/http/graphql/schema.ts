@@ -79,5 +79,5 @@ import '../../partners/application/sandboxScenario.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 
-/** The whole schema: each door has added its part above. */
+/** The whole schema. The imports above have added its types and fields. */
 export const schema = guardCursors(builder.toSchema());

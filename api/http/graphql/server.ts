@@ -34,14 +34,14 @@ import { schema } from './schema.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 /**
- * Goes before the end of GraphiQL's head. Its tabs slide to their places, and the first press on one ends the slide: the tab jumps back to
- * where it came from, away from under the pointer, and the press hits nothing. So they stand still.
+ * Inserted at the end of GraphiQL's head. Its tabs are animated into place, and the first press on one cancels the animation: the tab jumps
+ * away from under the pointer and the press misses it. This rule disables the movement.
  */
 const STEADY_TABS = '<style>.graphiql-tabs > .graphiql-tab { transform: none !important; }</style></head>';
 
 const PERSISTED = new URL('../../../web/__generated__/persisted.json', import.meta.url);
 
-/** Turns what a resolver threw into what a caller may read: named fields and refusals, and nothing of our inside (T-8). */
+/** Converts an error of a resolver to what a caller may read: domain errors and named fields, without internal details (T-8). */
 function maskError(log: Log) {
   return (error: unknown, message: string): Error => {
     const original = error instanceof GraphQLError ? error.originalError : error;
@@ -50,7 +50,7 @@ function maskError(log: Log) {
     }
     if (error instanceof GraphQLError && original instanceof PothosError) {
       const field = blamedField(schema, error);
-      // The schema stands; all that can be missing from it now is the type that an id names.
+      // The schema is complete, so this error can only mean that the type in an id does not exist.
       const text = original instanceof PothosSchemaError ? 'No node has this type.' : error.message;
       return asGraphql(error, text, { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) });
     }
@@ -71,14 +71,14 @@ function asGraphql(error: unknown, message: string, extensions: Record<string, s
   return new GraphQLError(message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions });
 }
 
-/** Yoga takes status and headers of its answer from the errors in it. */
+/** Yoga takes status and headers of the response from the errors in it. */
 function withOutageStatus(error: Error): Error {
   if (!(error instanceof GraphQLError) || error.extensions.code !== UNAVAILABLE.code) return error;
   error.extensions.http = { status: 503, headers: { 'retry-after': String(OUTAGE_RETRY_SECONDS) } };
   return error;
 }
 
-/** Checks what the parser and the schema let through: variables that are no text, and documents made for guessing. */
+/** Checks what the parser and the schema do not: variables with invalid text, and documents made for guessing. */
 function useDocumentRules(): Plugin {
   return {
     onValidate({ addValidationRule }) {
@@ -97,23 +97,23 @@ function useDocumentRules(): Plugin {
   };
 }
 
-/** The feed for one request: what it follows ends when its reader leaves or is signed out, not only when the next change finds nobody. */
+/** The feed of one request. Its subscriptions end when the client disconnects or signs out, and not only at the next event. */
 function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
   return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, reader) };
 }
 
-/** The GraphQL door: over HTTP for everybody, in process for the pages that we render. */
+/** The GraphQL server: over HTTP for clients, and in process for the pages that we render. */
 export interface GraphqlServer {
   yoga: ReturnType<typeof createYoga<RequestContext, object>>;
   queries: QueryDoor;
-  /** What a request asks of the processor before it is carried out; null: next to nothing. */
+  /** Processor cost of a request before execution. Null if it is negligible. */
   workOf(request: FastifyRequest): Work | null;
 }
 
-/** What stands before and behind the carrying out of documents, in its order. */
+/** Plugins around the execution of documents, in their order. */
 function pluginsOf(documents: PersistedDocuments, time: TimeOperation): Plugin<RequestContext>[] {
   const armor = EnvelopArmorPlugin({
-    // The complexity of the schema itself bounds cost, depth and breadth; these bound what a document may look like.
+    // Complexity limits of the schema already limit cost, depth and breadth. These limit the form of a document.
     costLimit: { enabled: false },
     maxDepth: { enabled: false },
     maxAliases: { n: 30, allowList: [] },
@@ -145,7 +145,10 @@ function pluginsOf(documents: PersistedDocuments, time: TimeOperation): Plugin<R
   ] as Plugin<RequestContext>[];
 }
 
-/** Opens the door. @param time takes how long each operation was executed. */
+/**
+ * Creates the server.
+ * @param time records the duration of each operation.
+ */
 export function createGraphqlServer(door: DoorContext, time: TimeOperation): GraphqlServer {
   const { log } = door.platform;
   const texts = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
@@ -172,7 +175,7 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
     landingPage: false,
     batching: false,
     logging: false,
-    // Yoga's own holds a thousand documents of any size: `useDocumentCache` holds so many bytes.
+    // Yoga's own cache holds a thousand documents of any size. `useDocumentCache` is limited in bytes instead.
     parserAndValidationCache: false,
     maskedErrors: { isDev: false, maskError: (error, message) => withOutageStatus(mask(error, message)) },
     renderGraphiQL: (options) => renderGraphiQL(options).replace('</head>', STEADY_TABS),

@@ -1,12 +1,12 @@
 import type { ExecutionResult } from 'graphql';
 
-/** What a caller reads while the database is away: the same request may succeed in a moment, HTTP 503 with `Retry-After`. */
+/** Error while the database is unavailable: the same request may succeed in a moment. HTTP 503 with `Retry-After`. */
 export const UNAVAILABLE = {
   code: 'SERVICE_UNAVAILABLE',
   message: 'The service is unavailable; try again in a moment.',
 } as const;
 
-/** Tells whether an answer lacks what the database did not give; the rest of its data stands. */
+/** True if a result is incomplete because the database was unavailable. Its other data is valid. */
 export function hasOutage({ errors }: ExecutionResult): boolean {
   return errors?.some(({ extensions }) => extensions.code === UNAVAILABLE.code) ?? false;
 }

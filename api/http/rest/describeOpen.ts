@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import type { OpenContext } from './openApp.ts';
 import { openRoutes } from './openRouter.ts';
 
-/** The OpenAPI document of `/open/v1` as its routes describe themselves. Nothing is called, so nothing needs to stand behind them. */
+/** Creates the OpenAPI document of `/open/v1` from its routes. No handler is called, so their dependencies can be empty. */
 export async function describeOpen(): Promise<Record<string, unknown>> {
   const app = fastify();
   const nothing = { door: { platform: { config: { OPEN_REQUESTS_PER_MINUTE: 1 } } }, keys: [] };
@@ -13,7 +13,7 @@ export async function describeOpen(): Promise<Record<string, unknown>> {
   return withoutUnused(answer.json());
 }
 
-/** The shapes are registered for both directions; what no route refers to says nothing. */
+/** Removes unused shapes: each is registered for both directions, even if no route refers to it. */
 function withoutUnused(document: {
   components: { schemas: Record<string, unknown> };
 }): Record<string, unknown> {

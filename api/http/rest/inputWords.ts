@@ -1,4 +1,4 @@
-/** What an input must be, as `InvalidInput` says it in English, and the same in Chinese. */
+/** Rules of `InvalidInput` in English, each with its Chinese translation. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^contains characters that are no text$/, '含有无法识别的字符'],
   [/^one text only$/, '只能是一段文字'],
@@ -17,8 +17,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Says to the reader what is wrong with an input: the field, and where there are words in the language, what it must be. Field and values
- * are names of the interface and the same in both.
+ * Describes to the user what is wrong with an input: the field and, if there is a translation, the rule. Names of fields and values are the
+ * same in both languages.
  */
 export function inputProblem(
   { field, rule }: { field: string; rule: string },

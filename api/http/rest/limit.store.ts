@@ -3,9 +3,9 @@ import { OwnCounts } from '../../kernel/ownCounts.ts';
 import type { SharedCounter } from '../../kernel/sharedCounter.ts';
 
 /**
- * Where a limit counts when several processes share it: in Redis, and while that does not answer in each process by itself, so that a
- * market without its Redis is neither closed nor without limits. Left undefined, the limiter counts in the process alone.
- * @param name keeps this limit's keys apart from those of another.
+ * Returns the store of a rate limit that several processes share: Redis, or each process for itself while Redis is unavailable, so that the
+ * market neither closes nor loses its limits. If undefined, the limiter counts in the process.
+ * @param name separates the keys of this limit from those of others.
  */
 export function limitStoreOf(
   counter: SharedCounter | undefined,
@@ -34,7 +34,7 @@ export function limitStoreOf(
       );
     }
 
-    /** For a route with a limit of its own. */
+    /** Creates the store of a route with its own limit. */
     child(route: object): LimitStore {
       const { routeInfo } = route as { routeInfo?: { method?: unknown; url?: string } };
       return new LimitStore(undefined, `${this.prefix}${routeInfo?.method ?? ''}${routeInfo?.url ?? ''}:`);

@@ -7,7 +7,7 @@ import type { OpenCaller } from '../../partners/openApi/admitCaller.ts';
 import type { PlatformKey } from '../../partners/openApi/platformKey.ts';
 import type { RestContext } from './restContext.ts';
 
-/** The server as the routes of `/open/v1` see it: their shapes are zod's, and so are the types of what they read and answer. */
+/** The Fastify instance with the types of `/open/v1`: zod schemas define what its routes accept and return. */
 export type OpenApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -16,13 +16,13 @@ export type OpenApp = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What a route of `/open/v1` stands on. */
+/** Dependencies of a route of `/open/v1`. */
 export interface OpenContext extends RestContext {
-  /** The first one signs; the rest are on their way out. */
+  /** The first key signs; the others are being retired. */
   keys: readonly PlatformKey[];
 }
 
-/** Who signed the request of a route that asks for a signature. */
+/** The partner that signed the request of a route with required signature. */
 export function callerOf({ caller }: FastifyRequest): OpenCaller {
   assert(caller, 'a signed route was reached without a signature');
   return caller;

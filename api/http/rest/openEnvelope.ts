@@ -1,44 +1,44 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-/** What every refused or failed call of `/open/v1` answers, beside its HTTP status. */
+/** Body of every rejected or failed call of `/open/v1`, in addition to its HTTP status. */
 export interface OpenFailure {
-  /** The number of the refusal (docs/rest.md), or the HTTP status. */
+  /** Number of the domain error (docs/rest.md), or the HTTP status. */
   code: number;
-  /** The stable category: programs decide by this. */
+  /** Stable category, for programs. */
   error: string;
-  /** For people, in the language that was asked for. */
+  /** Message for people, in the requested language. */
   msg: string;
   data: null;
-  /** The input that is blamed. */
+  /** The invalid input. */
   field?: string;
-  /** For our support. */
+  /** Id to quote to our support. */
   requestId: string;
 }
 
-/** The shape of a success: the same envelope as below `/web`. */
+/** Schema of a successful response, with the same envelope as `/web`. */
 export function successOf<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal(0), msg: z.literal('ok'), data });
 }
 
-/** A success. */
+/** Creates a successful response. */
 export function done<Data>(data: Data): { code: 0; msg: 'ok'; data: Data } {
   return { code: 0, msg: 'ok', data };
 }
 
-/** The shape of what is no success. */
+/** Schema of an error response. */
 export const failureShape = z
   .object({
-    code: z.int().describe('The number of the refusal, or the HTTP status.'),
-    error: z.string().describe('The stable category; decide by this.'),
-    msg: z.string().describe('For people. Accept-Language en or zh chooses.'),
+    code: z.int().describe('Number of the domain error, or the HTTP status.'),
+    error: z.string().describe('Stable error category. Programs should decide by it.'),
+    msg: z.string().describe('Message for people. Accept-Language en or zh selects its language.'),
     data: z.null(),
-    field: z.string().optional().describe('The input that is blamed.'),
-    requestId: z.string().describe('Name it when you ask us.'),
+    field: z.string().optional().describe('Name of the invalid input, if the error refers to one.'),
+    requestId: z.string().describe('Id of the request. Quote it when you contact support.'),
   })
   .meta({ id: 'Failure' });
 
-/** Answers a failure. */
+/** Sends an error response. */
 export function fail(reply: FastifyReply, status: number, failure: OpenFailure): FastifyReply {
   return reply
     .code(status)

@@ -40,10 +40,10 @@ type Category = keyof typeof WORDS;
 
 const CATEGORIES: Record<number, Category> = { 404: 'notFound', 413: 'tooLarge', 429: 'tooMany' };
 
-/** Whoever is turned away because operators have closed the open platform comes again after so long. */
+/** Retry-After in seconds while operators have closed the open platform. */
 const CLOSED_RETRY_SECONDS = 60;
 
-/** `items/0/priceCents` as partners write it: items[0].priceCents. */
+/** Converts a JSON pointer to the notation of partners: `items/0/priceCents` to items[0].priceCents. */
 function fieldOf(path: string): string {
   return path
     .replace(/^\//, '')
@@ -51,7 +51,7 @@ function fieldOf(path: string): string {
     .replace(/\//g, '.');
 }
 
-/** What was malformed, where it can be named. */
+/** The malformed input, if it can be identified. */
 function blameOf(error: unknown): { field: string; problem: string } | null {
   if (error instanceof InvalidInput) return { field: error.field, problem: error.message };
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
@@ -62,7 +62,7 @@ function blameOf(error: unknown): { field: string; problem: string } | null {
 
 type Language = ReturnType<typeof languageOf>;
 
-/** What operators say of a closing, in the caller's language; null: nothing. */
+/** Operators' message about a closure in the caller's language, or null. */
 function toldOf(closure: Closure | null, language: Language): string | null {
   return (language === 'zh' ? closure?.wordsZh : closure?.wordsEn) ?? null;
 }
@@ -73,7 +73,7 @@ function refusalWords(refusal: Refusal, language: Language): string {
   return told === null ? words : `${words}${language === 'zh' ? '：' : ': '}${told}`;
 }
 
-/** Answers what a call of `/open/v1` threw: a status that programs understand, a stable category, and words for people (E-06). */
+/** Converts an error of `/open/v1` to an HTTP status, a stable category and a message for people (E-06). */
 export function answerOpenError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const requestId = request.id;

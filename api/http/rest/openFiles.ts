@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const ROOT = new URL('../../../', import.meta.url);
 const TYPES: Record<string, string> = { md: 'text/markdown', json: 'application/json' };
 
-/** What partners, and the programs that write their integrations, read: by its address, the file. Nothing else of the folder is served. */
+/** Documents for partners and for the programs that write their integrations: file by address. No other file of the folder is served. */
 const FILES: Record<string, string> = {
   '/llms.txt': 'docs/open/llms.txt',
   '/open/guide.en.md': 'docs/open/guide.en.md',
@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
   '/open/examples/verify_callback.go': 'docs/open/examples/verify_callback.go',
 };
 
-/** Serves the partners' documents as they lie in the repository, read once. */
+/** Serves the partners' documents from the repository. Each is read once. */
 export function serveOpenFiles(app: FastifyInstance): void {
   for (const [address, path] of Object.entries(FILES)) {
     const text = readFileSync(new URL(path, ROOT), 'utf8');

@@ -26,7 +26,7 @@ import { OPEN_DOCUMENT } from './openDocument.ts';
 import { answerOpenError } from './openError.ts';
 import { unprovenOf } from './unproven.ts';
 
-/** Signs each answer to a partner, so that it knows whose word it is: timestamp, nonce and body. Streams go unsigned. */
+/** Signs each response to a partner (timestamp, nonce and body), so that the partner can verify its origin. Streams are not signed. */
 function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const [key] = keys;
@@ -43,12 +43,12 @@ function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
   });
 }
 
-/** Lets nobody in who has not signed (P-04), and each partner only so often. */
+/** Requires a valid signature (P-04) and applies the rate limit of each partner. */
 async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void> {
   const { config, counter } = door.platform;
   await app.register(rateLimit, {
     global: true,
-    // Behind the check of the signature: the hooks of a route run after those of its door.
+    // Runs after the check of the signature: hooks of a route run after those of its plugin.
     hook: 'preValidation',
     max: config.OPEN_REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
@@ -60,7 +60,7 @@ async function admit(app: FastifyInstance, { door }: OpenContext): Promise<void>
   });
 }
 
-/** What needs a signature. */
+/** Routes that require a signature. */
 async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   await admit(app, context);
   signAnswers(app, context);
@@ -76,8 +76,8 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
 }
 
 /**
- * The open platform's REST door, `/open/v1`: signed requests in, signed answers out; keys, OpenAPI document and its readable page are for
- * everybody. The document is made of the routes' shapes.
+ * The REST API of the open platform, `/open/v1`: signed requests and signed responses. Keys, OpenAPI document and its readable page are
+ * public. The document is generated from the schemas of the routes.
  */
 export async function openRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   app.setErrorHandler(answerOpenError);

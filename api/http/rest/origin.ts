@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Tells whether a request that may change something comes from our own pages, or from a program that is no browser (T-5). A browser
- * says where a page's request comes from by `Sec-Fetch-Site` and `Origin`; another site's is refused, cookie or not.
+ * True if a request that may change something comes from our own pages, or from a program that is not a browser (T-5). Browsers send
+ * `Sec-Fetch-Site` and `Origin`; requests of other sites are rejected with or without a cookie.
  */
 export function isSameSite(request: FastifyRequest): boolean {
   if (SAFE_METHODS.includes(request.method)) return true;

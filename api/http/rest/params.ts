@@ -2,10 +2,10 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { type Cents, parseYuan } from '../../kernel/money.ts';
 import { requireText } from '../../kernel/text.ts';
 
-/** A query or body as it came: nothing in it is trusted to be a text. */
+/** A query or body as received. Its values may have any type. */
 export type RawParams = Readonly<Record<string, unknown>>;
 
-/** A single text, or null where it is absent or empty. Repeated names and objects are refused (T-11). */
+/** A single text, or null if it is absent or empty. Repeated names and objects are rejected (T-11). */
 export function textParam(params: RawParams, name: string, lengthMax = 200): string | null {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
   if (value === undefined || value === null || value === '') return null;
@@ -13,7 +13,7 @@ export function textParam(params: RawParams, name: string, lengthMax = 200): str
   return requireText(name, value, lengthMax);
 }
 
-/** One of the names of a table, or null where none is given. */
+/** One of the names of a table, or null if it is absent. */
 export function nameParam<Name extends string>(
   params: RawParams,
   name: string,
@@ -25,7 +25,7 @@ export function nameParam<Name extends string>(
   return text as Name | null;
 }
 
-/** Several values in one text, by commas. */
+/** Several comma-separated values. */
 export function listParam(params: RawParams, name: string): string[] {
   const values = (textParam(params, name, 2_000) ?? '')
     .split(',')
@@ -35,7 +35,7 @@ export function listParam(params: RawParams, name: string): string[] {
   return values;
 }
 
-/** A whole number within bounds, or the default. */
+/** An integer within bounds, or the default. */
 export function integerParam(
   params: RawParams,
   name: string,
@@ -50,7 +50,7 @@ export function integerParam(
   return value;
 }
 
-/** An amount in yuan as cents, or null. */
+/** An amount in yuan, converted to fen, or null. */
 export function yuanParam(params: RawParams, name: string): Cents | null {
   const text = textParam(params, name, 20);
   if (text === null) return null;

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoorContext, RequestContext } from '../graphql/context.ts';
 
-/** What a REST route stands on. */
+/** Dependencies of a REST route. */
 export interface RestContext {
   door: DoorContext;
-  /** Who asks, from where, and how to set cookies. */
+  /** Creates the context of a request: viewer, origin, and how to set cookies. */
   requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
-  /** Says that the answer under way hangs on nobody, and what it was made of. */
+  /** Marks the current response as independent of the user, with its data sources. */
   permit(request: FastifyRequest, source: { isFromMemory: boolean; hasViewer: boolean }): void;
 }

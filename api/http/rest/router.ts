@@ -35,7 +35,7 @@ const WORDS = {
   forbidden: { zh: '请求来源不被允许', en: 'Requests from there are not allowed' },
 };
 
-/** Answers what a REST call threw, or what Fastify refused before one was found, in the envelope (E-06, E-07). */
+/** Converts an error of a REST call, or of Fastify before a route was found, to the envelope (E-06, E-07). */
 export function answerRestError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   if (error instanceof InvalidInput)
@@ -63,13 +63,13 @@ export function answerRestError(error: unknown, request: FastifyRequest, reply: 
   return answer(reply, 500, no(500, WORDS.failed[language]));
 }
 
-/** The REST door under `/web`: the specification's calls, and sign-in for clients without GraphQL. */
+/** The REST API under `/web`: the specification's calls, and sign-in for clients without GraphQL. */
 export async function restRoutes(app: FastifyInstance, context: RestContext): Promise<void> {
   app.setErrorHandler(answerRestError);
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) =>
     answer(reply, 404, no(404, WORDS.missing[languageOf(request)]));
   app.setNotFoundHandler(answerMissing);
-  // The pages answer every other GET.
+  // All other GET requests are handled by the pages.
   app.get('/', answerMissing);
   app.get('/*', answerMissing);
   userRoutes(app, context);
@@ -84,7 +84,7 @@ export async function restRoutes(app: FastifyInstance, context: RestContext): Pr
   attachmentRoutes(app, context);
 }
 
-/** What other machines tell us, outside of `/web`: answered in their form, not in the envelope. */
+/** Webhooks of other services, outside `/web`. Responses have the format of the service, not the envelope. */
 export async function notifyRoutes(app: FastifyInstance, context: Pick<RestContext, 'door'>): Promise<void> {
   paymentNotifyRoutes(app, context);
 }

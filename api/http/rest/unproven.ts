@@ -3,14 +3,14 @@ import type { OpenCaller, UnprovenRequest } from '../../partners/openApi/admitCa
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who signed, once that is proven. */
+    /** The caller, once its signature is verified. */
     caller: OpenCaller | null;
-    /** The body's bytes, as they came. */
+    /** The body as received, in bytes. */
     rawBody: Buffer | null;
   }
 }
 
-/** Keeps the body's bytes beside what they say: the bytes are what partners sign. */
+/** Keeps the bytes of the body in addition to its parsed value: partners sign the bytes. */
 export function keepRawBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('rawBody', null);
@@ -21,13 +21,13 @@ export function keepRawBody(app: FastifyInstance): void {
   });
 }
 
-/** One value; a header that came twice is none. */
+/** The single value of a header. A repeated header counts as absent. */
 function headerOf(request: FastifyRequest, name: string): string | null {
   const values = request.raw.headersDistinct[name];
   return values?.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** A request as `admitCaller` judges it. */
+/** The data of a request that `admitCaller` verifies. */
 export function unprovenOf(request: FastifyRequest): UnprovenRequest {
   const fields = request.rawBody ? request.body : request.query;
   return {

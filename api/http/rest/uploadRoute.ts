@@ -7,39 +7,41 @@ import { languageOf } from './language.ts';
 import type { RestContext } from './restContext.ts';
 
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
-/** Room for the form's own lines around the file. */
+/** Allowance for the multipart framing around the file. */
 const FORM_LINES_BYTES = 16 * 1024;
-/** How long somebody may go on sending what is refused. */
+/** Milliseconds for which the rest of a rejected upload is read. */
 const READ_ON_MS = 10_000;
-/** Files in an hour from one user (T-14): each is looked into. */
+/** Maximum number of files per user and hour (T-14), since each is parsed. */
 const UPLOADS_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
-/** A file as it came: its name is the sender's and not to be trusted. */
+/** An uploaded file. Its name comes from the sender and is not trusted. */
 export interface Upload {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** A call that takes a form with one file. */
+/** A call that accepts a form with one file. */
 export interface UploadCall {
   readonly path: string;
-  /** Of the form. */
+  /** Field of the form that contains the file. */
   readonly field: string;
   readonly bytesMax: number;
   readonly Missing: new () => Refusal;
   readonly TooLarge: new () => Refusal;
-  /** Does it, and answers the envelope's data. */
+  /** Handles the file and returns the data of the envelope. */
   readonly take: (userId: string, upload: Upload) => Promise<unknown>;
 }
 
-/** A form of another site's page can be multipart, too, but cannot carry a header of its own (T-5). */
+/** A cross-site form can be multipart too, but cannot send a custom header (T-5). */
 function requireMarker(request: FastifyRequest): void {
   if (request.headers['x-requested-with'] === 'XMLHttpRequest') return;
   throw Object.assign(new Error('a form without the marker'), { statusCode: 403 });
 }
 
-/** Reads what is left of a refused form: an answer to somebody who still sends is lost with the connection, and so is the next request. */
+/**
+ * Reads the rest of a rejected form: a response to a client that is still sending is lost with the connection, and so is the next request.
+ */
 async function readOn({ raw }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return;
   raw.resume();
@@ -57,7 +59,7 @@ async function readUpload(
     await readOn(request);
     throw new Missing();
   }
-  // Cut off at the limit without an error: when the plugin throws by itself it is sometimes after the bytes were handed over.
+  // The stream is truncated at the limit without an error. With the plugin's own error, the bytes are sometimes passed on first.
   const bytes = await file.toBuffer();
   if (file.file.truncated) {
     await readOn(request);
@@ -67,7 +69,10 @@ async function readUpload(
   return { name: file.filename, bytes };
 }
 
-/** Counts a user's uploads, beside the limit of the address that every call has: who the cookies say it is counts once it is proven. */
+/**
+ * Limits a user's uploads, in addition to the limit of the address that applies to every call. The user of the cookies counts once the
+ * session is verified.
+ */
 function uploadLimit(scope: FastifyInstance, path: string) {
   const uploaders = new WeakMap<FastifyRequest, string>();
   const count = scope.createRateLimit({
@@ -85,9 +90,9 @@ function uploadLimit(scope: FastifyInstance, path: string) {
   };
 }
 
-/** Adds a call for the signed-in user's file: one form, one file, so many an hour. No other call reads forms. */
+/** Registers a call for a signed-in user's file: one form with one file, limited per hour. No other call accepts forms. */
 export function uploadRoute(app: FastifyInstance, { requestOf }: RestContext, call: UploadCall): void {
-  // A scope of its own: no other call reads multipart.
+  // In its own scope, since no other call accepts multipart.
   void app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: call.bytesMax, files: 1, fields: 0, parts: 1, headerPairs: 20 },

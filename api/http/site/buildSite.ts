@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { compressAssets } from './compressAssets.ts';
 import { siteHash } from './siteHash.ts';
 
-/** One file of the client build as Vite's manifest lists it. */
+/** A file of the client build in Vite's manifest. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -15,32 +15,32 @@ export interface ManifestEntry {
 
 /** A built site on disk. */
 export interface BuiltSite {
-  /** Hashed assets and `index.html`. */
+  /** Folder with hashed assets and `index.html`. */
   readonly clientDir: string;
-  /** The server's bundle, to be imported. */
+  /** Path of the server bundle, for import. */
   readonly serverEntry: string;
   /** Client files by source name. */
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
 }
 
-/** Where to build, and whom to tell. */
+/** Where to build, and how to report progress. */
 export interface EnsureSiteOptions {
-  /** Folder that holds one build per content hash; `.data/site` of the project unless told. */
+  /** Folder with one build per content hash. `.data/site` of the project by default. */
   readonly siteFolder?: string;
   /** Called with a sentence before each longer step. */
   readonly onProgress?: (sentence: string) => void;
-  /** `development` keeps React's own checks, which tell every difference between server and browser: for tests. */
+  /** `development` keeps React's own checks, which report every difference between server and browser. Used by tests. */
   readonly mode?: SiteMode;
 }
 
-/** How the site is built. */
+/** Mode of the build. */
 export type SiteMode = 'production' | 'development';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Answers the built site of the sources as they are, building it only when that very content was never built. A build becomes
- * visible by one rename, so that two processes or a kill in the middle leave no half site.
+ * Returns the built site of the current sources. Builds only if this content has not been built before. A build becomes visible by one
+ * rename, so that concurrent processes or a kill leave no partial site.
  */
 export async function ensureSite(options: EnsureSiteOptions = {}): Promise<BuiltSite> {
   const siteFolder = options.siteFolder ?? join(PROJECT_FOLDER, '.data', 'site');
@@ -73,12 +73,12 @@ async function buildInto(
       manifest: false,
       emptyOutDir: true,
     });
-    // A temporary folder is its maker's alone; an image is built by root and served by another user.
+    // A temporary folder is private to its creator, but an image is built by root and served by another user.
     await chmod(draft, 0o755);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Somebody else may have finished the same build first; theirs is as good.
+    // Another process may have finished the same build first. Its result is equally good.
     if (!existsSync(folder)) {
       throw error;
     }
@@ -86,10 +86,10 @@ async function buildInto(
 }
 
 async function runVite(mode: SiteMode, build: Record<string, unknown>): Promise<void> {
-  // Vite is loaded only for a build: an api process that finds its site ready never pays for it.
+  // Vite is loaded only for a build, so that an API process with a finished site does not pay for it.
   const { build: viteBuild } = await import('vite');
   const callersEnvironment = process.env.NODE_ENV;
-  // Vite reads it from the process; a build started by a test or in development would otherwise be kept as everybody's site.
+  // Vite reads it from the environment. Without it, a build of a test or development run would be stored as the production site.
   process.env.NODE_ENV = mode;
   try {
     await viteBuild({

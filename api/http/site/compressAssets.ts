@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Almost as small as the highest, in a tenth of its time: every change of a source builds the site anew. */
+/** Almost as small as the highest level in a tenth of the time: the site is rebuilt at every change of a source. */
 const BROTLI_QUALITY = 9;
 
-/** Writes the compressed forms of every text asset beside it, once, when the site is built; `@fastify/static` sends them. */
+/** Writes the compressed forms of every text asset next to it when the site is built. `@fastify/static` serves them. */
 export async function compressAssets(assetsDir: string): Promise<void> {
   const names = (await readdir(assetsDir)).filter((name) => /\.(?:js|css|svg)$/.test(name));
   await Promise.all(

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** As link previews show it everywhere. */
+/** Common width of link previews, in pixels. */
 const WIDTH = 1_200;
 const HEIGHT = 630;
 const GROUND = '#11141a';
-/** The stripe in the colour of the rarity. */
+/** Height of the stripe in the colour of the rarity, in pixels. */
 const STRIPE_HEIGHT = 12;
 const INNER = { width: 960, height: 480 };
 const PIXELS_MAX = 20_000_000;
@@ -12,8 +12,8 @@ const SECONDS_MAX = 5;
 const QUALITY = 86;
 
 /**
- * Draws the picture of a link preview: an item's own in the middle of a dark ground, with the colour of its rarity below. Null where the
- * bytes are no picture that can be read.
+ * Draws the picture of a link preview: the item's picture centred on a dark background, with a stripe in the colour of its rarity below.
+ * Null if the bytes are not a readable picture.
  */
 export async function drawPreview(bytes: Uint8Array, rarityColor: string): Promise<Buffer | null> {
   const color = /^#[0-9a-f]{6}$/i.test(rarityColor) ? rarityColor : '#666666';

@@ -1,26 +1,26 @@
 import { BRAND_PREVIEW, itemPreviewPath } from './previewPath.ts';
 import { structuredData } from './structuredData.ts';
 
-/** A page as a link names it. */
+/** A page that is linked to. */
 export interface LinkedPage {
-  /** Path and query as asked for. */
+  /** Path and query as requested. */
   readonly url: string;
-  /** The site's own address, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Of the page: zh-CN or en. */
+  /** Language of the page: zh-CN or en. */
   readonly language: string;
-  /** Title, description and other elements that the page rendered; the site's name is the last part of its title. */
+  /** Title, description and other elements rendered by the page. The last part of the title is the site's name. */
   readonly head: string;
 }
 
-/** What of a query makes another page; everything else (filters, orders, words of a search) is a view of the same. */
+/** Query parameters that identify a page. All others (filters, orders, search words) are views of the same page. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/goods': ['hashName'],
   '/news': ['id'],
   '/information': ['section'],
 };
 
-/** The one address of a page: its path with what names it. */
+/** The canonical address of a page: its path with the parameters that identify it. */
 export function canonicalUrl(url: string, origin: string): string {
   const { pathname, searchParams } = new URL(url, origin);
   const path = pathname.replace(/(?<=.)\/+$/, '');
@@ -34,8 +34,9 @@ export function canonicalUrl(url: string, origin: string): string {
 }
 
 /**
- * What search engines and link previews read of a page, made from the title and the description that it renders already: canonical
- * address, Open Graph with a picture at our own address, and an item's price as data. Nothing for the user area and for pages that want no index. The browser's script never writes these.
+ * Creates the metadata for search engines and link previews from the rendered title and description: canonical address, Open Graph with a
+ * picture at our own address, and an item's price as structured data. Nothing for the user area and for pages excluded from the index. The
+ * client script never writes it.
  */
 export function linkPreview({ url, origin, language, head }: LinkedPage): string {
   if (url.startsWith('/user/') || head.includes('content="noindex"')) return '';
@@ -64,7 +65,7 @@ export function linkPreview({ url, origin, language, head }: LinkedPage): string
   return `<link rel="canonical" href="${address}">${tags.join('')}${card}${data}`;
 }
 
-/** The name of the item that a page is about; null for any other page. */
+/** The name of the item shown on a page. Null for any other page. */
 function itemOf(canonical: string): string | null {
   const { pathname, searchParams } = new URL(canonical);
   return pathname === '/goods' ? searchParams.get('hashName') : null;

@@ -1,6 +1,6 @@
 import { isPlainText } from '../../kernel/text.ts';
 
-/** The router itself cannot write an address with these in its path. */
+/** The router cannot write a path with these characters. */
 const UNWRITABLE = /\p{Cc}/u;
 
 function readPart(part: string): string | null {
@@ -11,16 +11,16 @@ function readPart(part: string): string | null {
   }
 }
 
-/** A pair of a query, as it stands in the address, that says a text. */
+/** True if a pair of a query decodes to valid text. */
 function isReadable(pair: string): boolean {
   return [...new URLSearchParams(pair)].flat().every(isPlainText);
 }
 
 /**
- * The address that a page is meant by: one slash at its beginning, no two in its path, and without those parts of its query that are no
- * text, which no page can read. Begun with two slashes or a backslash, it would lead a browser to another site.
- * @param url path and query as asked for.
- * @returns null where the path itself is no text, or holds control characters.
+ * Normalises the address of a page: one leading slash, no double slashes in its path, and without the parts of its query that are not valid
+ * text. With two leading slashes or a backslash, it would lead a browser to another site.
+ * @param url path and query as requested.
+ * @returns null if the path is not valid text or contains control characters.
  */
 export function pageAddress(url: string): string | null {
   const [asked = '', query] = url.split(/\?(.*)/s, 2);

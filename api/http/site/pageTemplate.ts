@@ -1,6 +1,6 @@
 import type { ManifestEntry } from './buildSite.ts';
 
-/** The parts of one page, as the server's bundle renders them. */
+/** The parts of one page, as rendered by the server bundle. */
 export interface PageParts {
   readonly language: string;
   readonly head: string;
@@ -10,13 +10,13 @@ export interface PageParts {
   readonly files: readonly string[];
 }
 
-/** What is the same on every page. */
+/** The parts that are the same on every page. */
 export interface PageTemplate {
-  /** The built `index.html` with its marks. */
+  /** The built `index.html` with its placeholders. */
   readonly html: string;
   /**
-   * The style sheet of the shell: part of the page, since nothing is drawn before it is there. Its link stays, disabled: where it is
-   * missing, the loader of lazy parts would put it in, behind the components' own rules.
+   * The style sheet of the shell, inlined because nothing is drawn before it is loaded. Its link stays as a disabled element: without it,
+   * the loader of lazy parts would insert it after the components' own rules.
    */
   readonly styleSheet: string;
   readonly themeScript: string;
@@ -24,7 +24,7 @@ export interface PageTemplate {
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
 }
 
-/** Puts a page together; the nonce allows its style elements, and the theme script hands it on. */
+/** Assembles a page. The nonce permits its style elements, and the theme script passes it on. */
 export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: string): string {
   const preloads = preloadFiles(template.manifest, parts.files)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -43,10 +43,10 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
     .join('');
 }
 
-/** What is filled in; split at once, since a page of hundreds of kilobytes should not be searched again for the next mark. */
+/** Placeholders. The template is split once, so that a page of hundreds of kilobytes is not searched for each of them. */
 const MARKS = /(<!--(?:head|sheet|page|data)-->|<html lang="zh-CN"|<script async)/;
 
-/** The scripts that the named sources need, their imports included, without the entry's own, which the page names already. */
+/** The scripts that the given sources need with their imports, except the scripts of the entry, which the page already contains. */
 export function preloadFiles(
   manifest: Readonly<Record<string, ManifestEntry>>,
   sources: readonly string[],

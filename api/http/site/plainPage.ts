@@ -46,8 +46,8 @@ function situationOf(status: number): 'busy' | 'often' | 'failed' | 'refused' {
 }
 
 /**
- * What a browser shows where the site itself cannot be rendered: an overloaded or failing server, too many requests (E-06). It needs nothing
- * but these lines, and asks again by itself after the seconds of the header `retry-after`, where one is set.
+ * Sends the page shown if the site itself cannot be rendered: server overloaded or failing, too many requests (E-06). It has no
+ * dependencies, and reloads itself after the seconds of the header `retry-after` if it is set.
  */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const language = readCookies(request.headers.cookie).get('language') === 'en' ? 'en' : 'zh';

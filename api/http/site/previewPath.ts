@@ -1,9 +1,9 @@
-/** The picture of every page that has none of its own. */
+/** The preview picture of every page without one of its own. */
 export const BRAND_PREVIEW = '/preview.png';
-/** The pictures of items; the query names which. */
+/** The preview pictures of items. The query selects the item. */
 export const ITEM_PREVIEW = '/preview/goods.jpg';
 
-/** The address of an item's picture by its market hash name. */
+/** The address of an item's preview picture by its market hash name. */
 export function itemPreviewPath(marketHashName: string): string {
   return `${ITEM_PREVIEW}?${new URLSearchParams({ hashName: marketHashName })}`;
 }

@@ -6,29 +6,29 @@ import { PICTURE, type Work } from '../admission/workCost.ts';
 import { drawPreview } from './drawPreview.ts';
 import { BRAND_PREVIEW, ITEM_PREVIEW } from './previewPath.ts';
 
-/** What of an item its preview is drawn from. */
+/** The fields of an item that its preview needs. */
 export interface PreviewItem {
   readonly iconUrl: string | null;
   readonly rarityColor: string;
 }
 
-/** What the pictures of link previews are made of. */
+/** Dependencies of the preview pictures. */
 export interface PreviewPictures {
   readonly clientDir: string;
-  /** Null: there is no such item. */
+  /** Returns null if there is no such item. */
   readonly findItem: (marketHashName: string) => PreviewItem | null;
-  /** Null: it cannot be had now. */
+  /** Returns null if the picture is currently unavailable. */
   readonly loadPicture: (url: string) => Promise<Uint8Array | null>;
 }
 
 const KEPT_MAX = 200;
 const KEPT_MS = 24 * 3_600_000;
-/** A host that does not answer is left alone for so long. */
+/** A host that does not respond is not called again for this time. */
 const MISSING_MS = 10 * 60_000;
 
 /**
- * Serves the pictures of link previews from the site's own address: messengers in China do not reach the hosts of the items' pictures. An
- * item whose picture cannot be had now gets the brand's.
+ * Serves the pictures of link previews from the site's own address: messengers in China cannot reach the hosts of the items' pictures. An
+ * item whose picture is unavailable gets the brand's picture.
  */
 export async function servePreviewPictures(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function servePreviewPictures(
   const drawn = new LRUCache<string, Buffer, PreviewItem & { readonly iconUrl: string }>({
     max: KEPT_MAX,
     ttl: KEPT_MS,
-    // One of many that ask at once draws it.
+    // Concurrent requests for one picture draw it once.
     fetchMethod: async (iconUrl, _stale, { options, context }) => {
       const bytes = await loadPicture(iconUrl);
       const picture = bytes === null ? null : await drawPreview(bytes, context.rarityColor);

@@ -16,7 +16,7 @@ import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts
 import { serveSiteDocuments } from './siteDocuments.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** A persisted document as the page's render asks for it. */
+/** A persisted document that a page requests while it is rendered. */
 export interface PageDocument {
   /** The persisted id (`doc_id`). */
   readonly id: string | null | undefined;
@@ -24,41 +24,41 @@ export interface PageDocument {
   readonly operationKind: string;
 }
 
-/** What a page, or one of its documents, was made of. */
+/** Data sources of a page, or of one of its documents. */
 export interface PageSource {
-  /** All that it shows came from the market in memory. */
+  /** True if all data came from the in-memory market. */
   readonly isFromMemory: boolean;
-  /** It was made for somebody who is signed in. */
+  /** True if it was made for a signed-in user. */
   readonly hasViewer: boolean;
 }
 
-/** What a document of a page answered. */
+/** Result of a document of a page. */
 export interface PageAnswer extends PageSource {
   readonly reply: unknown;
   readonly hasErrors: boolean;
-  /** The database did not answer: the page says so with HTTP 503. */
+  /** True if the database was unavailable: the page is sent with HTTP 503. */
   readonly isAway: boolean;
 }
 
 /** What the site needs from the process that serves it. */
 export interface SiteOptions extends EnsureSiteOptions {
-  /** The site's own address, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   /** The pages of the market's items, for the sitemap. */
   readonly listItemPages: () => Iterable<SitemapEntry>;
   /** What the pictures of link previews are drawn from. */
   readonly previews: Pick<PreviewPictures, 'findItem' | 'loadPicture'>;
-  /** Executes a persisted document in process, with the session of the request that the page is for. */
+  /** Executes a persisted document in process, with the session of the page's request. */
   readonly fetchQuery: (
     request: FastifyRequest,
     document: PageDocument,
     variables: Readonly<Record<string, unknown>>,
   ) => Promise<PageAnswer>;
-  /** Told of every page without an error what it was made of, so that it may be kept for visitors. */
+  /** Called with the data sources of every page without an error, so that it may be cached for visitors. */
   readonly onPageMade?: (request: FastifyRequest, source: PageSource) => void;
-  /** Paths that belong to the interfaces and never get a page; the usual ones unless told. */
+  /** Selects paths of the interfaces, which never get a page. The usual ones by default. */
   readonly isApiPath?: (path: string) => boolean;
-  /** Told when a page could not be rendered; the reader gets a plain page and HTTP 500. */
+  /** Called if a page could not be rendered. The user gets a plain page with HTTP 500. */
   readonly onRenderError?: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -66,11 +66,11 @@ type RenderResult =
   | ({ readonly status: number } & PageParts)
   | { readonly status: number; readonly location: string };
 
-/** The server's bundle, as `web/entryServer.tsx` exports it. */
+/** The server bundle, as exported by `web/entryServer.tsx`. */
 interface ServerBundle {
   readonly THEME_SCRIPT: string;
   readonly PAGE_STATE_ID: string;
-  /** The paths of all pages that are the same for everybody, but the items'. */
+  /** The paths of all pages that are the same for everyone, except the items' pages. */
   readonly PUBLIC_PATHS: readonly string[];
   render(request: {
     readonly url: string;
@@ -85,8 +85,8 @@ const YEAR_MS = 31_536_000_000;
 const RETRY_SECONDS = 5;
 
 /**
- * Serves the web app: hashed assets for a year, and a page rendered on the server for every other GET that accepts HTML.
- * Call it after the interfaces have their routes: what they do not know falls through to the pages.
+ * Serves the web app: hashed assets, cacheable for a year, and a server-rendered page for every other GET that accepts HTML. Call it after
+ * the interfaces have registered their routes: unknown paths fall through to the pages.
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const site = await ensureSite(options);
@@ -119,7 +119,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   });
 }
 
-/** What stopped a page before it was begun: an overloaded api, too many requests. */
+/** Handles an error that occurred before a page was started: server overloaded, too many requests. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   if (statusCode === 500) noteFailure(request, 'error', error, 'a page could not be answered');
@@ -136,7 +136,7 @@ async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<Page
   return {
     html: html
       .replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`)
-      // Behind all that it reads, and by itself: at the end of the document it would share a task with the layout of what came last.
+      // Placed after everything that it reads. At the end of the document it would share a task with the layout of the last elements.
       .replace(entry, `<link rel="modulepreload" crossorigin href="${script}">`)
       .replace('<!--data-->', `<!--data-->${entry.replace('<script', '<script async')}`),
     styleSheet: await readFile(join(site.clientDir, sheet), 'utf8'),
@@ -168,7 +168,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   const source = { isFromMemory: true, hasViewer: false, hasErrors: false, isAway: false };
   try {
     page = await bundle.render({
-      // The request's own host is not trusted and not needed: routes see the path alone.
+      // The host of the request is neither trusted nor needed: routes depend only on the path.
       url: `http://site.invalid${address}`,
       language: cookies.get('language'),
       currency: cookies.get('currency'),
@@ -200,7 +200,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
     .send(fillTemplate(template, withPreview(page, request.url, options.origin), nonce));
 }
 
-/** Only a page that is there is worth an address of its own. */
+/** Only a page with status 200 gets a canonical address. */
 function withPreview<T extends { readonly status: number } & PageParts>(
   page: T,
   url: string,
@@ -212,8 +212,8 @@ function withPreview<T extends { readonly status: number } & PageParts>(
 }
 
 /**
- * The pages' policy: own scripts and the one of the theme by its hash, own styles and those of this page's nonce, pictures from any secure
- * host, no frames. A kept page goes out with one nonce many times, which is why no script hangs on it.
+ * Content security policy of pages: own scripts and the theme script by its hash, own styles and those with this page's nonce, pictures
+ * from any secure host, no frames. A cached page is sent many times with the same nonce, so no script depends on it.
  */
 function contentSecurityPolicy(nonce: string, themeScript: string): string {
   return [

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keepSitemap } from './keepSitemap.ts';
 import { robotsText, type SitemapEntry, sitemapIndex } from './sitemap.ts';
 
-/** What the documents beside the pages are made of. */
+/** Dependencies of the documents that are not pages. */
 export interface SiteDocuments {
   readonly clientDir: string;
-  /** The site's own address, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   /** Every page that search engines should know. */
   listPages(): Iterable<SitemapEntry>;
@@ -16,7 +16,7 @@ export interface SiteDocuments {
 
 const HOUR_SECONDS = 3_600;
 
-/** Serves what is no page of the app: the transfer page for phones (R-05), the sitemap and `robots.txt`. */
+/** Serves the documents that are not pages of the app: the transfer page for phones (R-05), the sitemap and `robots.txt`. */
 export async function serveSiteDocuments(
   app: FastifyInstance,
   { clientDir, origin, listPages }: SiteDocuments,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Hashes everything that the built site depends on: web sources, the schema, the locked packages. Sixteen hex digits. */
+/** Hashes everything that the built site depends on: web sources, the schema, the locked packages. Returns sixteen hex digits. */
 export async function siteHash(projectFolder: string): Promise<string> {
   const webFolder = join(projectFolder, 'web');
   const entries = await readdir(webFolder, { recursive: true, withFileTypes: true });

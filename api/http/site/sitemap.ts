@@ -1,12 +1,12 @@
 /** One page of the sitemap. */
 export interface SitemapEntry {
-  /** Path and query. */
+  /** Path and query of the page. */
   readonly path: string;
-  /** When its content last changed; left out where nobody knows. */
+  /** Last change of its content. Absent if unknown. */
   readonly changedAt?: Date | null;
 }
 
-/** So many addresses may stand in one file (sitemaps.org). */
+/** Maximum number of addresses in one file (sitemaps.org). */
 export const SITEMAP_MAX = 50_000;
 
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -32,7 +32,7 @@ export function sitemapFile(lines: readonly string[]): string {
   return `${OPENING}<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** What crawlers may look at: every public page, and no interface. */
+/** Rules for crawlers: all public pages, and no interfaces. */
 export function robotsText(origin: string): string {
   const closed = ['/user/', '/graphql', '/web/', '/open/', '/serverError'];
   return [

@@ -1,8 +1,8 @@
-/** What of a page's head is told to search engines as data. */
+/** The input of structured data for search engines. */
 export interface StructuredPage {
-  /** Title, description and other elements that the page rendered; the site's name is the last part of its title. */
+  /** Title, description and other elements rendered by the page. The last part of the title is the site's name. */
   readonly head: string;
-  /** The page's one address, and its picture's. */
+  /** Canonical address of the page, and the address of its picture. */
   readonly url: string;
   readonly image: string;
 }
@@ -16,8 +16,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * An item on sale as JSON-LD (schema.org `Product`): name, description, picture, lowest price in yuan and how many there are. Made of what
- * the page has rendered; empty for a page that names no price currency. It is data and no script: the policy of the page lets it stand.
+ * Describes an item on sale as JSON-LD (schema.org `Product`): name, description, picture, lowest price in yuan and number of copies. Made
+ * from what the page has rendered; empty for a page without a price currency. It is data and not a script, so the content security policy
+ * permits it.
  */
 export function structuredData({ head, url, image }: StructuredPage): string {
   const currency = metaOf(head, 'property', 'product:price:currency');
@@ -43,7 +44,7 @@ export function structuredData({ head, url, image }: StructuredPage): string {
             url,
           },
   };
-  // Nothing in it can end the element.
+  // Escaped, so that nothing in it can end the element.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { KeptAction, OperatorAction, OperatorSubject } from './operatorAction.ts';
 
-/** Writes a line of the operators' record. By SQL: whoever may write it may not read it. */
+/** Writes an entry of the operator journal. By SQL, because the database role that writes it may not read it. */
 export async function insertAction(tx: Tx, action: OperatorAction): Promise<void> {
   const { operator, command, subjectKind, subjectId, reason, outcome } = action;
   await tx.$executeRaw`
@@ -10,7 +10,7 @@ export async function insertAction(tx: Tx, action: OperatorAction): Promise<void
     values (${newId()}::uuid, ${operator}, ${command}, ${subjectKind}, ${subjectId}, ${reason}, ${outcome})`;
 }
 
-/** What operators did about something, newest first. */
+/** Lists the actions of operators on a subject, newest first. */
 export async function listActions(
   db: Db | Tx,
   { subjectKind, subjectId }: { subjectKind: OperatorSubject; subjectId: string },
@@ -24,22 +24,22 @@ export async function listActions(
   return rows as KeptAction[];
 }
 
-/** What of the operators' journal is wanted. */
+/** Filter of the operator journal. */
 export interface JournalFilter {
-  /** Only what this operator did; null: everybody. */
+  /** Only actions of this operator. Null for all. */
   readonly by: string | null;
-  /** Only what is about this id, number or name; null: everything. */
+  /** Only actions on this id, number or name. Null for all. */
   readonly about: string | null;
-  /** Only commands that begin so, as `user` or `order refund`; null: all. */
+  /** Only commands with this prefix, such as `user` or `order refund`. Null for all. */
   readonly command: string | null;
-  /** The line behind which the list goes on; null: from the newest. */
+  /** Id of the entry after which the list continues. Null for the newest entries. */
   readonly before: string | null;
 }
 
-/** Lines of the journal that one look shows. */
+/** Number of journal entries on one page. */
 export const JOURNAL_PAGE = 100;
 
-/** The journal across everything, newest first, behind a line of it where one is named: many have the same time. */
+/** Lists the journal, newest first, after an entry if one is given. Pages by entry and not by time, since many share the same time. */
 export async function listJournal(
   db: Db,
   { by, about, command, before }: JournalFilter,

@@ -1,4 +1,4 @@
-/** What an operator's deed or look is about. */
+/** Kind of object of an operator's action. */
 export type OperatorSubject =
   | 'user'
   | 'order'
@@ -13,21 +13,21 @@ export type OperatorSubject =
   | 'service'
   | 'listing';
 
-/** One thing that an operator did, or looked at. */
+/** An action of an operator, reading included. */
 export interface OperatorAction {
-  /** Who: a name, as given at the command line or of that machine's user. */
+  /** Name of the operator, as given on the command line or of the machine's user. */
   operator: string;
-  /** The command's words without names and numbers of people, as `user show --reveal`. */
+  /** Words of the command without personal names and numbers, such as `user show --reveal`. */
   command: string;
   subjectKind: OperatorSubject;
-  /** The subject's id, number or name; null: all of them. */
+  /** Id, number or name of the subject. Null if the action concerns all of them. */
   subjectId: string | null;
   reason: string | null;
-  /** A stable word: done, unchanged, refused, seen, begun. */
+  /** Stable result code: done, unchanged, refused, seen, begun. */
   outcome: string;
 }
 
-/** One that is kept, with its time by the market's clock. */
+/** A stored action with its time by the database's clock. */
 export interface KeptAction extends OperatorAction {
   at: Date;
 }

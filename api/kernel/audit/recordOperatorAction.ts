@@ -3,8 +3,8 @@ import { insertAction } from './operatorAction.store.ts';
 import type { OperatorAction } from './operatorAction.ts';
 
 /**
- * Keeps what an operator did, in the transaction that does it (I10): both are there, or neither. Looks into private data are kept in the
- * same way before anything is shown.
+ * Records an operator's action in the transaction that performs it (I10), so that both are committed or neither. Access to private data is
+ * recorded before anything is shown.
  */
 export async function recordOperatorAction(tx: Tx, action: OperatorAction): Promise<void> {
   await insertAction(tx, action);

@@ -4,8 +4,8 @@ import { findClosure } from './closure.store.ts';
 import type { Service } from './closure.ts';
 
 /**
- * Lets a deed of a service begin. The database is asked each time, so that a closing holds in every process from its commit on; a repeat
- * of what was done before asks nothing, since it does nothing.
+ * Checks that a service is open before it is used. Reads the database each time, so that a closure applies in every process from its commit
+ * on. Repeated requests do not call it, since they have no effect.
  * @throws ServiceClosed
  */
 export async function admitService(db: Db | Tx, service: Service): Promise<void> {

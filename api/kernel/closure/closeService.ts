@@ -5,8 +5,8 @@ import { insertClosure } from './closure.store.ts';
 import type { ClosureWish } from './closure.ts';
 
 /**
- * An operator closes a service for everybody, in every process from the commit on. Other words for what is closed already: open it, then
- * close it again. Run as the owner.
+ * Closes a service for all users, in every process from the commit on. To change the message of a closed service, open it and close it
+ * again. Requires the owner's database role.
  */
 export async function closeService(db: Db, wish: ClosureWish): Promise<'done' | 'unchanged'> {
   const { service, reason, operator } = wish;

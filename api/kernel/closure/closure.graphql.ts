@@ -6,49 +6,69 @@ import type { Closure, Service } from './closure.ts';
 import { readClosures } from './readClosures.ts';
 
 const ServiceEnum = builder.enumType('Service', {
-  description: 'What operators can close for everybody.',
+  description: 'A service that operators can close for all users.',
   values: {
-    WITHDRAWALS: { value: 'withdrawals', description: 'Withdrawing; what waits to be paid out waits on.' },
-    RECHARGES: { value: 'recharges', description: 'Recharging, its contract included.' },
-    PURCHASES: { value: 'purchases', description: 'Buying. Orders under way go on.' },
-    ORDER_PAYMENTS: { value: 'order-payments', description: 'Paying new orders at the payment app.' },
+    WITHDRAWALS: {
+      value: 'withdrawals',
+      description: 'New withdrawals. Pending payouts wait until it is open again.',
+    },
+    RECHARGES: { value: 'recharges', description: 'Recharges of the wallet, including their contracts.' },
+    PURCHASES: { value: 'purchases', description: 'New purchases. Orders in progress continue.' },
+    ORDER_PAYMENTS: {
+      value: 'order-payments',
+      description: 'Payment of new orders through the payment app.',
+    },
     LISTINGS: {
       value: 'listings',
-      description: 'Putting on sale and raising asks. Lowering them and taking listings back go on.',
+      description: 'New listings and higher asks. Lowering asks and withdrawing listings remain possible.',
     },
-    BINDING: { value: 'binding', description: 'Binding Steam accounts; those that are bound go on.' },
-    OPEN_PLATFORM: { value: 'open-platform', description: "Partners' signed calls. Callbacks go on." },
+    BINDING: { value: 'binding', description: 'Binding of Steam accounts. Bound accounts keep working.' },
+    OPEN_PLATFORM: { value: 'open-platform', description: 'Signed calls of partners. Callbacks continue.' },
   } as const satisfies Record<string, { value: Service; description: string }>,
 });
 
 /** A closed service in the schema. */
 export const ClosureRef = builder.objectRef<Closure>('ServiceClosure').implement({
   authScopes: { everyone: true },
-  description: 'A service that is closed for everybody, for now.',
+  description: 'A service that is temporarily closed for all users.',
   fields: (t) => ({
-    service: t.field({ type: ServiceEnum, description: 'Which.', resolve: ({ service }) => service }),
+    service: t.field({
+      type: ServiceEnum,
+      description: 'The service that is closed.',
+      resolve: ({ service }) => service,
+    }),
     wordsZh: t.exposeString('wordsZh', {
       nullable: true,
-      description: 'What operators say of it, in Chinese. Null: the usual words.',
+      description: 'Message of the operators in Chinese. Null for the default text.',
     }),
-    wordsEn: t.exposeString('wordsEn', { nullable: true, description: 'The same in English.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'Since when.' }),
+    wordsEn: t.exposeString('wordsEn', {
+      nullable: true,
+      description: 'Message of the operators in English. Null for the default text.',
+    }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      description: 'Time at which the service was closed.',
+    }),
   }),
 });
 
 builder.objectType(ServiceClosed, {
   name: 'ServiceClosed',
   interfaces: [RefusalInterface],
-  description: 'Operators have closed this service for everybody, for now.',
+  description: 'Operators have temporarily closed this service for all users.',
   fields: (t) => ({
-    closure: t.field({ type: ClosureRef, description: 'What is closed.', resolve: ({ closure }) => closure }),
+    closure: t.field({
+      type: ClosureRef,
+      description: 'The closure with its message.',
+      resolve: ({ closure }) => closure,
+    }),
   }),
 });
 
 builder.objectField(PlatformRef, 'closures', (t) =>
   t.field({
     type: [ClosureRef],
-    description: 'What is closed now. Empty: everything is open.',
+    description: 'Services that are currently closed. Empty if all are open.',
     resolve: (_config, _args, { platform }) => readClosures(platform.db),
   }),
 );

@@ -3,25 +3,25 @@ import type { Closure, ClosureWish, KeptClosure, Service } from './closure.ts';
 
 const PUBLIC = { service: true, wordsZh: true, wordsEn: true, closedAt: true } as const;
 
-/** Every closed service, as everybody may know it. */
+/** Lists all closed services with their public data. */
 export async function listClosures(db: Db | Tx): Promise<Closure[]> {
   const rows = await db.serviceClosure.findMany({ select: PUBLIC, orderBy: { closedAt: 'asc' } });
   return rows as Closure[];
 }
 
-/** A service's closure; null where it is open. */
+/** Finds the closure of a service. Null if it is open. */
 export async function findClosure(db: Db | Tx, service: Service): Promise<Closure | null> {
   const row = await db.serviceClosure.findUnique({ where: { service }, select: PUBLIC });
   return row as Closure | null;
 }
 
-/** Every closed service with why and by whom; for the owner. */
+/** Lists all closed services with reason and operator. Requires the owner's role. */
 export async function listKeptClosures(db: Db): Promise<KeptClosure[]> {
   const rows = await db.serviceClosure.findMany({ orderBy: { closedAt: 'asc' } });
   return rows as KeptClosure[];
 }
 
-/** Closes a service. False where it is closed already: nothing of that is changed. */
+/** Inserts a closure. Returns false, without any change, if the service is already closed. */
 export async function insertClosure(tx: Tx, wish: ClosureWish): Promise<boolean> {
   const { service, reason, words, operator: closedBy } = wish;
   const row = { service, reason, wordsZh: words?.zh ?? null, wordsEn: words?.en ?? null, closedBy };
@@ -29,7 +29,7 @@ export async function insertClosure(tx: Tx, wish: ClosureWish): Promise<boolean>
   return count === 1;
 }
 
-/** Opens a service. False where it is open already. */
+/** Deletes a closure. Returns false if the service is already open. */
 export async function removeClosure(tx: Tx, service: Service): Promise<boolean> {
   const { count } = await tx.serviceClosure.deleteMany({ where: { service } });
   return count === 1;

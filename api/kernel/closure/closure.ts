@@ -1,4 +1,4 @@
-/** What operators can close for everybody and open again, by the names of their command. */
+/** Services that operators can close and open, by the names used in the command. */
 export const SERVICES = [
   'withdrawals',
   'recharges',
@@ -10,26 +10,26 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** A closed service, as everybody may know it. */
+/** Public data of a closed service. */
 export interface Closure {
   service: Service;
-  /** What users are told; null: the usual words. */
+  /** Message for users. Null for the default text. */
   wordsZh: string | null;
   wordsEn: string | null;
   closedAt: Date;
 }
 
-/** What an operator reads of a closed service besides. */
+/** A closure with the data for operators. */
 export interface KeptClosure extends Closure {
   reason: string;
   closedBy: string;
 }
 
-/** A wish to close a service. */
+/** Input for closing a service. */
 export interface ClosureWish {
   service: Service;
   reason: string;
-  /** What users are told; null: the usual words. */
+  /** Message for users. Null for the default text. */
   words: { zh: string; en: string } | null;
   operator: string;
 }

@@ -1,7 +1,7 @@
 import { commandProblem, isHelpAsked, readWords } from '../commandLine.ts';
 import { type ClosureWish, SERVICES, type Service } from './closure.ts';
 
-/** What an operator asks of the market's services. */
+/** A parsed command for closing and opening services. */
 export type ClosureCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly operator: string | null }
@@ -10,11 +10,11 @@ export type ClosureCommand =
       readonly kind: 'open';
       readonly service: Service;
       readonly reason: string;
-      /** Null: whoever is signed in at this machine. */
+      /** Null for the user signed in to this machine. */
       readonly operator: string | null;
     };
 
-/** How to call it, in both languages. */
+/** Help text in both languages. */
 export const CLOSURE_HELP = `npm run service -- list
 npm run service -- close <service> --reason … [--tell-zh … --tell-en …]
 npm run service -- open <service> --reason …
@@ -33,8 +33,8 @@ Each deed is kept with its operator and cannot be changed.
 每次操作都会连同操作人保存，不可更改。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readClosureCommand(words: readonly string[]): ClosureCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

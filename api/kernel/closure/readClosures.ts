@@ -4,12 +4,12 @@ import { listClosures } from './closure.store.ts';
 import type { Closure, Service } from './closure.ts';
 
 /**
- * What is closed, for pages: at most half a second old. While the database cannot be read it is what was read last, nothing where nothing
- * was. Deeds ask `admitService`.
+ * Returns the closures for display, at most half a second old. While the database is unavailable it returns the last result, or nothing
+ * without one. Services call `admitService` instead.
  */
 export const readClosures = keptReading<Closure[]>(listClosures, []);
 
-/** The closure of one service, for pages; null where it is open. */
+/** Returns the closure of one service for display. Null if it is open. */
 export async function readClosure(db: Db, service: Service): Promise<Closure | null> {
   return (await readClosures(db)).find((closure) => closure.service === service) ?? null;
 }

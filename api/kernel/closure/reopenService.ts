@@ -4,7 +4,7 @@ import { inTransaction } from '../tx.ts';
 import { removeClosure } from './closure.store.ts';
 import type { Service } from './closure.ts';
 
-/** An operator opens a service again, in every process from the commit on. Run as the owner. */
+/** Opens a service again, in every process from the commit on. Requires the owner's database role. */
 export async function reopenService(
   db: Db,
   { service, reason, operator }: { service: Service; reason: string; operator: string },

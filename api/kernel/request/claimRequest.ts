@@ -5,25 +5,25 @@ import { RequestIdReused } from './request.errors.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** True for what may name a wish. */
+/** True for a valid client request id. */
 export function isRequestId(text: string): boolean {
   return REQUEST_ID.test(text);
 }
 
-/** A client's own name for one wish, with what was wished: the same again is a repeat, another under that name a mistake. */
+/** A client's id for one request, with its input. The same id with the same input is a repeat; with other input it is an error. */
 export interface ClientRequest {
   userId: string;
   operation: string;
   clientRequestId: string;
   input: Record<string, string>;
-  /** The id of the row that the wish will make. */
+  /** Id of the row that the request will create. */
   resultId: string;
 }
 
 /**
- * Notes a client request in the transaction that fulfils it (I16, T-34). Two at once wait for each other here.
- * @returns the id that the first one made, where this is a repeat; null where it is the first.
- * @throws InvalidInput for a malformed id, RequestIdReused where the id was used for another input.
+ * Records a client request in the transaction that carries it out (I16, T-34). Concurrent repeats wait for each other here.
+ * @returns the id created by the first request if this is a repeat, else null.
+ * @throws InvalidInput for a malformed id, RequestIdReused if the id was used with other input.
  */
 export async function claimRequest(tx: Tx, request: ClientRequest): Promise<string | null> {
   const { userId, operation, clientRequestId: key, resultId } = request;

@@ -5,9 +5,10 @@ import { RequestIdReused } from './request.errors.ts';
 import { findIdempotencyKey } from './request.store.ts';
 
 /**
- * Looks whether a client request has been fulfilled, before anything is asked of its sender that a repeat could not give again, such as
- * a code that is good once.
- * @returns the id that the first one made; null where there was none. @throws RequestIdReused.
+ * Checks whether a client request has been carried out, before requiring anything that a repeat cannot provide again, such as a single-use
+ * code.
+ * @returns the id created by the first request, or null.
+ * @throws RequestIdReused
  */
 export async function findRequest(
   db: Db,

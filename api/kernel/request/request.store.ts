@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 
-/** The row of a client request id; null where it is unused. */
+/** Finds the row of a client request id. Null if the id is unused. */
 export async function findIdempotencyKey(
   db: Db,
   { userId, operation, key }: { userId: string; operation: string; key: string },

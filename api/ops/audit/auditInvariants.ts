@@ -1,21 +1,21 @@
 import { Client } from 'pg';
 import { INVARIANTS } from './invariants.ts';
 
-/** How many offenders a finding names. */
+/** Maximum number of offenders listed in a finding. */
 const NAMED_MAX = 5;
 
-/** What an audit found of one promise. */
+/** Result of checking one invariant. */
 export interface Finding {
   id: string;
   promise: string;
   offenderCount: number;
-  /** The first few, by order number, key or id. */
+  /** The first few offenders, by order number, key or id. */
   offenders: string[];
 }
 
 /**
- * Asks the database whether its promises hold, all by one unchanging view of the data. Run by the owner, at any time.
- * The comparison with the sandbox's books is left out where there is no sandbox.
+ * Checks all invariants of the database in one consistent snapshot. Run as the owner, at any time. Invariants that compare with the
+ * sandbox's database are skipped if there is no sandbox.
  */
 export async function auditInvariants(ownerUrl: string): Promise<Finding[]> {
   const client = new Client({ connectionString: ownerUrl });

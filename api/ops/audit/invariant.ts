@@ -1,8 +1,8 @@
-/** A promise about all data, as a query for what breaks it (`safety.md` 2.1). No row: it holds. */
+/** An invariant over all data, as a query for violations. It holds if the query returns no row. */
 export interface Invariant {
   id: string;
   promise: string;
   offendersSql: string;
-  /** Compares with the sandbox's own books: only where there is a sandbox. */
+  /** True if it compares with the sandbox's own database. */
   needsSandbox?: true;
 }

@@ -3,22 +3,22 @@ import { MOVEMENT_FIGURES } from '../../payments/statistics/statistics.ts';
 import type { Invariant } from './invariant.ts';
 import { PAYMENT_INVARIANTS } from './paymentInvariants.ts';
 
-/** The transition table as SQL rows, so that history is checked against the one table there is. */
+/** The transition table as SQL rows, so that the history is checked against the only definition of transitions. */
 const EDGES = ORDER_EDGES.map(
   ({ from, to, reason }) => `('${from}', '${to}', ${reason ? `'${reason}'` : 'null'})`,
 ).join(', ');
 
-/** Events that lead nowhere else: the clock stopped, a link replaced. */
+/** Events that do not change the phase, such as a stopped clock or a replaced link. */
 const NOTES = ORDER_NOTE_CAUSES.map((cause) => `'${cause}'`).join(', ');
 
-/** What each movement of an order's money is in the statistics, from the one table there is. */
+/** Effect of each movement of an order's money on the statistics, from its only definition. */
 const FIGURES = Object.entries(MOVEMENT_FIGURES)
   .flatMap(([movement, figures]) =>
     figures.map(({ kind, direction }) => `('${movement}', '${kind}', ${direction})`),
   )
   .join(', ');
 
-/** The promises that can be asked of the database at any time. */
+/** The invariants, which can be checked at any time. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I1',
@@ -155,7 +155,7 @@ export const INVARIANTS: readonly Invariant[] = [
     id: 'I12',
     promise: "Steam's own books hold at most one offer for an order, and no item left without one",
     needsSandbox: true,
-    // A second offer that Steam itself made of one sending counts until it is over.
+    // A duplicate offer created by Steam itself counts until it has ended.
     offendersSql: `select s.message as what from sandbox.trade_offer s join sandbox.steam_account a on a.steam_id = s.sender_id
         left join trade_offer t on t.tag = s.message
         where a.is_robot and s.message like 'SJ-%' group by s.message

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** The promises about orders that the payment app pays. */
+/** Invariants of orders paid through the payment app. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I14',

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { BackupState } from './backupState.ts';
 
-/** A try of a base backup. */
+/** An attempt at a base backup. */
 export interface BaseBackupTry {
   name: string;
   outcome: 'done' | 'failed';
@@ -9,12 +9,12 @@ export interface BaseBackupTry {
   reason: string | null;
 }
 
-/** Notes a try of a base backup. */
+/** Records an attempt at a base backup. */
 export async function insertBaseBackup(tx: Db | Tx, one: BaseBackupTry): Promise<void> {
   await tx.baseBackup.create({ data: one, select: { id: true } });
 }
 
-/** Reads what PostgreSQL knows of its kept log, and what was noted of base backups. */
+/** Reads PostgreSQL's statistics of WAL archiving, and the recorded base backups. */
 export async function readBackupState(db: Db): Promise<BackupState> {
   const [row] = await db.$queryRaw<[BackupState]>`
     select current_setting('archive_mode') <> 'off' as "isLogKept",

@@ -1,34 +1,34 @@
-/** What is known of the backups of the database. Times in Unix seconds, null: never. */
+/** State of the database's backups. Times in Unix seconds, null if never. */
 export interface BackupState {
-  /** Whether the database keeps its log of changes at all. */
+  /** True if the database archives its WAL. */
   isLogKept: boolean;
-  /** When a piece of the log was kept last. */
+  /** Time at which a WAL segment was last archived. */
   pieceAtSeconds: number | null;
-  /** The newest try to keep a piece failed. */
+  /** True if the last attempt to archive a segment failed. */
   isLogFailing: boolean;
-  /** When the last base backup was made. */
+  /** Time of the last base backup. */
   baseAtSeconds: number | null;
   baseBytes: number | null;
-  /** Tries of a base backup that failed since. */
+  /** Number of failed base backups since then. */
   baseFailures: number;
-  /** Why the last of them did. */
+  /** Error of the last failure. */
   baseFailure: string | null;
 }
 
-/** Room in the backups' folder, in bytes. */
+/** Disk space of the backup folder, in bytes. */
 export interface BackupSpace {
   freeBytes: number;
   totalBytes: number;
 }
 
-/** A daily backup that is half a day late. */
+/** Half a day more than the interval of the daily backup. */
 export const BASE_AGE_MAX_SECONDS = 36 * 3_600;
-/** A piece is closed each minute; a market at work always has one. */
+/** A segment is closed every minute, and a running market always has one. */
 export const PIECE_AGE_MAX_SECONDS = 15 * 60;
-/** There must be room for so many more base backups. */
+/** Required free space, in base backups. */
 export const ROOM_FOR_BASES = 2;
 
-/** What can be wrong with backups; the alerts have the same bounds. */
+/** Problems with backups. The alerts use the same limits. */
 export type BackupProblem =
   | 'logNotKept'
   | 'logFails'
@@ -38,7 +38,10 @@ export type BackupProblem =
   | 'baseFailed'
   | 'spaceEnds';
 
-/** Names what is wrong, the worst first. @param space null: not known here. */
+/**
+ * Lists the problems, worst first.
+ * @param space null if unknown in this process.
+ */
 export function judgeBackups(
   state: BackupState,
   space: BackupSpace | null,

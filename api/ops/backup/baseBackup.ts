@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is written beside a base backup. */
+/** Metadata stored with a base backup. */
 export interface BaseNote {
   /** By the database's own clock, ISO 8601. */
   startedAt: string;
-  /** The earliest time that can be restored from this one. */
+  /** The earliest time to which this backup can be restored. */
   endedAt: string;
-  /** The first piece of the log of changes that it needs. */
+  /** The first WAL segment that it needs. */
   firstWal: string;
   serverVersion: string;
   fileCount: number;
   sizeBytes: number;
 }
 
-/** A base backup that is whole. */
+/** A complete base backup. */
 export interface Base extends BaseNote {
   path: string;
 }
 
-/** The whole base backups of a folder, the oldest first. One that was cut short has no such name. */
+/** Lists the complete base backups of a folder, oldest first. An interrupted one has another name. */
 export function listBases(folder: string): Base[] {
   const names = readdirSync(folder).filter((name) => /^base-\d{8}T\d{6}Z$/.test(name));
   return names.sort().map((name) => {
@@ -29,9 +29,9 @@ export function listBases(folder: string): Base[] {
 }
 
 /**
- * The base backup to begin from: the newest that was whole by then.
- * @param until null: the newest there is.
- * @throws Error in one sentence where there is none.
+ * Selects the base backup for a restore: the newest that was complete at the time.
+ * @param until null for the newest backup.
+ * @throws Error with one sentence if there is none.
  */
 export function pickBase(bases: readonly Base[], until: Date | null): Base {
   const [first] = bases;
@@ -42,7 +42,7 @@ export function pickBase(bases: readonly Base[], until: Date | null): Base {
   return base;
 }
 
-/** The pieces of the log of changes that no base backup of these needs: all before the first one's, of whatever timeline. */
+/** Lists the WAL segments that none of these base backups needs: all before the first one's, of any timeline. */
 export function spareWal(names: readonly string[], bases: readonly Base[]): string[] {
   const first = bases.map(({ firstWal }) => firstWal.slice(8)).sort()[0];
   if (first === undefined) return [];

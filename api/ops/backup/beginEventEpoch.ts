@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
 /**
- * After a restore: what partners will be told from now on stands behind every cursor that they hold, also those of the time that was lost
- * (P-05). Before any process of the market starts; run by the owner. A backup of before epochs has none to begin.
- * @returns the epoch; null where the backup is that old.
+ * Starts a new event epoch after a restore, so that future events of partners come after every cursor that they hold, including those of
+ * the lost time (P-05). Run as the owner before any process of the market starts. A backup older than the feature has no epochs.
+ * @returns the epoch, or null for such an old backup.
  */
 export async function beginEventEpoch(ownerUrl: string): Promise<number | null> {
   const client = new Client({ connectionString: ownerUrl });

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
 /**
- * After a restore: what was not begun yet by the restored books may have been begun in the time that was lost. So each is marked as tried
- * once, and the worker looks at Steam and at the payment app before it sends anything (`safety.md` 2.3). Run by the owner.
- * @returns how many.
+ * After a restore, external actions that the restored database shows as not started may have been started in the lost time. Marks each of
+ * them as tried once, so that the worker checks Steam and the payment app before it sends anything. Run as the owner.
+ * @returns the numbers of marked offers and withdrawals.
  */
 export async function markDoubtful(
   ownerUrl: string,

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { BackupSpace } from './backupState.ts';
 
-/** The room in the backups' folder; null where there is no such folder on this machine. */
+/** Reads the disk space of the backup folder. Null if this machine has no such folder. */
 export async function readBackupSpace(folder: string | null): Promise<BackupSpace | null> {
   if (folder === null) return null;
   try {

@@ -25,41 +25,41 @@ import { beginEventEpoch } from './beginEventEpoch.ts';
 import { markDoubtful } from './markDoubtful.ts';
 import { findWalGap, requireWhole, type WalGap } from './walGap.ts';
 
-/** What to restore. */
+/** Parameters of a restore. */
 export interface RestoreWish {
-  /** The folder of the backups. */
+  /** The backup folder. */
   folder: string;
-  /** A new folder, which `DATA_DIR` names afterwards. */
+  /** New folder for the restored database, to be used as `DATA_DIR`. */
   target: string;
-  /** Up to which moment of the database's own clock; null: all there is. */
+  /** Time to restore to, by the database's own clock. Null for the latest. */
   until: Date | null;
-  /** Where a piece of the log of changes is missing: goes on up to there, rather than not at all. */
+  /** If a WAL segment is missing, restores up to the gap instead of failing. */
   isUpToGap?: boolean;
   operator: string;
 }
 
-/** What was reached. */
+/** Result of a restore. */
 export interface Restored {
   basePath: string;
-  /** Where it had to end although there is more; null: nowhere. */
+  /** The gap at which the restore ended. Null without a gap. */
   gap: WalGap | null;
-  /** The commit of the last change that is there, by the database's own clock; null: the base backup's end. */
+  /** Commit time of the last restored change, by the database's own clock. Null if only the base backup was restored. */
   lastCommitAt: Date | null;
-  /** By the market's clock; null: there is none. */
+  /** By the market's clock. Null if there is no transfer. */
   lastTransferAt: Date | null;
   userCount: number;
   orderCount: number;
   transferCount: number;
-  /** What the worker will ask about before it sends it. */
+  /** Actions that the worker will check before sending them. */
   doubtful: { offerCount: number; withdrawalCount: number };
   findings: Finding[];
 }
 
-/** How long PostgreSQL may go through the log of changes. */
+/** Maximum time for WAL replay, in seconds. */
 const RECOVERY_SECONDS = 3_600;
 const RECOVERY_SETTINGS = ['restore_command', 'recovery_target_time', 'recovery_target_action'] as const;
 
-/** Lays the base backup down, with the word for PostgreSQL up to where it shall go on from there. */
+/** Copies the base backup to the target, with the recovery settings for PostgreSQL. */
 async function layDown({ folder, target, until }: RestoreWish, basePath: string): Promise<void> {
   const files = join(target, 'postgres');
   await copyCluster(join(basePath, 'postgres'), files);
@@ -77,7 +77,7 @@ async function layDown({ folder, target, until }: RestoreWish, basePath: string)
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, files]);
 }
 
-/** Why the server ended, in one sentence from its own log. */
+/** Explains in one sentence, from the server's own log, why it ended. */
 function explain({ target, until }: RestoreWish, error: unknown): Error {
   const log = join(target, 'postgres', 'server.log');
   const told = existsSync(log) ? readFileSync(log, 'utf8') : String(error);
@@ -89,13 +89,13 @@ function explain({ target, until }: RestoreWish, error: unknown): Error {
   return new Error(`PostgreSQL did not come up: ${fatal ?? String(error)}`);
 }
 
-/** It answers before it has gone through the whole log, and may still end at its end. */
+/** Starts the server. It accepts connections before WAL replay is complete, and may still fail at its end. */
 async function recover(wish: RestoreWish): Promise<Cluster> {
   let cluster: Cluster | null = null;
   try {
     cluster = await startCluster({ directory: wish.target, startSeconds: RECOVERY_SECONDS });
     const client = new Client({ connectionString: cluster.urlOf('market') });
-    // What it says when it ends stands in its log.
+    // The server's log contains the reason.
     client.on('error', () => {});
     await client.connect();
     await awaitPromotion(client);
@@ -127,7 +127,7 @@ async function readReached(
   return rows[0];
 }
 
-/** In the restored books: whoever reads them later sees where they were begun anew. */
+/** Records the restore in the restored database, so that its later readers can see it. */
 async function record(url: string, { operator, until }: RestoreWish, basePath: string): Promise<void> {
   const about = { subjectKind: 'backup', subjectId: basePath, reason: until?.toISOString() ?? null } as const;
   await withOwnerDb(url, (db) =>
@@ -154,18 +154,18 @@ async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Pro
 }
 
 /**
- * What can be restored where there may be a gap: a time before it, or up to it.
- * @throws Error in one sentence that names the missing piece and the moment up to which all is there.
+ * Limits the restore in case of a gap: to a time before the gap, or up to it.
+ * @throws Error with one sentence that names the missing segment and the time up to which the WAL is complete.
  */
 function wishOverGap(wish: RestoreWish, found: WalGap | null): { wish: RestoreWish; gap: WalGap | null } {
   const isReached = found?.wholeUntil && wish.until && wish.until <= found.wholeUntil;
   if (!found || isReached) return { wish, gap: null };
   if (!wish.isUpToGap) requireWhole(found, wish.until);
-  // PostgreSQL takes the missing piece for the end of the log.
+  // PostgreSQL treats the missing segment as the end of the WAL.
   return { wish: { ...wish, until: null }, gap: found };
 }
 
-/** What the database's user cannot read PostgreSQL takes for the log's end as well: a copy made by somebody else, for instance. */
+/** PostgreSQL also treats segments that its user cannot read as the end of the WAL, such as a copy made by another user. */
 function requireReadable(folder: string, firstWal: string): void {
   const piece = join(walFolder(folder), `${firstWal}.gz`);
   if (!canRun('test', ['-r', piece], findPostgresUser()))
@@ -173,9 +173,9 @@ function requireReadable(folder: string, firstWal: string): void {
 }
 
 /**
- * Restores the embedded database into a new folder, up to a moment, checks its promises, and stops it again (`safety.md` L13). The backups
- * are only read, and their log of changes is looked through for gaps first.
- * @throws Error in one sentence where it cannot; nothing is left in the folder then.
+ * Restores the embedded database to a time in a new folder, checks its invariants, and stops it again. The backups are only read. Their WAL
+ * is checked for gaps first.
+ * @throws Error with one sentence if it fails. The folder is then left empty.
  */
 export async function restoreBackup(asked: RestoreWish): Promise<Restored> {
   const { folder, target, until } = asked;

@@ -15,7 +15,7 @@ import { archiveCommand, walFolder } from '../database/archive.ts';
 import { copyCluster } from '../database/copyCluster.ts';
 import { type Base, type BaseNote, listBases, spareWal } from './baseBackup.ts';
 
-/** Where the server's files lie, and that it keeps its log of changes in this folder. */
+/** Reads the server's data folder, and checks that it archives its WAL to this folder. */
 async function readDataFolder(client: Client, folder: string): Promise<string> {
   const { rows } = await client.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('data_directory', 'archive_mode', 'archive_command')`,
@@ -30,7 +30,7 @@ async function readDataFolder(client: Client, folder: string): Promise<string> {
   return files;
 }
 
-/** Another machine may have a database at the same path: the files must be those of the server that was asked. */
+/** Checks that the files belong to the connected server: another machine may have a database at the same path. */
 async function requireOwnFiles(client: Client, files: string): Promise<void> {
   const { rows } = await client.query<{ started: string }>(
     'select floor(extract(epoch from pg_postmaster_start_time()))::text as started',
@@ -44,7 +44,7 @@ async function requireOwnFiles(client: Client, files: string): Promise<void> {
 }
 
 async function copyBetween(client: Client, files: string, draft: string): Promise<BaseNote> {
-  // On one connection: PostgreSQL forgets a backup whose connection ends.
+  // On one connection: PostgreSQL cancels a backup if its connection ends.
   const { rows: started } = await client.query<{ at: Date; version: string }>(
     `select clock_timestamp() as at, current_setting('server_version') as version from pg_backup_start('npm run backup', fast => true)`,
   );
@@ -68,9 +68,9 @@ async function copyBetween(client: Client, files: string, draft: string): Promis
 }
 
 /**
- * Copies a database whose files lie on this machine into the folder of its backups while it runs (`safety.md` L13). The copy and the log of changes beside it
- * restore every time from then on. The keys are no part of it: see docs/operate/backup.md.
- * @throws Error in one sentence where the database keeps no log of changes there, or its files are not here.
+ * Copies a running database whose files are on this machine to its backup folder. With the archived WAL it can be restored to any later
+ * time. Keys are not included: see docs/operate/backup.md.
+ * @throws Error with one sentence if the database does not archive its WAL there, or its files are not on this machine.
  */
 export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folder: string }): Promise<Base> {
   const client = new Client({ connectionString: ownerUrl });
@@ -81,7 +81,7 @@ export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folde
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     const note = await copyBetween(client, files, draft);
-    // Without it nobody could sign in to what is restored; whoever has the files needs no password.
+    // Includes the password, without which no one could sign in to the restored database. It reveals nothing to those who have the files.
     const password = join(dirname(files), 'owner.password');
     if (existsSync(password)) copyFileSync(password, join(draft, 'owner.password'));
     writeFileSync(join(draft, 'backup.json'), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
@@ -95,7 +95,10 @@ export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folde
   }
 }
 
-/** Removes the oldest base backups but so many, and what of the log of changes they alone needed. @returns how many backups went. */
+/**
+ * Deletes the oldest base backups except the last `keptCount`, and the WAL segments that only they needed.
+ * @returns the number of deleted backups.
+ */
 export function dropOldBackups(folder: string, keptCount: number): number {
   const bases = listBases(folder);
   const kept = bases.slice(-keptCount);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { walFolder } from '../database/archive.ts';
 
-/** From which piece on a line of the log's history goes on alone, counted from the very first. */
+/** A timeline of the WAL history, with its first segment, counted from the very first. */
 export interface Timeline {
-  /** As the first eight characters of a piece's name. */
+  /** The first eight characters of a segment's name. */
   id: string;
   begin: number;
 }
 
-/** A piece of the log of changes that is not there although a later one is. */
+/** A missing WAL segment that is followed by a later one. */
 export interface WalGap {
   name: string;
-  /** What was committed until then is in the pieces before; null: not even the first is there. */
+  /** Everything committed before this time is in the preceding segments. Null if even the first is missing. */
   wholeUntil: Date | null;
 }
 
@@ -28,7 +28,7 @@ function pieceName(id: string, number: number): string {
   return id + parts.map((part) => part.toString(16).toUpperCase().padStart(8, '0')).join('');
 }
 
-/** The lines of a history file, `1	0/3000148	reason` each, and the line that it is named by. */
+/** Parses a history file with lines `1	0/3000148	reason`. `id` is the timeline in the name of the file. */
 export function readTimelines(id: string, text: string): Timeline[] {
   const parents = text.split('\n').flatMap((line) => {
     const [, number, high, low] = /^\s*(\d+)\s+([0-9A-F]+)\/([0-9A-F]+)/i.exec(line) ?? [];
@@ -42,7 +42,7 @@ export function readTimelines(id: string, text: string): Timeline[] {
   }));
 }
 
-/** The first piece from `firstWal` on that is missing, and the one before it; null: up to the last there is none. */
+/** Finds the first missing segment from `firstWal` on, and the one before it. Null if there is none. */
 export function findMissing(
   names: readonly string[],
   firstWal: string,
@@ -52,7 +52,7 @@ export function findMissing(
   const nameOf = (number: number): string =>
     pieceName(timelines.findLast(({ begin }) => begin <= number)?.id ?? '', number);
   const first = pieceNumber(firstWal);
-  // What a line went on with after another had left it is no part of the way.
+  // Segments of a timeline after the branch to another one are not needed.
   const last = Math.max(
     first,
     ...names.map(pieceNumber).filter((number, index) => nameOf(number) === names[index]),
@@ -63,7 +63,7 @@ export function findMissing(
   return null;
 }
 
-/** PostgreSQL goes along the newest line that it finds by counting on from the backup's. */
+/** PostgreSQL follows the newest timeline that it finds by counting up from the backup's. */
 function findTimelines(wal: string, firstWal: string, files: ReadonlySet<string>): Timeline[] {
   const idOf = (number: number): string => number.toString(16).toUpperCase().padStart(8, '0');
   const start = Number.parseInt(firstWal.slice(0, 8), 16);
@@ -74,7 +74,7 @@ function findTimelines(wal: string, firstWal: string, files: ReadonlySet<string>
   return readTimelines(idOf(newest), gunzipSync(readFileSync(file)).toString('utf8'));
 }
 
-/** When a piece was last written to, in whole seconds: it stands in its head, whatever a copy made of the file's own time. */
+/** Time of the last write to a segment, in whole seconds. Read from its header, since copying changes the time of the file. */
 function writtenAt(file: string): Date {
   const head = Buffer.alloc(8);
   const descriptor = openSync(file, 'r');
@@ -84,7 +84,7 @@ function writtenAt(file: string): Date {
   return new Date(seconds * 1_000);
 }
 
-/** Looks whether the log of changes goes on without a gap from a base backup's first piece to the last that is kept. */
+/** Checks that the WAL is complete from a base backup's first segment to the last archived one. */
 export function findWalGap(folder: string, firstWal: string): WalGap | null {
   const wal = walFolder(folder);
   const files = new Set(readdirSync(wal));
@@ -96,8 +96,8 @@ export function findWalGap(folder: string, firstWal: string): WalGap | null {
 }
 
 /**
- * A gap is told, never passed over: PostgreSQL itself takes it for the log's end.
- * @throws Error in one sentence with the missing piece and the moment up to which all is there.
+ * Reports a gap as an error, since PostgreSQL itself would treat it as the end of the WAL.
+ * @throws Error with one sentence that names the missing segment and the time up to which the WAL is complete.
  */
 export function requireWhole(gap: WalGap | null, until: Date | null): void {
   if (!gap) return;

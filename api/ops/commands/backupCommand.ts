@@ -1,6 +1,6 @@
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What an operator asks of backups. */
+/** A parsed command for backups. */
 export type BackupCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'state' }
@@ -21,7 +21,7 @@ export type BackupCommand =
       readonly operator: string | null;
     };
 
-/** How to call both, in both languages. */
+/** Help text of both commands in both languages. */
 export const BACKUP_HELP = `npm run backup -- <folder> [--keep <number>] [--keys <folder>]
 npm run backup -- state
 npm run restore -- <folder> --to <new data folder> [--until <time>] [--up-to-gap] [--keys <folder>]
@@ -43,8 +43,8 @@ The keys are kept apart: docs/operate/backup.md.
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Reads the words of `npm run backup`.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line of `npm run backup`.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
   if (isHelpAsked(words)) return { kind: 'help' };
@@ -69,8 +69,8 @@ function readState(words: readonly string[]): BackupCommand {
 }
 
 /**
- * Reads the words of `npm run restore`.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line of `npm run restore`.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readRestoreCommand(words: readonly string[]): BackupCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

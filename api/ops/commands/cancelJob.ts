@@ -5,9 +5,8 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { holdJob } from './job.store.ts';
 
 /**
- * An operator takes a job out of its queue. What it was for is not undone: the worker's rounds ask again for whatever still waits. Run as
- * the owner.
- * @returns false: it has ended already; null: there is no such job.
+ * Cancels a job. Its purpose is not undone: the worker creates a new job for whatever is still waiting. Run as the owner.
+ * @returns false if it has already ended, null if it does not exist.
  */
 export async function cancelJob(
   { db, jobs }: Pick<Platform, 'db' | 'jobs'>,

@@ -1,10 +1,9 @@
-/** Says beforehand that the operator is sure. */
+/** Option that confirms a dangerous command in advance. */
 export const YES = '--yes';
 
 /**
- * Whether a deed that cannot be taken back, or that stops people, may begin. Who sits at a terminal is asked; a script is not, nor who said
- * `--yes`.
- * @param ask shows a question and answers what was typed.
+ * Confirms an action that cannot be undone or that interrupts users. Asks at a terminal; scripts and `--yes` are not asked.
+ * @param ask shows a question and returns the input.
  */
 export async function confirmDanger(
   { script, words, isTerminal }: { script: string; words: readonly string[]; isTerminal: boolean },

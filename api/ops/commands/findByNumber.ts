@@ -13,8 +13,8 @@ import { listUsersBy } from './userFile.store.ts';
 import { userWords } from './userWords.ts';
 
 /**
- * An operator looks for whatever has a number: of ours, of a partner, of Steam or of the payment app. Whose things were found is kept before
- * anything is shown. Run as the owner.
+ * Finds objects by a number: ours, or one of a partner, Steam or the payment app. The owners of the results are recorded before anything is
+ * shown. Run as the owner.
  */
 export async function findByNumber(
   db: Db,

@@ -1,11 +1,11 @@
 import { isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What an operator looks for. */
+/** A parsed command for finding objects. */
 export type FindCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'find'; readonly text: string; readonly operator: string | null };
 
-/** How to call it, in both languages. */
+/** Help text in both languages. */
 export const FIND_HELP = `npm run find -- <any number>
 
   Whatever has that number, with the command that shows it: orders (ours and a partner's), recharges, withdrawals, payments and the payment app's
@@ -20,8 +20,8 @@ Each look is kept with its operator and cannot be changed.
 每次查看都会连同操作人保存，不可更改。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readFindCommand(words: readonly string[]): FindCommand {
   if (isHelpAsked(words)) return { kind: 'help' };
@@ -31,7 +31,7 @@ export function readFindCommand(words: readonly string[]): FindCommand {
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** The id inside what was typed: as it stands, or as the APIs write it (`Order:…` in base64). Null: it is none. */
+/** Extracts the id from the input: plain, or as in the APIs (`Order:…` in base64). Null if it contains none. */
 export function idInside(text: string): string | null {
   const plain = text.toLowerCase();
   if (UUID.test(plain)) return plain;

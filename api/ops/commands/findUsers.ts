@@ -4,7 +4,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { type FoundUser, listUsersBy } from './userFile.store.ts';
 import type { UserWords } from './userWords.ts';
 
-/** An operator looks for users; whom they found is kept. Run as the owner. */
+/** Finds users and records who was found. Run as the owner. */
 export async function findUsers(
   db: Db,
   { by, operator }: { by: UserWords; operator: string },

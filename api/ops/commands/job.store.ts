@@ -1,17 +1,17 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 
-/** What a queue holds now. */
+/** Load of a queue. */
 export interface QueueLoad {
   queue: string;
   waiting: number;
   active: number;
   failed: number;
-  /** Since when the oldest waiting job could have begun; null: none waits. */
+  /** Time since which the oldest waiting job is due. Null if none is waiting. */
   oldestAt: Date | null;
 }
 
-/** A job that waits or works for too long, or failed. */
+/** A job that has been waiting or running for too long, or has failed. */
 export interface TroubledJob {
   queue: string;
   id: string;
@@ -19,11 +19,11 @@ export interface TroubledJob {
   key: string | null;
   since: Date;
   retryCount: number;
-  /** The failure's message. */
+  /** Message of the failure. */
   message: string | null;
 }
 
-/** Longer than workers let anything wait while they live. */
+/** Longer than any job waits while workers are running. */
 const WAITS_TOO_LONG = Prisma.sql`interval '2 minutes'`;
 
 const TROUBLE = Prisma.sql`case
@@ -31,9 +31,9 @@ const TROUBLE = Prisma.sql`case
   when state in ('created', 'retry') and start_after < now() - ${WAITS_TOO_LONG} then 'waiting'
   when state = 'active' and started_on < now() - make_interval(secs => expire_seconds) - ${WAITS_TOO_LONG} then 'working' end`;
 
-// Jobs are read here and changed by the queue's own calls: it offers no list by state.
+// Jobs are read here, because the queue has no list by state. Changes use the queue's own functions.
 
-/** Every queue that holds something. */
+/** Lists every queue that is not empty. */
 export async function listQueueLoads(db: Db): Promise<QueueLoad[]> {
   return db.$queryRaw`
     select name as queue, count(*) filter (where state in ('created', 'retry'))::int as waiting,
@@ -42,7 +42,7 @@ export async function listQueueLoads(db: Db): Promise<QueueLoad[]> {
     from pgboss.job group by name order by name`;
 }
 
-/** Jobs that need a look, the newest first; at most a hundred. */
+/** Lists jobs that need attention, newest first, at most a hundred. */
 export async function listTroubledJobs(db: Db | Tx, queue: string | null): Promise<TroubledJob[]> {
   return db.$queryRaw`
     select * from (
@@ -52,7 +52,7 @@ export async function listTroubledJobs(db: Db | Tx, queue: string | null): Promi
     where trouble is not null order by since desc limit 100`;
 }
 
-/** Where a job is and stands, held until the transaction ends. */
+/** Reads queue and state of a job, and locks it until the end of the transaction. */
 export async function holdJob(
   tx: Tx,
   id: string,
@@ -63,14 +63,14 @@ export async function holdJob(
   return row ?? null;
 }
 
-/** The failed jobs of a queue, at most a thousand, held until the transaction ends. */
+/** Lists the failed jobs of a queue, at most a thousand, and locks them until the end of the transaction. */
 export async function holdFailedJobs(tx: Tx, queue: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from pgboss.job where name = ${queue} and state = 'failed' order by created_on limit 1000 for update`;
   return rows.map(({ id }) => id);
 }
 
-/** A partner's callbacks that nobody delivers any more, or that are late. */
+/** A partner's callback that is no longer delivered, or late. */
 export interface LateCallback {
   id: string;
   appId: string;
@@ -79,11 +79,11 @@ export interface LateCallback {
   state: string;
   attempts: number;
   nextAttemptAt: Date;
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   failure: string | null;
 }
 
-/** Dead callbacks, and those that are overdue although their partner's callbacks are on; the newest first, at most a hundred. */
+/** Lists dead callbacks, and those overdue although the partner's callbacks are enabled, newest first, at most a hundred. */
 export async function listLateCallbacks(db: Db, appId: string | null): Promise<LateCallback[]> {
   return db.$queryRaw`
     select e.id, p.app_id as "appId", e.type, o.order_no as "orderNo", e.state, e.attempts, e.next_attempt_at as "nextAttemptAt",
@@ -94,7 +94,7 @@ export async function listLateCallbacks(db: Db, appId: string | null): Promise<L
     order by e.created_at desc limit 100`;
 }
 
-/** A withdrawal whose end nobody knows yet. */
+/** A withdrawal with an unknown result. */
 export interface OpenWithdrawal {
   serialNo: string;
   userId: string;
@@ -106,7 +106,7 @@ export interface OpenWithdrawal {
   refusalCode: string | null;
 }
 
-/** Withdrawals under way, the oldest first; at most a hundred. */
+/** Lists withdrawals in progress, oldest first, at most a hundred. */
 export async function listOpenWithdrawals(db: Db): Promise<OpenWithdrawal[]> {
   return db.withdrawal.findMany({
     where: { status: 'processing' },

@@ -1,7 +1,7 @@
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 import type { QueueName } from '../../kernel/jobs.ts';
 
-/** What an operator asks of jobs, callbacks and withdrawals. */
+/** A parsed command for jobs, callbacks and withdrawals. */
 export type JobCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly queue: QueueName | null }
@@ -20,7 +20,7 @@ export type JobCommand =
   | {
       readonly kind: 'resend';
       readonly choice: { readonly eventId: string } | { readonly appId: string };
-      /** Null: whoever is signed in at this machine. */
+      /** Null for the user signed in to this machine. */
       readonly operator: string | null;
     }
   | { readonly kind: 'withdrawals' };
@@ -28,7 +28,7 @@ export type JobCommand =
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const APP_ID = /^app_[0-9a-f]{24}$/;
 
-/** How to call it, in both languages. */
+/** Help text in both languages. */
 export const JOB_HELP = `npm run job -- list [queue]
 npm run job -- retry <job id or queue>
 npm run job -- cancel <job id> --reason …
@@ -51,9 +51,9 @@ Each deed is kept with its operator and cannot be changed.
 每次操作都会连同操作人保存，不可更改。`;
 
 /**
- * Reads the words of the command line.
+ * Parses the command line.
  * @param queues the market's queues.
- * @throws CommandProblem in one line that names the word.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readJobCommand(words: readonly string[], queues: readonly QueueName[]): JobCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

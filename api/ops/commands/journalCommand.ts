@@ -1,10 +1,10 @@
 import type { JournalFilter } from '../../kernel/audit/operatorAction.store.ts';
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What an operator asks of the journal. */
+/** A parsed command for the journal. */
 export type JournalCommand = { readonly kind: 'help' } | ({ readonly kind: 'list' } & JournalFilter);
 
-/** How to call it, in both languages. */
+/** Help text in both languages. */
 export const JOURNAL_HELP = `npm run journal -- list [--by <operator>] [--about <id, number or name>] [--command <words>] [--before <line>]
 
   list       what operators did and looked at across everything, the newest first, a hundred at a time
@@ -18,8 +18,8 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const OPTIONS = ['--by', '--about', '--command', '--before'];
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readJournalCommand(words: readonly string[]): JournalCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

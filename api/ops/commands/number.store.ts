@@ -1,19 +1,19 @@
 import type { Tx } from '../../kernel/db.ts';
 
-/** Something that has a number, and the command that shows it. */
+/** An object found by a number, and the command that shows it. */
 export interface FoundNumber {
   kind: string;
-  /** As operators name it: the number of an order or a payment, else the id. */
+  /** Name for operators: the number of an order or a payment, else the id. */
   name: string;
-  /** Whose it is; null: nobody's. */
+  /** Owner of the object, or null. */
   userId: string | null;
   state: string | null;
   at: Date | null;
-  /** Words behind `npm run`. */
+  /** Arguments for `npm run`. */
   show: string;
 }
 
-/** Orders, by their number, a partner's number, and the numbers that Steam gave their offers and trades. */
+/** Finds orders by order number, a partner's number, and Steam's numbers of offers and trades. */
 export async function listOrdersByNumber(tx: Tx, text: string, id: string | null): Promise<FoundNumber[]> {
   return tx.$queryRaw`
     select 'order' as kind, o.order_no as name, o.buyer_id::text as "userId", o.phase as state, o.created_at as at,
@@ -25,7 +25,7 @@ export async function listOrdersByNumber(tx: Tx, text: string, id: string | null
     order by o.created_at desc limit 20`;
 }
 
-/** Recharges, withdrawals, contracts, and payments of orders, by our numbers and the payment app's. */
+/** Finds recharges, withdrawals, contracts and order payments by our numbers and the payment app's. */
 export async function listMoneyByNumber(tx: Tx, text: string, id: string | null): Promise<FoundNumber[]> {
   return tx.$queryRaw`
     select kind, name, user_id::text as "userId", state, at, 'user -- money ' || user_id as show from (
@@ -41,7 +41,7 @@ export async function listMoneyByNumber(tx: Tx, text: string, id: string | null)
     ) money order by at desc limit 20`;
 }
 
-/** Listings and copies, by their ids and Steam's asset id. */
+/** Finds listings and copies by their ids and Steam's asset id. */
 export async function listCopiesByNumber(tx: Tx, text: string, id: string | null): Promise<FoundNumber[]> {
   return tx.$queryRaw`
     select 'listing' as kind, l.id::text as name, l.seller_id::text as "userId", l.status as state, l.created_at as at,
@@ -53,7 +53,7 @@ export async function listCopiesByNumber(tx: Tx, text: string, id: string | null
     order by at desc limit 20`;
 }
 
-/** What was said: messages, letters, announcements, applications, callbacks. */
+/** Finds messages, letters, announcements, applications and callbacks. */
 export async function listWordsByNumber(tx: Tx, text: string, id: string | null): Promise<FoundNumber[]> {
   return tx.$queryRaw`
     select 'message' as kind, id::text as name, user_id::text as "userId", template as state, created_at as at, 'user -- show ' || user_id as show

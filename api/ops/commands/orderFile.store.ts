@@ -1,17 +1,17 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 
-/** Which orders an operator wants to see. */
+/** Filter of the list of orders. */
 export interface OrderWish {
   phase: string | null;
   userId: string | null;
-  /** Those whose deadline is past by more than a worker's round should take. */
+  /** Only orders whose deadline has passed by more than the worker needs to handle it. */
   isOverdue: boolean;
-  /** Only those older than the order of this number; null: from the newest. */
+  /** Only orders older than the one with this number. Null for the newest. */
   before: string | null;
 }
 
-/** Orders that one list shows. */
+/** Number of orders on one page. */
 export const ORDERS_PAGE = 100;
 
 /** An order in a list. */
@@ -25,7 +25,7 @@ export interface ListedOrder {
   isPaused: boolean;
 }
 
-/** Orders, the newest first; overdue ones by their deadline. A page at a time. */
+/** Lists a page of orders, newest first; overdue ones by deadline. */
 export async function listOrders(
   db: Db | Tx,
   { phase, userId, isOverdue, before }: OrderWish,
@@ -59,7 +59,7 @@ const FILE_FIELDS = {
   },
 } satisfies Prisma.OrderInclude;
 
-/** One side of a movement of an order's money. */
+/** One posting of an order's money. */
 export interface OrderPosting {
   key: string;
   at: Date;
@@ -69,7 +69,7 @@ export interface OrderPosting {
   amountCents: bigint;
 }
 
-/** A job that has to do with an order. */
+/** A job that concerns an order. */
 export interface OrderJob {
   queue: string;
   id: string;
@@ -78,7 +78,7 @@ export interface OrderJob {
   retryCount: number;
 }
 
-/** All that there is of an order; null where there is none. */
+/** Reads all data of an order. Null if it does not exist. */
 export async function findOrderFile(tx: Tx, orderNo: string) {
   const order = await tx.order.findUnique({ where: { orderNo }, include: FILE_FIELDS });
   if (!order) return null;
@@ -95,5 +95,5 @@ export async function findOrderFile(tx: Tx, orderNo: string) {
   return { ...order, postings, jobs };
 }
 
-/** An order with everything. */
+/** An order with all its data. */
 export type OrderFile = NonNullable<Awaited<ReturnType<typeof findOrderFile>>>;

@@ -2,15 +2,15 @@ import { PLATFORM_NAMES, type PlatformName } from '../../catalog/market/pricePla
 import type { ImportChoice } from '../../catalog/prices/planImport.ts';
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What an operator asks of prices. */
+/** A parsed command for prices. */
 export type PricesCommand =
   | { readonly kind: 'help' }
   | ({
       readonly kind: 'import';
       readonly source: string;
-      /** Whose prices these are, where the feed does not say; null: as it says, else reference prices. */
+      /** Platform of the prices if the feed does not name it. Null for the feed's platform, else reference prices. */
       readonly platform: PlatformName | null;
-      /** Nothing is written. */
+      /** True if nothing is to be written. */
       readonly isDryRun: boolean;
       readonly operator: string | null;
     } & ImportChoice)
@@ -25,7 +25,7 @@ export type PricesCommand =
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** How to call it, in both languages. */
+/** Help text in both languages. */
 export const PRICES_HELP = `npm run prices:import -- <file or http(s) address> [--dry-run]
 npm run prices -- list | show <import id>
 npm run prices -- take-back <import id> --reason …
@@ -47,8 +47,8 @@ What cannot be read is named and skipped, and so are names that look misspelt. A
   --operator  who does it; the name at this machine unless told / 操作人，默认为本机用户名`;
 
 /**
- * Reads the words of the command line; `npm run prices:import` puts `import` before them.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line. `npm run prices:import` prepends `import`.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readPricesCommand(words: readonly string[]): PricesCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

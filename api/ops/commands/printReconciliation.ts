@@ -46,7 +46,7 @@ async function listReports(ownerUrl: string): Promise<ReportRow[]> {
   );
 }
 
-/** `npm run reconciliation`: the reports of the last thirty nights, newest first. Ends with 1 while one has differences. */
+/** `npm run reconciliation`: prints the reports of the last thirty nights, newest first. Exits with 1 if one has differences. */
 await runWords<PlainCommand>({ script: 'reconciliation', help: HELP, read: readPlainCommand }, async () => {
   const owner = await openOwner();
   const reports = await listReports(owner.url).finally(() => owner.close());

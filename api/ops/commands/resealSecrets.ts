@@ -3,7 +3,7 @@ import { open, type SealKeys, seal } from '../../steam/client/secretBox.ts';
 
 const BATCH = 500;
 
-/** Where sealed texts lie, and what each is bound to besides its key. */
+/** Columns with sealed texts, and the additional data to which each is bound. */
 const PLACES = [
   { table: 'steam_account', column: 'sealed_secret', place: `'steamSecret‖' || steam_id` },
   { table: 'steam_account', column: 'sealed_access_token', place: `'steamAccessToken‖' || steam_id` },
@@ -20,7 +20,7 @@ interface SealedRow {
   aad: string;
 }
 
-/** Null where the newest key opens it already. */
+/** Null if the newest key can open it. */
 function reseal(
   { publicKeyPem, privateKeyPem }: SealKeys,
   newestPem: string,
@@ -48,7 +48,7 @@ async function resealPlace(client: Client, keys: SealKeys, newestPem: string, pl
     for (const row of rows) {
       const resealed = reseal(keys, newestPem, row);
       if (resealed === null) continue;
-      // What was renewed meanwhile has been sealed with the newest key by whoever renewed it.
+      // A row renewed in the meantime has already been sealed with the newest key.
       const { rowCount } = await client.query(
         `update ${table} set ${column} = $2 where id = $1 and ${column} = $3`,
         [row.id, resealed, row.sealed],
@@ -62,9 +62,9 @@ async function resealPlace(client: Client, keys: SealKeys, newestPem: string, pl
 }
 
 /**
- * Seals everything anew that the newest key does not open; the market may run meanwhile, and a run that was cut short simply runs again.
- * @param keys the newest public key, and all private keys, the newest first.
- * @returns how many texts were sealed anew.
+ * Reseals everything that the newest key cannot open. The market may run meanwhile, and an interrupted run can be repeated.
+ * @param keys the newest public key, and all private keys, newest first.
+ * @returns the number of resealed texts.
  */
 export async function resealSecrets(ownerUrl: string, keys: SealKeys, newestPem: string): Promise<number> {
   const client = new Client({ connectionString: ownerUrl });

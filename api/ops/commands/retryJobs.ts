@@ -6,12 +6,12 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { holdFailedJobs, holdJob } from './job.store.ts';
 
-/** One job by its id, or all failed ones of a queue. */
+/** One job by id, or all failed jobs of a queue. */
 export type JobChoice = { jobId: string } | { queue: string };
 
 /**
- * An operator lets failed jobs be tried once more. Every job may run twice without harm, so this never is one too many. Run as the owner.
- * @returns how many wait again; null: there is no such job.
+ * Retries failed jobs once. Safe, since every job may run twice. Run as the owner.
+ * @returns the number of retried jobs, or null if the job does not exist.
  */
 export async function retryJobs(
   { db, jobs }: Pick<Platform, 'db' | 'jobs'>,

@@ -10,7 +10,7 @@ import { readSecretsCommand, SECRETS_HELP, type SecretsCommand } from './secrets
 
 const KEY = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
 
-/** Kept before the key file changes: it is no part of the transaction, and a step without a record must not be. */
+/** Recorded before the key file changes: the file is not part of the transaction, and no step may go unrecorded. */
 async function record(ownerUrl: string, step: string, operator: string, outcome: string): Promise<void> {
   const about = { subjectKind: 'keys', subjectId: 'seal', reason: null, outcome } as const;
   await withOwnerDb(ownerUrl, (db) =>
@@ -24,7 +24,7 @@ async function begin(ownerUrl: string, folder: string, operator: string): Promis
   if (older.length > 0) return 'A rotation has begun already: restart the market, then -- finish.';
   await record(ownerUrl, 'begin', operator, 'begun');
   const fresh = createSealKeys();
-  // Both can be opened until everything is sealed anew.
+  // Both keys are accepted until everything is resealed.
   writeSealKeys(folder, { ...fresh, privateKeyPem: `${fresh.privateKeyPem.trim()}\n${newest}\n` });
   return 'There is a new key. Restart the market, then npm run secrets:rotate -- finish.';
 }
@@ -36,12 +36,13 @@ async function finish(ownerUrl: string, folder: string, operator: string): Promi
   await record(ownerUrl, 'finish', operator, count === 0 ? 'done' : `resealed ${count}`);
   if (count > 0)
     return `Sealed ${count} secrets anew. Run -- finish once more: when it finds none, the old key goes.`;
-  // A process that was not restarted may still seal with the old key: it goes only when a whole run finds nothing of it.
+  // A process that was not restarted may still seal with the old key, so it is removed only when a complete run finds no text sealed with
+  // it.
   writeSealKeys(folder, { ...keys, privateKeyPem: `${newest}\n` });
   return 'Nothing is sealed with the old key any more, and it is gone.';
 }
 
-/** `npm run secrets:rotate`: replaces the keys that seal secrets, in two steps (T-15). */
+/** `npm run secrets:rotate`: replaces the sealing keys in two steps (T-15). */
 await runWords<SecretsCommand>(
   {
     script: 'secrets:rotate',

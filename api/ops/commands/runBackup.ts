@@ -16,7 +16,7 @@ import { writeBackupState } from './writeBackupState.ts';
 
 type Wish = BackupCommand & { kind: 'backup' };
 
-/** Takes it and notes it; a try that failed is noted as well, where the database can still be written. */
+/** Takes a backup and records it. Also records a failed attempt if the database can still be written. */
 async function takeNoted(ownerUrl: string, folder: string, operator: string): Promise<Base> {
   try {
     const base = await takeBackup({ ownerUrl, folder });
@@ -43,7 +43,7 @@ async function backup({ folder: named, keptCount, keys, operator }: Wish): Promi
   if (keys) requireApart(resolve(keys), folder);
   const owner = await openOwner();
   try {
-    // First: where they cannot be kept there shall be no backup that looks whole.
+    // Keys come first: without them a backup would look complete and be useless.
     if (keys) console.log(`${resolve(keys)}: ${copyKeys(owner.keyFolder, resolve(keys)).join(', ')}.`);
     else if (!process.env.DATABASE_URL)
       console.log(
@@ -58,7 +58,7 @@ async function backup({ folder: named, keptCount, keys, operator }: Wish): Promi
   }
 }
 
-/** @returns whether the backups do well. */
+/** @returns true if the backups have no problems. */
 async function tellState(): Promise<boolean> {
   const owner = await openOwner();
   try {
@@ -74,7 +74,7 @@ async function tellState(): Promise<boolean> {
   }
 }
 
-/** `npm run backup`: copies a database whose files lie here while it runs, or tells how the backups of any do. */
+/** `npm run backup`: copies a running database whose files are on this machine, or prints the state of the backups. */
 await runWords<BackupCommand>(
   { script: 'backup', help: BACKUP_HELP, read: readBackupCommand },
   async (command) => {

@@ -9,20 +9,20 @@ import type { Platform } from '../../kernel/platform.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { confirmDanger, YES } from './confirmDanger.ts';
 
-/** An operator's command, as its runner in `run*.ts` says it. */
+/** Definition of an operator's command, as in `run*.ts`. */
 export interface OperatorCommand<C extends { readonly kind: string }> {
-  /** Its name behind `npm run`. */
+  /** Name of the script for `npm run`. */
   script: string;
   help: string;
   /** @throws CommandProblem */
   read(words: readonly string[]): C;
-  /** True for what cannot be taken back, or stops people: who sits at a terminal is asked first. */
+  /** True for an action that cannot be undone or that interrupts users. At a terminal it must be confirmed. */
   isDangerous?(command: C): boolean;
-  /** @returns whether it could be done. */
+  /** @returns true on success. */
   run(platform: Platform, command: Exclude<C, { readonly kind: 'help' }>): Promise<boolean>;
 }
 
-/** Who works at this machine. */
+/** Name of the operator at this machine. */
 export function operatorOf(named: string | null): string {
   return named ?? userInfo().username;
 }
@@ -32,7 +32,7 @@ function openOwnerDb(url: string): Db {
 }
 
 async function runAt(ownerUrl: string, run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
-  // A command calls nobody outside: what production wants for that is not asked of the shell of an operator.
+  // A command calls no external service, so an operator's shell does not need the settings that production requires.
   const config = readConfig({ ...process.env, NODE_ENV: 'development', DATABASE_URL: ownerUrl });
   const log = openLog('operator', process.env.LOG_LEVEL ?? 'warn');
   const db = openOwnerDb(ownerUrl);
@@ -46,7 +46,7 @@ async function runAt(ownerUrl: string, run: (platform: Platform) => Promise<bool
   }
 }
 
-/** Works as the owner of the tables, with the database that is given or embedded. */
+/** Runs with the role of the tables' owner, on the configured or embedded database. */
 export async function runAsOwner(run: (platform: Platform) => Promise<boolean>): Promise<boolean> {
   const owner = await openOwner();
   try {
@@ -84,9 +84,8 @@ async function askAtTerminal(question: string): Promise<string> {
 }
 
 /**
- * The frame of every command: reads its words, prints its help where that is asked for, asks before what is dangerous, and ends the process
- * with 1 where nothing could be done, where a word is missing or wrong, and where it fails. Whoever stands at the machine reads one line, never a
- * stack; `LOG_LEVEL=debug` shows it.
+ * Common frame of all commands: parses words, prints help, asks for confirmation, and exits with 1 if nothing could be done, a word is
+ * missing or wrong, or the command fails. Errors are one line without a stack trace, which `LOG_LEVEL=debug` shows.
  */
 export async function runWords<C extends { readonly kind: string }>(
   { script, help, read, isDangerous }: Omit<OperatorCommand<C>, 'run'>,
@@ -96,7 +95,7 @@ export async function runWords<C extends { readonly kind: string }>(
   try {
     const command = read(words.filter((word) => word !== YES));
     if (command.kind === 'help') {
-      // Nothing said is a word missing.
+      // Without words, a word is missing.
       if (words.length === 0) process.exitCode = 1;
       console.log(help);
       return;
@@ -113,7 +112,7 @@ export async function runWords<C extends { readonly kind: string }>(
   }
 }
 
-/** Runs a command of an operator as the owner of the tables, in the frame of all commands. */
+/** Runs an operator's command as the owner of the tables, in the common frame. */
 export async function runCommand<C extends { readonly kind: string }>(
   command: OperatorCommand<C>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ function writeFound({ kind, name, userId, state, at, show }: FoundNumber): strin
   return `${kind}: ${name}  ${state ?? '-'}  ${at?.toISOString() ?? '-'}${owner}\n  npm run ${show}`;
 }
 
-/** `npm run find`: whatever has a number. Ends with 1 where nothing has it. */
+/** `npm run find`: finds objects by number. Exits with 1 if nothing is found. */
 await runCommand<FindCommand>({
   script: 'find',
   help: FIND_HELP,

@@ -72,7 +72,7 @@ async function withdrawals({ db }: Platform): Promise<boolean> {
   return true;
 }
 
-/** `npm run job`: jobs, callbacks and withdrawals that need a look. Ends with 1 where nothing could be done. */
+/** `npm run job`: lists and handles jobs, callbacks and withdrawals that need attention. Exits with 1 if nothing could be done. */
 await runCommand<JobCommand>({
   script: 'job',
   help: JOB_HELP,

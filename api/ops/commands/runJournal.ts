@@ -2,7 +2,7 @@ import { JOURNAL_PAGE, listJournal } from '../../kernel/audit/operatorAction.sto
 import { JOURNAL_HELP, type JournalCommand, readJournalCommand } from './journalCommand.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run journal`: what operators did and looked at, across everything. */
+/** `npm run journal`: lists all actions of operators, reading included. */
 await runCommand<JournalCommand>({
   script: 'journal',
   help: JOURNAL_HELP,

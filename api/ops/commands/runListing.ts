@@ -39,7 +39,7 @@ function writeListing(listing: ShownListing): string {
   ].join('\n');
 }
 
-/** `npm run listing`: shows listings and takes them down. Ends with 1 where nothing could be done. */
+/** `npm run listing`: shows and removes listings. Exits with 1 if nothing could be done. */
 await runCommand<ListingCommand>({
   script: 'listing',
   help: LISTING_HELP,

@@ -26,7 +26,7 @@ async function run(ownerUrl: string, command: Exclude<NoticeCommand, { kind: 'he
   return true;
 }
 
-/** `npm run notice`: publishes, lists and withdraws announcements. Ends with 1 where nothing was done. */
+/** `npm run notice`: publishes, lists and withdraws announcements. Exits with 1 if nothing was done. */
 await runWords<NoticeCommand>(
   {
     script: 'notice',

@@ -72,7 +72,10 @@ async function review(
   return step === 'done' || step === 'unchanged';
 }
 
-/** `npm run order`: lists and shows orders, refunds by the rules, and ends reviews of sales' money. Ends with 1 where nothing could be done. */
+/**
+ * `npm run order`: lists and shows orders, refunds them by the rules, and completes reviews of proceeds. Exits with 1 if nothing could be
+ * done.
+ */
 await runCommand<OrderCommand>({
   script: 'order',
   help: ORDER_HELP,

@@ -25,7 +25,7 @@ const OUTCOMES: Record<ReviewOutcome, string> = {
   refused: 'It does not fit where the application stands / 与申请的当前状态不符',
 };
 
-/** @returns whether it could be done. */
+/** @returns true on success. */
 async function list(db: Db, { status }: PartnerCommand & { kind: 'list' }): Promise<boolean> {
   const rows = await listApplications(db, status);
   if (rows.length === 0) console.log('No applications / 没有申请');
@@ -38,7 +38,7 @@ async function list(db: Db, { status }: PartnerCommand & { kind: 'list' }): Prom
   return true;
 }
 
-/** A look into what an applicant told us is kept before it is shown. */
+/** Access to an applicant's data is recorded before it is shown. */
 async function keepLook(
   db: Db,
   { kind, appId, operator }: PartnerCommand & { kind: 'show' | 'attachment' },
@@ -64,7 +64,7 @@ async function saveAttachment(db: Db, command: PartnerCommand & { kind: 'attachm
     return false;
   }
   await keepLook(db, command);
-  // Never over a file that is there.
+  // Never overwrites a file.
   await writeFile(path, bytes, { flag: 'wx' });
   console.log(`${bytes.length} bytes: ${path}`);
   return true;
@@ -77,7 +77,7 @@ async function review(db: Db, command: PartnerCommand & { kind: 'review' }): Pro
   return outcome === 'done' || outcome === 'unchanged';
 }
 
-/** `npm run partner`: applications to the open platform (P-07). Ends with 1 where nothing could be done. */
+/** `npm run partner`: handles applications to the open platform (P-07). Exits with 1 if nothing could be done. */
 await runCommand<PartnerCommand>({
   script: 'partner',
   help: PARTNER_HELP,

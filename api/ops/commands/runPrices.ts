@@ -25,7 +25,7 @@ import {
 
 type AskedOf<K extends PricesCommand['kind']> = Extract<PricesCommand, { kind: K }>;
 
-/** An import does with the rights of a worker, and needs time for large statements. */
+/** Imports use the role of the worker, with more time for large statements. */
 async function asWorker(act: (db: Db) => Promise<boolean>): Promise<boolean> {
   const owner = await openOwner();
   const db = openDatabase({
@@ -45,7 +45,7 @@ async function asWorker(act: (db: Db) => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** A feed's address may carry a key behind its question mark. */
+/** The query of a feed's address may contain a key. */
 function nameOf(source: string): string {
   return source.split('?')[0] ?? source;
 }
@@ -61,7 +61,7 @@ async function followByRobots(db: Db, platform: string | null): Promise<void> {
     console.log(`The robot sellers follow: ${repriced} listings have a new price / 机器人卖家已跟随调价`);
 }
 
-/** The batches are transactions of their own: the record says that they began, and how they ended. */
+/** Batches are separate transactions, so start and end are recorded separately. */
 async function importFeed(db: Db, command: AskedOf<'import'>): Promise<boolean> {
   const startedAt = performance.now();
   const read = readPriceFeed(await readFeedText(command.source), command.platform);
@@ -102,7 +102,7 @@ async function show(db: Db, { importId }: AskedOf<'show'>): Promise<boolean> {
   return changes.length > 0;
 }
 
-/** `npm run prices:import`, `npm run prices`: brings price feeds into the market, shows what they changed and takes them back. */
+/** `npm run prices:import`, `npm run prices`: imports price feeds, shows their changes and reverts them. */
 await runWords<PricesCommand>(
   {
     script: 'prices',

@@ -45,7 +45,7 @@ async function restore({
   return restored.findings.every(({ offenderCount }) => offenderCount === 0);
 }
 
-/** `npm run restore`: lays a backup into a new folder, up to a moment, and checks it. */
+/** `npm run restore`: restores a backup to a time in a new folder, and checks it. */
 await runWords<BackupCommand>(
   { script: 'restore', help: BACKUP_HELP, read: readRestoreCommand },
   async (command) => command.kind === 'restore' && (await restore(command)),

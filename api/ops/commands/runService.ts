@@ -19,7 +19,7 @@ function writeClosure({ service, closedAt, closedBy, reason, wordsZh, wordsEn }:
   ].join('\n');
 }
 
-/** `npm run service`: lists, closes and opens the market's services. Ends with 1 where nothing could be done. */
+/** `npm run service`: lists, closes and opens services. Exits with 1 if nothing could be done. */
 await runCommand<ClosureCommand>({
   script: 'service',
   help: CLOSURE_HELP,

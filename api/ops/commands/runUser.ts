@@ -86,7 +86,7 @@ async function answer(
   return outcome !== null;
 }
 
-/** `npm run user`: finds, shows, holds and releases users, reads and answers their letters. Ends with 1 where nothing could be done. */
+/** `npm run user`: finds, shows, holds and releases users, reads and answers their letters. Exits with 1 if nothing could be done. */
 await runCommand<UserCommand>({
   script: 'user',
   help: USER_HELP,

@@ -5,7 +5,7 @@ export type SecretsCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'begin' | 'finish'; readonly operator: string | null };
 
-/** How to call it, in both languages. */
+/** Help text in both languages. */
 export const SECRETS_HELP = `npm run secrets:rotate -- begin
 npm run secrets:rotate -- finish
 
@@ -15,8 +15,8 @@ npm run secrets:rotate -- finish
   --operator  who does it; the name at this machine unless told / 操作人，默认为本机用户名`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the command line.
+ * @throws CommandProblem with one line that names the word.
  */
 export function readSecretsCommand(words: readonly string[]): SecretsCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

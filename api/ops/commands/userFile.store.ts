@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 
-/** A user as a search shows them. */
+/** A user in search results. */
 export interface FoundUser {
   id: string;
   phone: string;
@@ -12,7 +12,7 @@ export interface FoundUser {
 const FOUND_MAX = 20;
 const FOUND_FIELDS = { id: true, phone: true, nickname: true, isBlocked: true, createdAt: true } as const;
 
-/** Users by what an operator has of them: at most twenty, the newest first. */
+/** Finds users by one of their identifiers, at most twenty, newest first. */
 export async function listUsersBy(
   tx: Tx,
   by: { id: string } | { phone: string } | { steamId: string } | { nickname: string },
@@ -26,7 +26,7 @@ export async function listUsersBy(
   return tx.user.findMany({ where, select: FOUND_FIELDS, orderBy: { createdAt: 'desc' }, take: FOUND_MAX });
 }
 
-/** All that operators see of a user, but what they did themselves; null where there is none. */
+/** Reads all data of a user that operators may see, except operators' actions. Null if the user does not exist. */
 export async function findUserFile(tx: Tx, id: string) {
   const user = await tx.user.findUnique({
     where: { id },
@@ -79,10 +79,10 @@ export async function findUserFile(tx: Tx, id: string) {
   return { ...user, accounts, orders, disputes };
 }
 
-/** A user with everything. */
+/** A user with all data. */
 export type UserFile = NonNullable<Awaited<ReturnType<typeof findUserFile>>>;
 
-/** What a user has in each class of account, with the escrow of open purchases. */
+/** Balances of a user by class of account, including the escrow of open purchases. */
 function listBalances(tx: Tx, id: string): Promise<{ kind: string; balanceCents: bigint }[]> {
   return tx.$queryRaw`
     select kind, sum(balance_cents)::bigint as "balanceCents" from ledger_account
@@ -101,7 +101,7 @@ function listOpenOrders(
     order by created_at limit 50`;
 }
 
-/** Trades of the user that turned out otherwise than ordered, and whose doing it was as far as Steam shows it. */
+/** Lists the user's disputed trades with the party at fault, as far as Steam shows it. */
 function listDisputes(
   tx: Tx,
   id: string,
@@ -114,12 +114,12 @@ function listDisputes(
     order by d.started_at desc limit 20`;
 }
 
-/** Whether there is such a user. */
+/** True if the user exists. */
 export async function hasUser(tx: Tx, id: string): Promise<boolean> {
   return (await tx.user.count({ where: { id } })) === 1;
 }
 
-/** A movement of a user's money, in one of its classes. */
+/** A movement of a user's money in one class of account. */
 export interface UserMovement {
   id: string;
   at: Date;
@@ -130,10 +130,10 @@ export interface UserMovement {
   balanceAfterCents: bigint;
 }
 
-/** Movements that one look shows. */
+/** Number of movements on one page. */
 export const MOVEMENTS_PAGE = 50;
 
-/** A user's movements of money, newest first, behind one of them where that is named. */
+/** Lists a user's movements of money, newest first, after one of them if given. */
 export function listMovements(
   tx: Tx,
   { userId, before }: { userId: string; before: string | null },

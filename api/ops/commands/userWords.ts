@@ -1,12 +1,12 @@
-/** What an operator names a user by. */
+/** Identifier of a user. */
 export type UserWords = { id: string } | { phone: string } | { steamId: string } | { nickname: string };
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const STEAM_ID = /^7656119[0-9]{10}$/;
-/** As people write a mainland mobile number, with or without the country. */
+/** A mainland mobile number, with or without the country code. */
 const PHONE = /^(?:\+?86)?(1[3-9][0-9]{9})$/;
 
-/** Tells a user's id, SteamID64, phone number and nickname apart by their shape alone. */
+/** Distinguishes a user's id, SteamID64, phone number and nickname by their format. */
 export function userWords(text: string): UserWords {
   if (UUID.test(text)) return { id: text.toLowerCase() };
   if (STEAM_ID.test(text)) return { steamId: text };

@@ -6,9 +6,9 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { findOrderFile, type OrderFile } from './orderFile.store.ts';
 
 /**
- * An operator looks at an order: history with its proofs, Steam's offers, books, waiting jobs, callbacks, and what operators did. The look
- * is kept before anything is shown. Run as the owner.
- * @returns null: there is no such order.
+ * Reads an order with all its data: history with evidence, Steam's offers, ledger, waiting jobs, callbacks, and operators' actions. The
+ * access is recorded before anything is shown. Run as the owner.
+ * @returns null if the order does not exist.
  */
 export async function viewOrderFile(
   db: Db,

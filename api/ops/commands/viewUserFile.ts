@@ -6,9 +6,9 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { findUserFile, type UserFile } from './userFile.store.ts';
 
 /**
- * An operator looks at a user: balances, open orders, accounts, sessions, and what operators did. The look is kept before anything is
- * shown, and so is whether the phone number and the addresses were shown whole. Run as the owner.
- * @returns null: there is no such user.
+ * Reads a user with all data: balances, open orders, accounts, sessions, and operators' actions. The access is recorded before anything is
+ * shown, including whether phone number and addresses are shown unmasked. Run as the owner.
+ * @returns null if the user does not exist.
  */
 export async function viewUserFile(
   db: Db,

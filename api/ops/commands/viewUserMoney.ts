@@ -4,9 +4,8 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { hasUser, listMovements, type UserMovement } from './userFile.store.ts';
 
 /**
- * An operator looks at the movements of a user's money, newest first, a page at a time. The look is kept before anything is shown. Run as
- * the owner.
- * @returns null: there is no such user.
+ * Reads a page of a user's movements of money, newest first. The access is recorded before anything is shown. Run as the owner.
+ * @returns null if the user does not exist.
  */
 export async function viewUserMoney(
   db: Db,

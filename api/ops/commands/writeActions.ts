@@ -1,6 +1,6 @@
 import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
 
-/** What operators did, a line for each. */
+/** Formats operators' actions, one line each. */
 export function writeActions(actions: readonly KeptAction[]): string[] {
   return actions.map(
     ({ at, operator, command, outcome, reason }) =>

@@ -5,7 +5,7 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 
-/** An application as operators read it: a line for each thing, both languages in front. */
+/** Formats an application for operators: one line for each field, both languages first. */
 export function writeApplication(application: Application): string {
   const { dailyAmountCents, attachment, keys, reviews } = application;
   const lines: (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import type { BackupProblem, BackupSpace, BackupState } from '../backup/backupState.ts';
 
-/** What is wrong, and what to do. */
+/** Explanation of each problem with its remedy. */
 const PROBLEMS: Record<BackupProblem, string> = {
   logNotKept: 'the log of changes is kept nowhere: start with BACKUP_DIR=<folder> / 未保存数据库日志',
   logFails: "pieces cannot be kept: the database's own log says why / 日志归档失败",
@@ -18,7 +18,7 @@ function momentOf(seconds: number | null): string {
   return seconds === null ? 'never / 从未' : new Date(seconds * 1_000).toISOString();
 }
 
-/** The state of the backups as an operator reads it, what is wrong last. */
+/** Formats the state of the backups for operators, problems last. */
 export function writeBackupState(
   state: BackupState,
   space: BackupSpace | null,

@@ -6,7 +6,7 @@ import { writeReview } from './writeReview.ts';
 
 const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 
-/** An order of a list in a line. */
+/** Formats an order of a list as one line. */
 export function writeListedOrder(order: ListedOrder): string {
   const { orderNo, phase, reason, priceCents, createdAt, deadlineAt, isPaused } = order;
   const state = reason ? `${phase} (${reason})` : phase;
@@ -37,7 +37,7 @@ function ownerOf(order: OrderFile, ownerId: string): string {
   return ownerId === order.id ? 'order' : 'platform';
 }
 
-/** An order as operators read it: a line for each thing. */
+/** Formats an order for operators, one line for each entry. */
 export function writeOrderFile(order: OrderFile, actions: readonly KeptAction[]): string {
   const { payment, postings, jobs, callbackEvents } = order;
   return [

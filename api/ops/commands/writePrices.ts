@@ -5,7 +5,7 @@ import type { FeedProblem, PriceFeed } from '../../catalog/prices/priceFeed.ts';
 import type { KeptImport, ShownChange } from '../../catalog/prices/priceImport.store.ts';
 import { formatYuan } from '../../kernel/money.ts';
 
-/** So many lines of a kind are shown; of the others their number. */
+/** Maximum number of lines of a kind. Only the number of the others is shown. */
 export const SHOWN_MAX = 40;
 
 function someOf<T>(all: readonly T[], write: (one: T) => string): string[] {
@@ -23,7 +23,7 @@ function writeMove({ name, beforeCents, afterCents, isEstimate }: FeedFigure, li
   return `  line ${line ?? '?'}: “${name}”: ${before} → ¥${formatYuan(afterCents)} (${timesOf(beforeCents, afterCents)})`;
 }
 
-/** Rows that are no prices, each with its line. */
+/** Formats invalid rows, each with its line number. */
 export function writeProblems({ problems }: PriceFeed): string[] {
   return someOf(
     problems,
@@ -31,7 +31,7 @@ export function writeProblems({ problems }: PriceFeed): string[] {
   );
 }
 
-/** What an import would do, and what of it is doubtful. */
+/** Formats what an import would do, and what is doubtful. */
 export function writePlan(plan: ImportPlan, { isDryRun }: { isDryRun: boolean }): string[] {
   const { feed, doubtful, implausible, newNames } = plan;
   const isPlatform = feed.platform !== null;
@@ -61,14 +61,14 @@ export function writePlan(plan: ImportPlan, { isDryRun }: { isDryRun: boolean })
   ];
 }
 
-/** Why nothing was imported, and what may be said to it. */
+/** Explains why nothing was imported, and the options to continue. */
 export function writeRefusal({ isWholeImplausible }: ImportPlan): string {
   return isWholeImplausible
     ? 'Refused, nothing was changed. Is the currency right? --take-moves imports it all the same / 已拒绝，未做任何改动；确认无误请加 --take-moves'
     : 'Refused, nothing was changed. --take-moves imports them, too; --leave-moves all others / 已拒绝，未做任何改动；--take-moves 全部导入，--leave-moves 跳过这些';
 }
 
-/** What an import did, in one line. */
+/** Formats the result of an import as one line. */
 export function writeSummary(summary: ImportSummary, { platform }: PriceFeed, seconds: string): string {
   const of = platform === null ? '' : ` of ${platform}`;
   const { rowCount, newItemCount, changedPriceCount, changedItemCount, historyPointCount } = summary;
@@ -88,7 +88,7 @@ function stateOf({ takenBackAt, endedAt, changesKept }: KeptImport): string {
   return changesKept ? 'stands / 有效' : 'stands, too old to take back / 有效，已不能撤回';
 }
 
-/** The last imports, a line each. */
+/** Formats the last imports, one line each. */
 export function writeImports(imports: readonly KeptImport[]): string[] {
   if (imports.length === 0) return ['No imports yet / 还没有导入'];
   return imports.map(
@@ -98,7 +98,7 @@ export function writeImports(imports: readonly KeptImport[]): string[] {
   );
 }
 
-/** What an import changed, a line each. */
+/** Formats the changes of an import, one line each. */
 export function writeChanges(changes: readonly ShownChange[]): string[] {
   if (changes.length === 0)
     return ['It changed nothing, or its changes are no longer kept / 没有改动，或改动记录已清理'];

@@ -23,7 +23,7 @@ function writeSigns(reasons: readonly string[], figures: Readonly<Record<string,
   ].map((line) => `  ${line}`);
 }
 
-/** A review of the queue, with what it was found by. */
+/** Formats a pending review with the signs that caused it. */
 export function writeWaitingReview(review: WaitingReview): string {
   const { orderNo, netCents, startedAt, lookBy, isLate } = review;
   const by = `look by / 最迟 ${lookBy.toISOString()}${isLate ? ', late / 已超时' : ''}`;
@@ -34,7 +34,7 @@ export function writeWaitingReview(review: WaitingReview): string {
   ].join('\n');
 }
 
-/** The review of an order's file, a line for each thing; none where there is none. */
+/** Formats the review of an order, one line for each entry. Empty without a review. */
 export function writeReview({ proceedsReview: review }: OrderFile): string[] {
   if (!review) return [];
   const { state, startedAt, decidedAt, decidedBy, decisionReason } = review;

@@ -6,13 +6,13 @@ import { writeActions } from './writeActions.ts';
 
 const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 
-/** A found user in a line, the phone number masked. */
+/** Formats a found user as one line, with masked phone number. */
 export function writeFoundUser({ id, phone, nickname, isBlocked, createdAt }: FoundUser): string {
   const held = isBlocked ? '  blocked / 已冻结' : '';
   return `${id}  ${maskPhone(phone)}  ${nickname ?? '-'}  ${moment(createdAt)}${held}`;
 }
 
-/** A movement of a user's money in a line. */
+/** Formats a movement of a user's money as one line. */
 export function writeMovement(movement: UserMovement): string {
   const { at, kind, reason, orderNo, amountCents, balanceAfterCents } = movement;
   const sign = amountCents > 0n ? '+' : '';
@@ -37,7 +37,7 @@ function writeDevices({ sessions }: UserFile, isRevealed: boolean): string[] {
   });
 }
 
-/** What they did that they might deny, and from where (T-29). */
+/** Actions of a user on the account with their origin, as evidence in case of dispute (T-29). */
 function writeDeeds({ accountActions }: UserFile, isRevealed: boolean): string[] {
   return accountActions.map(({ kind, details, createdAt, address, userAgent }) => {
     const where = isRevealed ? `  ${address ?? '-'}` : '';
@@ -52,7 +52,7 @@ function writeHolds({ holds }: UserFile): string[] {
   });
 }
 
-/** A letter without its writer, as a list of one user's shows it, or with, where it waits for an answer. */
+/** Formats a letter: without its author in one user's list, with the author in the list of unanswered letters. */
 export function writeLetter(letter: {
   id: string;
   userId?: string;
@@ -66,8 +66,8 @@ export function writeLetter(letter: {
 }
 
 /**
- * A user as operators read them: a line for each thing.
- * @param isRevealed the phone number and the addresses whole.
+ * Formats a user for operators, one line for each entry.
+ * @param isRevealed shows phone number and addresses unmasked.
  */
 export function writeUserFile(file: UserFile, actions: readonly KeptAction[], isRevealed: boolean): string {
   const { verification, steamAccounts, orders, disputes } = file;

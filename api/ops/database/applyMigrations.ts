@@ -7,10 +7,10 @@ import { Client } from 'pg';
 import { isConcurrent, statementsOf } from './migrationText.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
-/** Any constant will do: whoever migrates this database waits for this lock. */
+/** An arbitrary constant: all migrations of this database wait for this lock. */
 const LOCK = 721_120_261;
 
-/** How often a migration is tried that lost its wait for a lock, and the pause between. */
+/** Number of attempts of a migration after lock timeouts, and the pause between them. */
 const TRIES_MAX = 20;
 const PAUSE_MS = 1_000;
 
@@ -41,7 +41,7 @@ async function record(client: Client, { name, checksum }: Migration): Promise<vo
   );
 }
 
-/** An index that is made beside the work of others cannot be made in a transaction: it is alone in its file, which can be run again. */
+/** An index built concurrently cannot be built in a transaction. Its migration contains nothing else and can be repeated. */
 async function applyAlone(client: Client, migration: Migration): Promise<void> {
   for (const statement of statementsOf(migration.sql)) await client.query(statement);
   await record(client, migration);
@@ -60,7 +60,7 @@ async function applyTogether(client: Client, migration: Migration): Promise<void
   }
 }
 
-/** Somebody held a lock that it needs for longer than it may wait: whoever came behind it would have waited as well. */
+/** Another transaction held a required lock longer than the lock timeout. Waiting longer would block everyone queued behind it. */
 function isLockTimeout(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '55P03';
 }
@@ -76,19 +76,19 @@ async function applyOne(client: Client, migration: Migration, say: (line: string
           `Migration ${migration.name} failed and was taken back: ${error instanceof Error ? error.message : String(error)}`,
         );
       say(`Migration ${migration.name} waits for others to let go of what it changes (${attempt}).`);
-      // Those who waited behind it go on meanwhile.
+      // Lets the queued transactions proceed.
       await sleep(PAUSE_MS);
     }
   }
 }
 
 /**
- * Applies what is missing of `prisma/migrations`, each file in one transaction, recorded as Prisma records it, so that
- * `prisma migrate` works on the same database. Needs no download.
- * A migration waits at most three seconds for a lock, since whoever comes behind it waits as long; then it steps back and tries again.
+ * Applies the pending migrations of `prisma/migrations`, each file in one transaction, and records them like Prisma, so that `prisma
+ * migrate` works on the same database. Needs no download. A migration waits at most three seconds for a lock, since it blocks everyone
+ * queued behind it; it then retries after a pause.
  * @param url the owner's address.
- * @returns the names applied now.
- * @throws Error where an applied file was edited since, or one fails.
+ * @returns the names of the migrations applied now.
+ * @throws Error if an applied file was edited, or a migration fails.
  */
 export async function applyMigrations(
   url: string,

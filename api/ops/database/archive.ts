@@ -2,23 +2,23 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import { canRun, type PostgresUser } from './postgresUser.ts';
 
-/** Where a cluster keeps its log of changes, piece by piece. */
+/** Where a cluster archives its WAL. */
 export interface Archive {
-  /** The backups' folder: the pieces go into `wal` in it. */
+  /** The backup folder. Segments are stored in its folder `wal`. */
   folder: string;
-  /** At most so much work is lost with the machine: a piece is closed after this time, full or not. */
+  /** Seconds after which a segment is closed even if it is not full. This limits the work lost with the machine. */
   timeoutSeconds?: number;
 }
 
-/** One minute: what L13 of `safety.md` allows to be lost. */
+/** One minute, the maximum loss that the market accepts. */
 const TIMEOUT_SECONDS = 60;
 
-/** The path stands in a command of a shell, and there in a setting of PostgreSQL. */
+/** The path is used in a shell command within a PostgreSQL setting. */
 const PLAIN = /^\/[\w./ @+=:,-]*$/;
 
 /**
- * The folder of the pieces.
- * @throws Error in one sentence where the path could not be written into a command.
+ * The folder of the WAL segments.
+ * @throws Error with one sentence if the path is not safe in a command.
  */
 export function walFolder(folder: string): string {
   const path = join(folder, 'wal');
@@ -30,8 +30,8 @@ export function walFolder(folder: string): string {
 }
 
 /**
- * The command by which PostgreSQL keeps a piece: under another name first, so that none is ever seen half written; never over another one,
- * but a piece that is there already, after a crash between both, is well kept. Packed: of a quiet minute's 16 MiB nearly all are zeros.
+ * PostgreSQL's archive command: writes to another name first, so that no partial segment is visible. Never overwrites a different segment;
+ * an identical one, left by a crash, counts as archived. Compressed, since most of the 16 MiB of a quiet minute are zeros.
  */
 export function archiveCommand(folder: string): string {
   const kept = `"${walFolder(folder)}/%f.gz"`;
@@ -39,20 +39,20 @@ export function archiveCommand(folder: string): string {
   return `if test -f ${kept}; then gzip -dc ${kept} | cmp -s - "%p"; else gzip -c "%p" > ${half} && sync ${half} && mv ${half} ${kept}; fi`;
 }
 
-/** The command by which PostgreSQL is given a piece back; it fails where there is none, which is how the end is known. */
+/** PostgreSQL's restore command. It fails if the segment does not exist, which marks the end of the WAL. */
 export function restoreCommand(folder: string): string {
   const kept = `"${walFolder(folder)}/%f.gz"`;
   return `test -f ${kept} && gzip -dc ${kept} > "%p"`;
 }
 
 /**
- * The settings of a cluster that keeps its log of changes, and the folder for it.
- * @throws Error in one sentence where the database's user cannot write there.
+ * The settings of a cluster that archives its WAL. Creates the folder.
+ * @throws Error with one sentence if the database's user cannot write there.
  */
 export function archiveSettings({ folder, timeoutSeconds }: Archive, user: PostgresUser | null): string[] {
   const path = walFolder(folder);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  // Everybody's work lies in it.
+  // Private, since it contains all data.
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (user) chownSync(path, user.uid, user.gid);
   if (!canRun('test', ['-w', path], user))
@@ -63,18 +63,18 @@ export function archiveSettings({ folder, timeoutSeconds }: Archive, user: Postg
   return ['archive_mode=on', `archive_timeout=${seconds}`, `archive_command=${archiveCommand(folder)}`];
 }
 
-/** Beside the cluster's files and outside of them: a restored copy must not write into the backups that it came from. */
+/** Next to the cluster's files and not among them: a restored copy must not write to the backups that it came from. */
 function keptFile(directory: string): string {
   return join(directory, 'archive.json');
 }
 
-/** Where the cluster in this folder keeps its log, whoever starts it; null: nowhere. */
+/** Reads where the cluster in this folder archives its WAL, independent of who starts it. Null if it does not. */
 export function readKeptArchive(directory: string): Archive | null {
   const file = keptFile(directory);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Archive) : null;
 }
 
-/** Notes for every later start where the cluster keeps its log; null: nowhere. */
+/** Stores where the cluster archives its WAL at every later start. Null for nowhere. */
 export function keepArchive(directory: string, archive: Archive | null): void {
   const file = keptFile(directory);
   if (!archive) {
@@ -85,7 +85,7 @@ export function keepArchive(directory: string, archive: Archive | null): void {
   renameSync(`${file}.half`, file);
 }
 
-/** What the setting `BACKUP_DIR` says: a folder; null for `off`: nowhere; undefined where it is not set: as it was kept. */
+/** Parses the setting `BACKUP_DIR`: a folder; null for `off`; undefined if it is not set, which keeps the stored value. */
 export function readBackupFolder(text: string | undefined): string | null | undefined {
   if (!text) return undefined;
   return text === 'off' ? null : resolve(text);

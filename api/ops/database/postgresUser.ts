@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir, userInfo } from 'node:os';
 
-/** Who PostgreSQL runs as where that is not who we are. */
+/** The user of the PostgreSQL processes, if it differs from ours. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made where there is none. Null: it runs as we do. */
+/**
+ * PostgreSQL does not run as root: it then runs as the user `postgres`, which is created if necessary. Null if it runs as the current user.
+ */
 export function findPostgresUser(): PostgresUser | null {
   if (userInfo().uid !== 0) return null;
   const read = (flag: string): number =>
@@ -21,7 +23,7 @@ export function findPostgresUser(): PostgresUser | null {
   }
 }
 
-/** Whether that user can run a program, for instance `test -w` for a folder. */
+/** True if that user can run a program successfully, such as `test -w` for a folder. */
 export function canRun(path: string, args: string[], user: PostgresUser | null): boolean {
   try {
     execFileSync(path, args, { stdio: 'ignore', cwd: tmpdir(), ...user });

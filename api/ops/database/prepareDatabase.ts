@@ -24,7 +24,7 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
   }
 }
 
-/** Makes the database itself where the server does not have it yet. */
+/** Creates the database if the server does not have it. */
 export async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
@@ -38,7 +38,7 @@ export async function createDatabase(serverUrl: string, name: string): Promise<b
   }
 }
 
-/** Brings a database to this version: migrations, job queues, roles. Safe to run again and by several at once. */
+/** Updates a database to this version: migrations, job queues, roles. Safe to run again and concurrently. */
 export async function prepareDatabase(ownerUrl: string): Promise<string[]> {
   const applied = await applyMigrations(ownerUrl);
   await prepareQueues(ownerUrl);

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The processes that have a database role of their own. */
+/** The processes with a database role of their own. */
 export type Role = 'api' | 'worker' | 'sandbox';
 
 const ROLES: Role[] = ['api', 'worker', 'sandbox'];
 
-/** The password of a role follows from the owner's, so that nothing needs to be kept and every machine agrees. */
+/** The password of a role is derived from the owner's, so that it need not be stored and all machines agree. */
 function passwordOf(ownerUrl: string, role: Role): string {
   const { password } = new URL(ownerUrl);
   if (password === '')
@@ -16,7 +16,7 @@ function passwordOf(ownerUrl: string, role: Role): string {
   return createHmac('sha256', decodeURIComponent(password)).update(`market_${role}`).digest('base64url');
 }
 
-/** The address by which a process connects in its own role. */
+/** The address with which a process connects in its own role. */
 export function roleUrl(ownerUrl: string, role: Role): string {
   const url = new URL(ownerUrl);
   url.username = `market_${role}`;
@@ -24,12 +24,12 @@ export function roleUrl(ownerUrl: string, role: Role): string {
   return url.href;
 }
 
-/** Lets the roles sign in, and gives the api and the worker the job queue's tables. Run by the owner after the migrations. */
+/** Allows the roles to sign in, and gives API and worker the tables of the job queue. Run as the owner after the migrations. */
 export async function grantRoles(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Roles belong to the cluster: two markets that migrate at once would change the same row.
+    // Roles belong to the cluster: two markets migrating at once would update the same row.
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock(721120262)');
     for (const role of ROLES) {

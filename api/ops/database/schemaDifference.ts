@@ -20,9 +20,8 @@ function readSchema(): SchemaFile[] {
 }
 
 /**
- * The SQL that makes an empty database look like `prisma/*.prisma`, by Prisma's own engine, which comes as a package and needs no
- * download.
- * @param url any database of a server; it is not changed.
+ * The SQL that creates `prisma/*.prisma` in an empty database, by Prisma's own engine, which is part of a package and needs no download.
+ * @param url any database of a server. It is not changed.
  */
 export async function schemaSql(url: string): Promise<string> {
   const files = readSchema();
@@ -43,7 +42,7 @@ export async function schemaSql(url: string): Promise<string> {
   return difference.stdout ?? '';
 }
 
-/** What a database is made of, as PostgreSQL itself tells: columns, indexes, keys. One line each, sorted. */
+/** Describes columns, indexes and keys of a database from PostgreSQL's catalog. One line each, sorted. */
 export async function describeDatabase(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

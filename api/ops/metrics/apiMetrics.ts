@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { addCounters, addGauges } from './gauge.ts';
 import { openMetrics } from './openMetrics.ts';
 
-/** What an api tells of itself. */
+/** Sources of an API's metrics. */
 export interface ApiMetricsSources {
   platform: Pick<Platform, 'db' | 'counter'>;
   market: MarketIndex;
@@ -14,7 +14,7 @@ export interface ApiMetricsSources {
   lines: WorkLines;
 }
 
-/** Opens the metrics of an api: process, pool, the market in memory, and kept answers. */
+/** Creates the metrics of an API: process, pool, in-memory market, and response cache. */
 export function openApiMetrics({ platform, market, kept, lines }: ApiMetricsSources): Registry {
   const { db, counter } = platform;
   const registry = openMetrics(db);

@@ -6,7 +6,7 @@ import { readBackupSpace } from '../backup/readBackupSpace.ts';
 import { heldFigure } from './heldFigure.ts';
 import { addLabelled, type Line } from './labelled.ts';
 
-/** How the backups do. Room is told where `BACKUP_DIR` names a folder that this process sees. */
+/** Metrics of the backups. Disk space only if `BACKUP_DIR` is a folder that this process can see. */
 export function addBackups(registry: Registry, { db, config }: Pick<Platform, 'db' | 'config'>): void {
   const state = heldFigure(() => readBackupState(db));
   const add = (name: string, help: string, figure: (state: BackupState) => number): void =>

@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db.ts';
 import type { StatusFigures } from '../status/status.ts';
 
-/** Money by the class of account, in cents. */
+/** Money by class of account, in fen. */
 export async function sumMoney(db: Db): Promise<{ kind: string; cents: number }[]> {
   return db.$queryRaw`select kind, sum(balance_cents)::float8 as cents from ledger_account group by kind`;
 }
 
-/** What waits and what was given up. Times in milliseconds, by the market's clock, 0 where nothing waits. */
+/** Waiting and abandoned work. Times in milliseconds by the market's clock, 0 if nothing is waiting. */
 export interface WaitingFigures {
   callbacksWaiting: number;
   callbacksDead: number;
@@ -16,7 +16,7 @@ export interface WaitingFigures {
   reviewsWaiting: number;
 }
 
-/** Reads how many callbacks are not delivered, and how long the oldest withdrawal under way and the oldest review of a sale have waited. */
+/** Reads the number of undelivered callbacks, and the age of the oldest withdrawal in progress and of the oldest pending review. */
 export async function readWaiting(db: Db): Promise<WaitingFigures> {
   const [row] = await db.$queryRaw<[WaitingFigures]>`
     select callbacks.*, dead.*, withdrawals.*, reviews.* from
@@ -32,7 +32,7 @@ export async function readWaiting(db: Db): Promise<WaitingFigures> {
 /** A settlement may wait for the end of Steam's own day. */
 const SETTLED_LATE = '25 hours';
 
-/** Orders that should have gone on an hour ago: by their deadline, or by the end of the protection, whose deadline moves on with each look. */
+/** Counts orders overdue by an hour: by their deadline, or by the end of trade protection, whose deadline moves with each poll. */
 export async function countOverdueOrders(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from market_order where phase not in ('completed', 'failed') and paused_at is null
@@ -41,7 +41,7 @@ export async function countOverdueOrders(db: Db): Promise<number> {
   return row.count;
 }
 
-/** What the last audit found. */
+/** Lists the findings of the last audit. */
 export async function listFindings(
   db: Db,
 ): Promise<{ invariant: string; offenderCount: number; atSeconds: number }[]> {
@@ -49,13 +49,13 @@ export async function listFindings(
     select invariant, offender_count as "offenderCount", extract(epoch from audited_at)::float8 as "atSeconds" from audit_finding`;
 }
 
-/** How Steam's hosts do: each as the worst kind of calls to it. */
+/** The state of each of Steam's hosts: that of its worst kind of call. */
 export async function listSteamStates(db: Db): Promise<{ host: string; state: StatusFigures['steam'] }[]> {
   return db.$queryRaw`
     select distinct on (host) host, state from steam_health order by host, array_position(array['down', 'degraded', 'up'], state)`;
 }
 
-/** Days whose books differ from the payment app's account. */
+/** Number of days on which the ledger differs from the payment app's account. */
 export async function countOpenDifferences(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from reconciliation_report where difference_count > 0`;

@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** A figure that is read when somebody asks for the metrics, and never between. */
+/** A metric that is read only when metrics are requested. */
 export interface GaugeSource {
   name: string;
   help: string;
   read(): number;
 }
 
-/** Adds figures that go up and down. */
+/** Adds gauges. */
 export function addGauges(registry: Registry, sources: readonly GaugeSource[]): void {
   for (const { name, help, read } of sources) {
     new Gauge({
@@ -21,7 +21,7 @@ export function addGauges(registry: Registry, sources: readonly GaugeSource[]): 
   }
 }
 
-/** Adds figures that somebody else counts and that only rise. */
+/** Adds counters whose values are counted elsewhere and never decrease. */
 export function addCounters(registry: Registry, sources: readonly GaugeSource[]): void {
   for (const { name, help, read } of sources) {
     new Counter({

@@ -1,6 +1,6 @@
 const HELD_MS = 15_000;
 
-/** A figure of the whole market, asked of the database every fifteen seconds at most, however often somebody reads the metrics. */
+/** Caches a metric of the whole market, so that the database is queried at most every fifteen seconds. */
 export function heldFigure<T>(read: () => Promise<T>, heldMs = HELD_MS): () => Promise<T> {
   let held: Promise<T> | null = null;
   let untilMs = 0;
@@ -9,7 +9,7 @@ export function heldFigure<T>(read: () => Promise<T>, heldMs = HELD_MS): () => P
     const reading = read();
     held = reading;
     untilMs = performance.now() + heldMs;
-    // What failed is not held.
+    // Errors are not cached.
     reading.catch(() => {
       if (held === reading) held = null;
     });

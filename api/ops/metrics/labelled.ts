@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** One line of a figure. */
+/** One line of a metric. */
 export type Line = [labels: Record<string, string>, value: number];
 
-/** A figure with labels, read anew as a whole. */
+/** A metric with labels, read as a whole. */
 export interface LabelledFigure {
   name: string;
   help: string;
@@ -11,7 +11,7 @@ export interface LabelledFigure {
   read(): Promise<Line[]>;
 }
 
-/** Adds a figure whose lines are read when somebody asks for the metrics. */
+/** Adds a metric whose lines are read when metrics are requested. */
 export function addLabelled(registry: Registry, { name, help, labels, read }: LabelledFigure): void {
   new Gauge({
     name,

@@ -4,12 +4,12 @@ import type { Config } from '../../config.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A proxy on this machine calls from loopback as well, for anybody; it says so in one of these. */
+/** A proxy on this machine calls from loopback for any client. It sets one of these headers. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /**
- * Whether a caller may read the metrics (decision 10). With `METRICS_TOKEN`, whoever bears it. Without one nobody in production, and
- * elsewhere programs on this machine.
+ * True if a caller may read the metrics (decision 10): with `METRICS_TOKEN` whoever sends it. Without the setting no one in production, and
+ * otherwise programs on this machine.
  */
 export function mayReadMetrics(
   { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,

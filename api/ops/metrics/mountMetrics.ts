@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import { mayReadMetrics } from './mayReadMetrics.ts';
 
-/** Opens `/metrics` on an api. To whoever may not read it, it does not exist. */
+/** Registers `/metrics` on an API. Responds with 404 to callers who may not read it. */
 export function mountMetrics(app: FastifyInstance, registry: Registry, config: Config): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(config, request.raw)) return reply.callNotFound();

@@ -4,7 +4,7 @@ import { routeClassOf } from './routeClass.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures every request at the server itself, so that answers which are sent in front of the doors are among them. */
+/** Measures every request at the HTTP server, so that cached responses are included. */
 export function observeRequests(server: Server, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -16,7 +16,7 @@ export function observeRequests(server: Server, registry: Registry): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const start = performance.now();
     response.once('close', () => {
-      // A stream lasts as long as its reader stays: that is no duration of ours.
+      // A stream lasts as long as its client is connected, so its duration is not measured.
       if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return;
       const status = response.writableFinished ? response.statusCode : 'aborted';
       const route = routeClassOf(request.url ?? '/');

@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamGateway } from '../../steam/client/steamGateway.ts';
 
-/** The same bridge, its calls counted by outcome: `ok`, or the kind of failure. */
+/** Wraps the gateway to count calls by result: `ok`, or the kind of error. */
 export function observeSteam(gateway: SteamGateway, registry: Registry): SteamGateway {
   const calls = new Counter({
     name: 'steam_calls_total',

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type Db, poolLoadOf } from '../../kernel/db.ts';
 import { addGauges } from './gauge.ts';
 
-/** Opens what every process tells of itself: its own CPU, memory and event loop, and its connections to the database. */
+/** Creates the metrics of every process: CPU, memory, event loop and database connections. */
 export function openMetrics(db: Db): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

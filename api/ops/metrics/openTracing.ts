@@ -9,13 +9,13 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Span, Tracer } from '../../kernel/trace.ts';
 
-/** Where traces go, and how many. */
+/** Where traces are sent, and how many. */
 export interface TracingOptions {
   /** `shiji-api`, `shiji-worker`. */
   service: string;
-  /** Base address of a collector that takes OTLP over HTTP; `/v1/traces` is added. */
+  /** Base address of a collector for OTLP over HTTP; `/v1/traces` is appended. */
   endpoint: string;
-  /** The share of requests that are traced, 0 to 1; what another process began is traced or not as it was there. */
+  /** Share of traced requests, 0 to 1. For traces started by another process, its decision applies. */
   share: number;
 }
 
@@ -25,12 +25,12 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
   internal: SpanKind.INTERNAL,
 } as const;
-/** A collector that is away costs memory for so many steps, and nothing else. */
+/** Maximum number of spans in memory while the collector is unavailable. */
 const QUEUE_MAX = 4_096;
 const DELAY_MS = 1_000;
 const CLOSE_MS = 2_000;
 
-/** The step above, as OpenTelemetry wants it. */
+/** The parent span in OpenTelemetry's format. */
 function contextOf(parent: Span | string | undefined) {
   const header = typeof parent === 'string' ? parent : parent?.traceparent;
   const read = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(header ?? '');
@@ -44,7 +44,7 @@ function contextOf(parent: Span | string | undefined) {
   });
 }
 
-/** Begins to send traces to a collector, in batches, beside the work. Loaded by those processes alone that send any. */
+/** Sends traces to a collector in batches, in the background. Loaded only by processes that send traces. */
 export function openTracing({ service, endpoint, share }: TracingOptions): Tracer {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new TracerProvider({
@@ -71,7 +71,7 @@ export function openTracing({ service, endpoint, share }: TracingOptions): Trace
       };
     },
     async close() {
-      // Whoever ends does not wait for a collector that is away.
+      // Shutdown does not wait for an unavailable collector.
       await Promise.race([
         provider.shutdown().catch(() => {}),
         new Promise((done) => setTimeout(done, CLOSE_MS)),

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../kernel/log.ts';
 import { mayReadMetrics } from './mayReadMetrics.ts';
 
-/** A server of metrics alone, for a process that has no other. */
+/** A server for metrics only, for a process without another server. */
 export interface MetricsServer {
   port: number;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ async function answer(registry: Registry, response: ServerResponse): Promise<voi
   response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
 }
 
-/** Serves `/metrics` on a port of its own. */
+/** Serves `/metrics` on a separate port. */
 export async function serveMetrics(
   registry: Registry,
   config: Config,

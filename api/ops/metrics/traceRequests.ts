@@ -3,15 +3,12 @@ import { scopeNow, withinScope } from '../../kernel/scope.ts';
 import { type Span, startSpan } from '../../kernel/trace.ts';
 import { routeClassOf } from './routeClass.ts';
 
-/**
- * Gives every request a scope: its id for the lines of the log and for the jobs that it asks for, and its step of a trace. Answers that are
- * kept are sent in front of it.
- */
+/** Gives every request a scope: its id for log lines and created jobs, and its span. Cached responses are sent before it. */
 export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, reply, done) => {
     const shape = { name: `${request.method} ${routeClassOf(request.url)}`, kind: 'server' } as const;
-    // A stranger's `traceparent` would choose what is traced.
+    // Ignores the `traceparent` of clients, who could otherwise choose what is traced.
     const span = startSpan(shape, undefined);
     if (span) {
       spans.set(request, span);
@@ -24,7 +21,7 @@ export function traceRequests(app: FastifyInstance): void {
     }
     withinScope({ requestId: request.id, span }, done);
   });
-  // Whatever else is written about it: each failed request has one line by which it is found.
+  // Logs one line for each failed request, whatever else is logged about it.
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     const path = request.url.split('?', 1)[0];
@@ -35,7 +32,7 @@ export function traceRequests(app: FastifyInstance): void {
       );
     done();
   });
-  // The body arrived in the scope of its connection, not of its request.
+  // The body arrived in the scope of its connection and not of its request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (scopeNow().requestId === request.id) done();
     else withinScope({ requestId: request.id, span: spans.get(request) }, done);

@@ -19,13 +19,13 @@ import { openMetrics } from './openMetrics.ts';
 import { countLiveOrders } from './orderCount.store.ts';
 
 const JOB_STATES = ['deferred', 'queued', 'active', 'failed'] as const;
-/** Sums over all accounts, and a day of samples. */
+/** These queries aggregate all accounts and a day of samples. */
 const SLOW_HELD_MS = 60_000;
-/** As the figure of a state: what is above falls out of an average. */
+/** Numeric value of a state. Trouble lowers an average over parts or time. */
 const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
 type WaitingFigure = keyof WaitingFigures | 'callbackWaitMs';
-/** What the market has to do, and how long it has waited. */
+/** Pending work and its age. */
 function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   addLabelled(registry, {
     name: 'orders_live',
@@ -75,7 +75,7 @@ function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>
   addWaiting('reviews_waiting', 'Sales whose money waits for an operator.', 'reviewsWaiting');
 }
 
-/** What failed while it went on with the rest, and what stays behind by it. */
+/** Failures of work that continued, and what they left behind. */
 function addFailures(registry: Registry, { db }: Pick<Platform, 'db'>): void {
   new Counter({
     name: 'work_failures_total',
@@ -95,7 +95,7 @@ function addFailures(registry: Registry, { db }: Pick<Platform, 'db'>): void {
   });
 }
 
-/** What must be right. */
+/** Metrics that must always have the expected value. */
 function addTruth(registry: Registry, { db }: Pick<Platform, 'db'>): void {
   addLabelled(registry, {
     name: 'money_cents',
@@ -128,7 +128,7 @@ function addTruth(registry: Registry, { db }: Pick<Platform, 'db'>): void {
   });
 }
 
-/** How the outside does. */
+/** State of external services. */
 function addOutside(registry: Registry, { db }: Pick<Platform, 'db'>): void {
   addLabelled(registry, {
     name: 'steam_health',
@@ -164,8 +164,8 @@ function addOutside(registry: Registry, { db }: Pick<Platform, 'db'>): void {
 }
 
 /**
- * Opens the metrics of a worker: process and pool, and what the whole market has to do and holds. Every worker tells the same of the
- * market: take the greatest, not the sum.
+ * Creates the metrics of a worker: process and pool, and totals of the whole market. Every worker reports the same totals: take the maximum
+ * and not the sum.
  */
 export function openWorkerMetrics(platform: Pick<Platform, 'db' | 'jobs' | 'config'>): Registry {
   const registry = openMetrics(platform.db);

@@ -6,17 +6,17 @@ import { sendAlerts } from '../../catalog/watch/sendAlerts.ts';
 import { listenForChanges } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 
-/** Changes of one round are judged together. */
+/** Changes within this time (milliseconds) are evaluated together. */
 const ROUND_MS = 1_000;
 
-/** Alerts at work. */
+/** A running evaluation of alerts. */
 export interface FollowedAlerts {
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the market in memory, as the api does, and judges what changed in it, once a second; at the start and after a gap, everything
- * that was not judged yet. As many workers as wanted may do so.
+ * Keeps the market in memory, as the API does, and evaluates alerts for changes once a second; at the start and after a gap, for all items
+ * not evaluated yet. Any number of workers may run it.
  */
 export async function followAlerts(platform: Platform, url: string): Promise<FollowedAlerts> {
   const { db, log } = platform;
@@ -47,7 +47,7 @@ export async function followAlerts(platform: Platform, url: string): Promise<Fol
       await feed.settled();
       await sendAlerts(platform, feed.index, takesAll ? null : changed);
     } catch (error) {
-      // What was not judged is found by its ask.
+      // Items not evaluated yet are found by their asks.
       isAll = true;
       log.warn({ err: error }, 'a round of alerts failed; the next one goes on');
     }
@@ -62,7 +62,7 @@ export async function followAlerts(platform: Platform, url: string): Promise<Fol
   };
 }
 
-/** Only saved filters with a keyword search here: a worker is up sooner, and smaller, where there are none. */
+/** Only saved filters with a keyword need the search. It is built on first use, which saves start time and memory. */
 function searchWhenAsked(rows: readonly MarketItemRow[]): KeywordSearch {
   let search: KeywordSearch | null = null;
   return {

@@ -8,16 +8,16 @@ import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../kernel
 import { HANDOVER_CHANNEL, Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 
-/** What one process hears from the database. */
+/** What one process receives from the database. */
 export interface FollowedChanges {
   feed: MarketFeed;
   handovers: Handovers;
-  /** Waits until the items of what was committed before are counted. */
+  /** Resolves when the items of everything committed before are counted. */
   settleCounts(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Listens on one connection, hands people's changes to the feed of subscriptions, and loads the market and keeps it fresh. */
+/** Listens on one connection, publishes users' changes to subscriptions, and loads the market and keeps it in sync. */
 export async function followChanges(
   { db, log }: Platform,
   url: string,

@@ -6,7 +6,7 @@ import type { StatusFigures } from '../status/status.ts';
 
 const WORST: readonly StatusFigures['steam'][] = ['down', 'degraded', 'up'];
 
-/** Measures how the market does, and writes it down for the status page. */
+/** Measures the state of the market and stores it for the status page. */
 export async function measureStatus(platform: Platform): Promise<void> {
   const start = performance.now();
   const hosts = await listSteamStates(platform.db);

@@ -4,7 +4,7 @@ import { openJobs } from '../../kernel/jobs.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Platform } from '../../kernel/platform.ts';
 
-/** Opens what the deeds of a process stand on: its database and its jobs, with the limits that suit an api or a worker. */
+/** Opens database and jobs of a process, with limits for an API or a worker. */
 export function openPlatform(config: Config, log: Log, isWorker: boolean): Platform {
   const limits = isWorker
     ? { statementTimeoutMs: 30_000, lockTimeoutMs: 5_000 }
@@ -12,7 +12,7 @@ export function openPlatform(config: Config, log: Log, isWorker: boolean): Platf
   const poolSize = isWorker ? 10 : 20;
   const db = openDatabase({ url: config.DATABASE_URL, poolSize, ...limits });
   const platform = { config, db, log, jobs: openJobs(config.DATABASE_URL, log, { isWorker }) };
-  // A worker acts on what it reads.
+  // A worker acts on what it reads, so it never reads from the replica.
   if (isWorker || !config.DATABASE_READ_URL) return platform;
   const replica = openDatabase({ url: config.DATABASE_READ_URL, poolSize, ...limits });
   return { ...platform, replica: { db: replica, pausedUntilMs: 0 } };

@@ -1,7 +1,10 @@
 import type { Config } from '../../config.ts';
 import { useTracer } from '../../kernel/trace.ts';
 
-/** Begins to write traces where a collector is named; nothing of it is loaded elsewhere. @returns how it ends. */
+/**
+ * Starts tracing if a collector is configured. Nothing is loaded otherwise.
+ * @returns a function that stops it.
+ */
 export async function openTracer(config: Config, role: 'api' | 'worker'): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = config;
   if (!endpoint) return async () => {};

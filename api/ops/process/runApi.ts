@@ -17,13 +17,16 @@ import { openPlatform } from './openPlatform.ts';
 import { openTracer } from './openTracer.ts';
 
 const SMS_TIMEOUT_MS = 10_000;
-/** Time for a balancer that asks `/readyz` every few seconds. */
+/** Allows a load balancer that polls `/readyz` every few seconds to notice, in milliseconds. */
 const PRODUCTION_DRAIN_MS = 5_000;
 const SWEEP_MS = 100;
-/** How often calls to the outside are written down. */
+/** Interval at which counts of external calls are stored, in milliseconds. */
 const CALLS_MS = 10_000;
 
-/** Runs the process that answers people and partners. @returns how it ends. */
+/**
+ * Runs the API process.
+ * @returns a function that stops it.
+ */
 export async function runApi(config: Config, log: Log): Promise<() => Promise<void>> {
   const closeTracer = await openTracer(config, 'api');
   const platform = { ...openPlatform(config, log, false), ...(await openCounter(config, log)) };
@@ -66,7 +69,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   };
 }
 
-/** The services of the outside, each call traced and counted. */
+/** Gateways to external services, with tracing and counting. */
 function openBridges(
   config: Config,
   services: ServiceWatch,
@@ -92,14 +95,14 @@ function openBridges(
   };
 }
 
-/** A connection whose request was under way when the end began falls idle only after it, and would hold the process for a minute. */
+/** A connection with a request in progress at shutdown becomes idle only afterwards, and would keep the process running for a minute. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   await app.close();
   clearInterval(sweep);
 }
 
-/** Redis's client is loaded by those alone who have one. */
+/** Redis's client is loaded only if Redis is configured. */
 async function openCounter(config: Config, log: Log): Promise<Pick<Platform, 'counter'>> {
   if (!config.REDIS_URL) return {};
   const { openSharedCounter } = await import('../../kernel/sharedCounter.ts');

@@ -1,7 +1,10 @@
 import type { Config } from '../../config.ts';
 import { startSandbox } from '../../sandbox/startSandbox.ts';
 
-/** Runs the process that plays the world outside. @returns how it ends. */
+/**
+ * Runs the process that simulates external services.
+ * @returns a function that stops it.
+ */
 export async function runSandbox(config: Config): Promise<() => Promise<void>> {
   const keys = { accessKeyId: config.SMS_ACCESS_KEY_ID, accessKeySecret: config.SMS_ACCESS_KEY_SECRET };
   const stage = {

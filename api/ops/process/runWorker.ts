@@ -8,7 +8,10 @@ import { openPlatform } from './openPlatform.ts';
 import { openTracer } from './openTracer.ts';
 import { createWorkerPlatform, startWorker } from './worker.ts';
 
-/** Runs the process that talks to Steam and does what was asked for. @returns how it ends. */
+/**
+ * Runs the worker process, which calls Steam and runs jobs.
+ * @returns a function that stops it.
+ */
 export async function runWorker(config: Config, log: Log): Promise<() => Promise<void>> {
   const closeTracer = await openTracer(config, 'worker');
   const platform = openPlatform(config, log, true);

@@ -1,13 +1,13 @@
 import { type HistorySubject, modelHistory } from '../../catalog/items/modelHistory.ts';
 import { type DayNumber, dateOf, placeOf } from '../../catalog/prices/priceHistory.ts';
 
-/** An invented past to be written: whose, and for which phase. */
+/** A generated history, for an item or one of its phases. */
 export interface HistoryItem extends HistorySubject {
   readonly id: string;
   readonly phase: string;
 }
 
-/** A month of it as a row of `price_month`, its arrays as PostgreSQL writes them. */
+/** A month as a row of `price_month`, with arrays in PostgreSQL's format. */
 export interface HistoryRow {
   readonly id: string;
   readonly phase: string;
@@ -19,7 +19,7 @@ export interface HistoryRow {
 interface MonthSpan {
   readonly month: string;
   readonly days: readonly DayNumber[];
-  /** Days of the month before the first one told. */
+  /** Number of days of the month before the first generated one. */
   readonly missing: number;
 }
 
@@ -32,7 +32,7 @@ function monthsOf(from: DayNumber, to: DayNumber): MonthSpan[] {
   return [...spans].map(([month, days]) => ({ month, days, missing: placeOf(days[0] ?? from).index }));
 }
 
-/** The past of some items between two days, both included; months without a sale have no row. */
+/** Generates the history of items between two days, both inclusive. Months without a sale have no row. */
 export function historyRows(items: readonly HistoryItem[], from: DayNumber, to: DayNumber): HistoryRow[] {
   const months = monthsOf(from, to);
   const rows: HistoryRow[] = [];
@@ -50,7 +50,7 @@ export function historyRows(items: readonly HistoryItem[], from: DayNumber, to: 
   return rows;
 }
 
-/** A day as PostgreSQL's `date`. */
+/** A day in the format of PostgreSQL's `date`. */
 export function dateText(day: DayNumber): string {
   return dateOf(day).toISOString().slice(0, 10);
 }

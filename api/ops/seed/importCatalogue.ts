@@ -37,7 +37,7 @@ const COLUMNS = [
   'sales_per_week',
   'sales_per_day',
 ] as const;
-/** What the market's own sales move: the model speaks only once. */
+/** Columns that the market's own sales update, so that the model sets them only once. */
 const ONCE: readonly string[] = ['sales_per_week', 'sales_per_day'];
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   id: 'uuid',
@@ -48,7 +48,7 @@ const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   sales_per_day: 'int',
 };
 
-/** A price of a feed or of sales outlives a new catalogue file: the shipped list only stands in where there is none. */
+/** A price from a feed or from sales is kept when the catalogue changes. The shipped list applies only to items without one. */
 const KEPT_PRICE =
   "(select price_cents from reference_price where market_item_id = market_item.id and phase = '')";
 
@@ -115,9 +115,9 @@ async function importTags(client: Client): Promise<void> {
 }
 
 /**
- * Brings the catalogue's items, reference prices and tags into the database, unless the same files are there already. Run by the owner.
- * @param limit only the first so many items by popularity: for tests.
- * @returns true where something was loaded.
+ * Imports the catalogue's items, reference prices and tags, unless the same files have been imported. Run as the owner.
+ * @param limit only the most popular items, for tests.
+ * @returns true if something was imported.
  */
 export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
   const hash = createHash('sha256');

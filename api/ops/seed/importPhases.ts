@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { CatalogueItem } from '../../catalog/items/catalogue.ts';
 
-/** Writes which Doppler phases and gems each item comes in, with the picture of each; asks and counts stay as they are. */
+/** Writes the Doppler phases and gems of each item with their pictures. Asks and counts are not changed. */
 export async function importPhases(client: Client, items: readonly CatalogueItem[]): Promise<void> {
   const rows = items.flatMap(({ marketHashName, phases = [] }) =>
     phases.map((phase) => ({ marketHashName, ...phase })),

@@ -5,7 +5,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { NOTICE_TYPES, type NoticeText } from '../../notifications/notice/notice.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 
-/** An announcement as the operators' list shows it. */
+/** An announcement in the operators' list. */
 export interface PublishedNotice {
   readonly id: string;
   /** 1 trade, 2 service, 3 inventory, 4 system. */
@@ -41,7 +41,7 @@ export async function publishNotice(ownerUrl: string, text: NoticeText, operator
   return id;
 }
 
-/** All announcements, newest first. */
+/** Lists all announcements, newest first. */
 export async function listNotices(ownerUrl: string): Promise<PublishedNotice[]> {
   return withOwnerDb(
     ownerUrl,
@@ -52,7 +52,7 @@ export async function listNotices(ownerUrl: string): Promise<PublishedNotice[]> 
   );
 }
 
-/** Takes an announcement away. False where there was none: a repeat does no harm. */
+/** Deletes an announcement. Returns false if it does not exist, so that a repeat is harmless. */
 export async function withdrawNotice(ownerUrl: string, id: string, operator: string): Promise<boolean> {
   return withOwnerDb(ownerUrl, (db) =>
     inTransaction(db, async (tx) => {

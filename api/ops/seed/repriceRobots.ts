@@ -8,10 +8,10 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { lockOwnListings, type OwnListing, updateAsks } from '../../selling/listing/ownListing.store.ts';
 
 const BATCH_SIZE = 500;
-/** A robot's ask is drawn within these shares of the reference price, so that one outside of them follows a price of the past. */
+/** Robots' asks are within these shares of the reference price. One outside them is based on an outdated price. */
 const LOW_PERCENT = 80n;
 const HIGH_PERCENT = 125n;
-/** Whole fen are rounded: a cheap item's ask may lie a fen outside. */
+/** Asks are rounded to whole fen, so a cheap item's ask may be one fen outside. */
 const ROUNDING_CENTS = 1n;
 
 function isPast(askCents: Cents, referenceCents: Cents): boolean {
@@ -21,7 +21,7 @@ function isPast(askCents: Cents, referenceCents: Cents): boolean {
 }
 
 function newAsk(listing: OwnListing, marketHashName: string, referenceCents: Cents): Cents {
-  // Always the same for the same listing: a second run changes nothing.
+  // Deterministic for a listing, so that a second run changes nothing.
   const random = seededRandom(Number.parseInt(listing.id.slice(-8), 16));
   const [reference, askMaxCents] = [Number(referenceCents), Number(AMOUNT_MAX_CENTS)];
   return BigInt(drawAsk(random, { marketHashName, referenceCents: reference, askMaxCents, isFirst: false }));
@@ -45,9 +45,9 @@ async function repriceBatch(tx: Tx, sellerId: string, names: ReadonlyMap<string,
 }
 
 /**
- * The embedded market's robot sellers follow the reference prices: an ask that no longer lies around its reference is drawn anew. In
- * batches, each whole or not at all; a second run finishes what a crash left. Without robots nothing happens.
- * @returns how many listings have a new ask.
+ * Updates the embedded market's robot sellers to the current reference prices: redraws asks that are too far from theirs. Batches are
+ * atomic, and a second run completes what a crash interrupted. Does nothing without robots.
+ * @returns the number of listings with a new ask.
  */
 export async function repriceRobots(db: Db): Promise<number> {
   const robots = await db.user.findMany({ where: { phone: { startsWith: 'robot:' } }, select: { id: true } });

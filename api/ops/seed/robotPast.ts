@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Makes the robots the sellers of the embedded market's invented past, each of about as many sales, so that the list of sellers tells the same story as the
- * items' sales do. Sandbox mode only; run by the owner once there are robots and sales.
+ * Assigns the embedded market's generated sales to the robots, about equally many to each, so that sellers' statistics match the items'
+ * sales. Sandbox mode only. Run as the owner after robots and sales were created.
  */
 export async function giveRobotsTheirPast(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
@@ -16,7 +16,7 @@ export async function giveRobotsTheirPast(ownerUrl: string): Promise<void> {
         select id, row_number() over (order by id) as place from sale where order_id is null and seller_id is null)
       update sale set seller_id = robot.user_id
       from sold join robot on robot.place = sold.place % robot.robots where sale.id = sold.id`);
-    // The next round counts them.
+    // Marks the sales for the next aggregation.
     await client.query(`
       insert into seller_record (user_id, delivered_count, broken_count, counted_at)
       select user_id, 0, 0, to_timestamp(0) from steam_account where type = 'robot' on conflict (user_id) do nothing`);

@@ -13,7 +13,7 @@ const STEAM_CATEGORIES = {
   itemSet: 'ItemSet',
 };
 
-/** Makes the sandbox's inventory rows for the robots' stock. */
+/** Creates the sandbox's inventory rows for the robots' stock. */
 export function sandboxAssets(
   stock: readonly RobotAsset[],
   owners: readonly { steamId: string }[],

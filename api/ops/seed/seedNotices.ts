@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { newId } from '../../kernel/ids.ts';
 
-/** The announcements that a new market opens with, in both languages. Type 4: system. */
+/** The initial announcements of a new market in both languages. Type 4: system. */
 const NOTICES = [
   {
     titleZh: '欢迎来到饰集',
@@ -18,7 +18,7 @@ const NOTICES = [
   },
 ] as const;
 
-/** Writes the first announcements into a market that has none. Run by the owner. */
+/** Inserts the initial announcements if there are none. Run as the owner. */
 export async function seedNotices(ownerUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();

@@ -11,20 +11,20 @@ import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 
-/** How long ago each platform was asked, in minutes. */
+/** Age of each platform's last query, in minutes. */
 const AGE_MINUTES: Record<PlatformName, number> = { buff: 4, youpin: 11, c5: 26, steam: 95 };
-/** Of so many items the newest feed has nothing: their figures are from the day before yesterday. */
+/** Share of items missing from the newest feed. Their prices are two days old. */
 const MISSED_SHARE = 0.02;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const MISSED_AGE_MS = 40 * HOUR_MS;
-/** A later start plays new feeds where the last ones are older. */
+/** A later start simulates new feeds if the last ones are older than this. */
 const PLAY_AGAIN_MS = 6 * HOUR_MS;
-/** Nobody listens yet whom many changes at once would keep busy. */
+/** Large, since no process is listening yet whom many changes at once would slow down. */
 const BATCH_SIZE = 5_000;
-/** What neither is on sale nor sells so often a week is left out: a start shall be quick. */
+/** Items that are neither on sale nor sold this often in a week are omitted, for a fast start. */
 const QUOTED_PER_WEEK_MIN = 3;
-/** How far back the invented past goes, and for what sells how often a week. */
+/** Length of the generated history in days, and minimum sales in a week for having one. */
 const HISTORY_DAYS = 90;
 const SALES_PER_WEEK_MIN = 30;
 
@@ -87,9 +87,9 @@ async function play(db: Db, platform: PlatformName, now: Date): Promise<void> {
 }
 
 /**
- * Plays price feeds of the other platforms, by the same import that real ones go through and marked as the sandbox's, with a past for
- * what sells well. A feed that somebody imported is left alone, and one of the last hours is not played again. Sandbox mode only.
- * @returns true where something was written.
+ * Simulates price feeds of other platforms through the real import, marked as the sandbox's, with a history for popular items. Does not
+ * replace an imported feed, nor repeat one of the last hours. Sandbox mode only.
+ * @returns true if something was written.
  */
 export async function seedPlatformPrices(ownerUrl: string): Promise<boolean> {
   return withOwnerDb(ownerUrl, async (db) => {

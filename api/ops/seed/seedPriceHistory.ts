@@ -4,7 +4,7 @@ import { dayOf } from '../../catalog/prices/priceHistory.ts';
 import { dateText, type HistoryRow, historyRows } from './historyRows.ts';
 import { type SellingItem, seedSales } from './seedSales.ts';
 
-/** How far back the embedded market's past goes when it is new. */
+/** Length of a new embedded market's history in days. */
 const HISTORY_DAYS = 120;
 /** Rows of one statement. */
 const CHUNK = 20_000;
@@ -17,10 +17,10 @@ const SUBJECTS = `
     coalesce((select array_agg(phase order by phase) from market_item_phase p where p.market_item_id = item.id), '{}') as phases
   from market_item item where reference_price_cents is not null order by market_hash_name`;
 
-/** Gems come out of about one Doppler in ten. */
+/** About one Doppler in ten is a gem. */
 const GEM_SHARE = 0.1;
 
-/** Each phase has a past of its own, with its share of the item's sales. */
+/** Each phase has a history of its own, with its share of the item's sales. */
 function phasesOf({ phases, ...item }: Subject & { phases: string[] }): Subject[] {
   const isGem = (phase: string): boolean => !phase.startsWith('Phase');
   const gemCount = phases.filter(isGem).length;
@@ -35,7 +35,7 @@ function phasesOf({ phases, ...item }: Subject & { phases: string[] }): Subject[
   }));
 }
 
-/** Days that have a sale of their own keep it. */
+/** Days with real sales are not overwritten. */
 const WRITE = `
   insert into price_month as old (market_item_id, phase, month, median_cents, sales_counts)
   select id, phase, month, medians::bigint[], counts::int[]
@@ -84,9 +84,9 @@ async function fill(client: Client): Promise<boolean> {
 }
 
 /**
- * Gives the embedded market a past: prices and sales of the last months, always the same for the same items and days, so that charts
- * have something to show. A later start adds the days since the last one. Sandbox mode only; run by the owner.
- * @returns true where something was written.
+ * Generates the embedded market's history: prices and sales of the last months, deterministic for items and days, so that charts have data.
+ * A later start adds the days since the last one. Sandbox mode only. Run as the owner.
+ * @returns true if something was written.
  */
 export async function seedPriceHistory(ownerUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: ownerUrl });

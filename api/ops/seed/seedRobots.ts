@@ -17,9 +17,9 @@ import {
 import { sealSteamSecret } from '../../steam/client/steamSecret.ts';
 import { sandboxAssets } from './sandboxAssets.ts';
 
-/** A prime: the times of the listings do not follow the names of the items. */
+/** A prime, so that the times of the listings do not follow the names of the items. */
 const SHUFFLE = 7_919;
-/** The embedded market's robot sellers: shops that deliver by themselves. */
+/** Shops of the embedded market's robot sellers, with automatic delivery. */
 const SHOPS = [
   '老茶馆',
   'NorthStar',
@@ -35,7 +35,7 @@ const SHOPS = [
   'Ember',
 ];
 
-/** How the robots are seeded. */
+/** Parameters for creating the robots. */
 export interface RobotSeed {
   ownerUrl: string;
   sandboxUrl: string;
@@ -157,11 +157,11 @@ async function insertStock(
 }
 
 /**
- * Gives the embedded market its robot sellers: their accounts, stock and listings in the market, and the same accounts and assets in
- * the sandbox's own books. Does nothing where robots are there already. Sandbox mode only; run by the owner.
+ * Creates the embedded market's robot sellers: their accounts, stock and listings in the market, and the same accounts and assets in the
+ * sandbox's database. Does nothing if there are robots already. Sandbox mode only. Run as the owner.
  */
 export async function seedRobots(seed: RobotSeed): Promise<boolean> {
-  // The sandbox makes its tables itself, in its own role; filling them joins the market's transaction, so that both agree.
+  // The sandbox creates its tables in its own role. They are filled in the market's transaction, so that both agree.
   await (await openBooks(seed.sandboxUrl)).end();
   const client = new Client({ connectionString: seed.ownerUrl });
   await client.connect();
@@ -195,7 +195,7 @@ export async function seedRobots(seed: RobotSeed): Promise<boolean> {
     for (const robot of robots) secrets.push(await sealedSecretOf(client, robot, seed.sealPublicKey));
     await insertRobots(client, robots, secrets);
     await insertStock(client, robots, stock);
-    // What was just written is what a look would find.
+    // The inventory is marked as synced, since it was just written.
     await client.query(
       `update steam_account a set inventory_status = 'synced', inventory_synced_at = clock_now(),
          inventory_count = (select count(*) from asset where asset.steam_account_id = a.id) where a.type = 'robot'`,

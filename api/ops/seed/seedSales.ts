@@ -4,7 +4,7 @@ import { seededRandom } from '../../catalog/items/seededRandom.ts';
 import { dayOf } from '../../catalog/prices/priceHistory.ts';
 import { newId } from '../../kernel/ids.ts';
 
-/** An item that sells, with what its copies can be like. */
+/** An item with sales, and the possible traits of its copies. */
 export interface SellingItem {
   readonly id: string;
   readonly phase: string;
@@ -23,7 +23,7 @@ interface InventedSale {
   readonly soldAt: Date;
 }
 
-/** Items that sell less often have no sales one by one. */
+/** Items with fewer sales in a week have no individual sales. */
 const SALES_PER_WEEK_MIN = 12;
 const SALES_MAX = 24;
 const WEEK_MS = 7 * 86_400_000;
@@ -49,7 +49,7 @@ function inventSales(items: readonly SellingItem[], now: Date): InventedSale[] {
   });
 }
 
-/** Invents the last sales of what sells well. Those of today are left to be folded; earlier days have their values already. */
+/** Generates recent sales of popular items. Those of today are left for aggregation; earlier days already have their values. */
 export async function seedSales(client: Client, items: readonly SellingItem[], now: Date): Promise<void> {
   const sales = inventSales(items, now);
   const today = dayOf(now);

@@ -1,6 +1,6 @@
 /**
- * How the C library keeps the memory of each of the market's processes, as environment variables; others than glibc's do not know them.
- * By itself it gives every thread that compresses answers a store of its own, and keeps what was freed: 16 to 65 MiB in an api.
+ * Environment variables for the C library's allocator in each of the market's processes; only glibc reads them. By default it gives every
+ * thread that compresses responses an arena of its own and keeps freed memory: 16 to 65 MiB in an API.
  */
 export const ALLOCATOR_SETTINGS: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',

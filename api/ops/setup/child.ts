@@ -6,19 +6,19 @@ import { NODE_FLAGS } from './nodeFlags.ts';
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const RESTART_MIN_MS = 250;
 const RESTART_MAX_MS = 10_000;
-/** A process that lived this long starts its back-off anew. */
+/** A process that ran this long (milliseconds) restarts without back-off. */
 const STEADY_MS = 30_000;
-/** Deaths before the first sign of life after which the start is given up. */
+/** Number of exits before the process was ever ready, after which the start fails. */
 const STILLBIRTHS_MAX = 4;
 
-/** A process under supervision. */
+/** A supervised process. */
 export interface Child {
-  /** Settles when the process is at work for the first time. */
+  /** Resolves when the process is ready for the first time. */
   ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs one role of `api/main.ts` and starts it again, with growing pauses, whenever it dies. */
+/** Runs one role of `api/main.ts`, and restarts it with growing pauses whenever it exits. */
 export function superviseChild(role: string, environment: NodeJS.ProcessEnv): Child {
   let isStopping = false;
   let pauseMs = RESTART_MIN_MS;
@@ -29,7 +29,7 @@ export function superviseChild(role: string, environment: NodeJS.ProcessEnv): Ch
 
   function start(): void {
     const startedAt = Date.now();
-    // A group of its own: Ctrl-C reaches the supervisor alone, which stops everything in order.
+    // In a process group of its own: Ctrl-C reaches only the supervisor, which stops everything in order.
     const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, role], {
       env: { ...ALLOCATOR_SETTINGS, ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -3,7 +3,7 @@ import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { importCatalogue } from '../seed/importCatalogue.ts';
 import { seedNotices } from '../seed/seedNotices.ts';
 
-// Before the processes of a new version start, once over all machines: by the owner of the database. Safe to run again.
+// Runs once for all machines, as the owner of the database, before processes of a new version start. Safe to run again.
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL names the database, as its owner.');
 const say = (line: string): void => console.log(line);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 
-// The committed schema is the one of the sandbox: it has every field.
+// The committed schema is the sandbox's, which contains every field.
 process.env.SANDBOX = 'on';
 const { schema } = await import('../../http/graphql/schema.ts');
 writeFileSync(

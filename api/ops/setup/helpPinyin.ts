@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pinyin } from 'pinyin-pro';
 
-/** Where the help centre's words lie, and the file that is made of them. */
+/** Folder of the help centre's texts, and the file generated from them. */
 export const HELP_TEXTS = new URL('../../../web/content/help/', import.meta.url);
 export const HELP_PINYIN = new URL('pinyin.json', HELP_TEXTS);
 
@@ -15,7 +15,7 @@ interface Index {
 }
 
 const LENGTH_MAX = 6;
-/** A question so short is a word. */
+/** A question this short is indexed as a word. */
 const SHORT = 3;
 
 function read<T>(name: string): T {
@@ -23,8 +23,8 @@ function read<T>(name: string): T {
 }
 
 /**
- * The Chinese words by which the help centre is searched under their pinyin without tones and spaces, as the file beside the articles
- * holds it: so nobody's browser loads a dictionary of readings. The most telling word comes first where several are read alike.
+ * Generates the pinyin index of the help centre: Chinese words by their pinyin without tones and spaces, stored next to the articles, so
+ * that browsers need no dictionary. Among words with the same pinyin the most specific comes first.
  */
 export function helpPinyin(): string {
   const { stop, same } = read<Words>('words.zh.json');

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What lies beside the embedded database and outside of it; each opens or proves something that the database's files alone must not. */
+/** Key files next to the embedded database, and not in it. Each opens or proves something that the database's files alone must not. */
 export const KEY_FILES = ['seal-keys.json', 'identity-key', 'payment-keys.json', 'open-key.pem'] as const;
 
 function isSame(one: string, other: string): boolean {
@@ -9,9 +9,9 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Copies the keys that are there; those that were copied before stay.
+ * Copies the existing keys. Keys copied before are kept.
  * @returns their names.
- * @throws Error in one sentence where there is none, or another one, as before a rotation, would be written over.
+ * @throws Error with one sentence if there is none, or a different one would be overwritten, as before a rotation.
  */
 export function copyKeys(from: string, to: string): string[] {
   const names = KEY_FILES.filter((name) => existsSync(join(from, name)));
@@ -26,8 +26,8 @@ export function copyKeys(from: string, to: string): string[] {
 }
 
 /**
- * Whoever finds the backups must not find the keys with them.
- * @throws Error in one sentence where the keys' folder is the backups' or lies in it.
+ * Requires that keys are not stored with the backups, so that whoever finds one does not have the other.
+ * @throws Error with one sentence if the keys' folder is the backup folder or within it.
  */
 export function requireApart(keyFolder: string, backupFolder: string): void {
   if (!relative(backupFolder, keyFolder).startsWith('..'))

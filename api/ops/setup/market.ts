@@ -21,21 +21,21 @@ import { readSealKeys } from './sealKeys.ts';
 
 const DATABASE_NAME = 'market';
 
-/** What of the environment decides how the market of `npm start` runs. */
+/** Settings of the environment for the market of `npm start`. */
 export interface MarketSettings {
   port: number;
   sandboxPort: number;
   isSandbox: boolean;
-  /** Any PostgreSQL ≥ 16 instead of the embedded one; its user owns the tables. */
+  /** Address of a PostgreSQL ≥ 16 to use instead of the embedded one. Its user owns the tables. */
   databaseUrl: string | null;
   dataFolder: string;
-  /** Where the embedded database keeps its log of changes for backups; null: nowhere; undefined: as it was kept before. */
+  /** Where the embedded database archives its WAL for backups. Null for nowhere; undefined for the stored value. */
   backupFolder: string | null | undefined;
   listingCount: number;
   say(line: string): void;
 }
 
-/** A market that lives. */
+/** A running market. */
 export interface Market {
   url: string;
   sandboxUrl: string | null;
@@ -73,7 +73,7 @@ async function fillDatabase(
   if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
   if (!settings.isSandbox) return;
   const { listingCount } = settings;
-  // Side by side: one is busy here, the other in the database.
+  // In parallel: one uses this processor, the other the database.
   const [isSeeded] = await Promise.all([
     seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount }),
     seedPriceHistory(ownerUrl),
@@ -97,14 +97,14 @@ function alipayOf(role: Role, loopback: string, { app, alipay }: PaymentKeys): N
   if (role !== 'sandbox') return common;
   return {
     ...common,
-    // The sandbox signs as the payment app alone; what it calls nobody with, it is not given.
+    // The sandbox only signs as the payment app. It does not get keys that it does not use.
     ALIPAY_PRIVATE_KEY: 'unused',
     SANDBOX_ALIPAY_PRIVATE_KEY: alipay.privateKeyPem,
     SANDBOX_ALIPAY_APP_PUBLIC_KEY: app.publicKeyPem,
   };
 }
 
-/** What the market keeps beside its database. */
+/** Secrets stored next to the database. */
 interface MarketSecrets {
   identityKey: string;
   payment: PaymentKeys;
@@ -129,7 +129,7 @@ function environmentOf(
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     BACKUP_DIR: settings.backupFolder ?? '',
     SANDBOX: settings.isSandbox ? 'on' : 'off',
-    // The key that opens Steam secrets goes to the worker alone.
+    // Only the worker gets the key that opens Steam secrets.
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
     STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
     IDENTITY_HASH_KEY: identityKey,
@@ -145,7 +145,7 @@ function environmentOf(
     STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000',
     INVENTORY_AFTER_BIND_MS: process.env.INVENTORY_AFTER_BIND_MS ?? '300000',
     STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
-    // The played Steam limits nobody; what it is told to refuse it takes again soon.
+    // The simulated Steam has no rate limits, and recovers soon from simulated rejections.
     STEAM_SPACING_MS: process.env.STEAM_SPACING_MS ?? '0',
     STEAM_INVENTORY_SPACING_MS: process.env.STEAM_INVENTORY_SPACING_MS ?? '0',
     STEAM_BACKOFF_MS: process.env.STEAM_BACKOFF_MS ?? '1000',
@@ -170,24 +170,24 @@ function environmentOf(
   };
 }
 
-/** Looks after the database as the supervisor looks after its children. */
+/** Supervises the database as the supervisor does its child processes. */
 function watchCluster(cluster: Cluster, say: (line: string) => void): () => void {
   const timer = setInterval(async () => {
     try {
       if (await cluster.revive()) say('The database had died; it runs again.');
     } catch {
-      // Its last processes may still be letting go of the files: the next look tries again.
+      // Its last processes may still be releasing the files. The next check tries again.
     }
   }, CLUSTER_WATCH_MS);
   return () => clearInterval(timer);
 }
 
-/** Stops the processes, the api first, so that nothing new comes in; the sandbox last, so that the worker can finish what it asked. */
+/** Stops the processes: the API first, so that no requests arrive; the sandbox last, so that the worker can complete its calls. */
 async function stopChildren(children: readonly Child[]): Promise<void> {
   for (const child of children.toReversed()) await child.stop();
 }
 
-/** Fills the database and starts the processes; each stands in `children` from its first moment. */
+/** Fills the database and starts the processes. Each is added to `children` as soon as it is started. */
 async function startChildren(
   settings: MarketSettings,
   ownerUrl: string,
@@ -208,7 +208,7 @@ async function startChildren(
   await Promise.all(children.map((child) => child.ready));
 }
 
-/** Who interrupts a start waits for nothing: the site's build and the first listings take minutes on a slow machine. */
+/** Interrupting a start takes effect at once: the site's build and the first listings take minutes on a slow machine. */
 async function untilAborted(signal: AbortSignal): Promise<never> {
   signal.throwIfAborted();
   return new Promise((_done, fail) =>
@@ -217,9 +217,9 @@ async function untilAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Brings a whole market up: database, schema, catalogue, site, and the three processes under supervision.
- * @param signal ends the start, wherever it is.
- * @throws Error in one sentence where it cannot, or the signal's reason; nothing that it started is left running then.
+ * Starts a complete market: database, schema, catalogue, site, and the three supervised processes.
+ * @param signal aborts the start at any point.
+ * @throws Error with one sentence if it fails, or the signal's reason. Everything it started is then stopped.
  */
 export async function startMarket(settings: MarketSettings, signal: AbortSignal): Promise<Market> {
   if (settings.isSandbox && settings.port === settings.sandboxPort)
@@ -228,14 +228,14 @@ export async function startMarket(settings: MarketSettings, signal: AbortSignal)
   if (settings.isSandbox) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT');
   mkdirSync(settings.dataFolder, { recursive: true });
   const site = ensureSite({ onProgress: settings.say });
-  // Built beside the database's start; should it fail, that is told below.
+  // Built while the database starts. A failure is reported below.
   site.catch(() => {});
   const cluster = await openCluster(settings);
   const children: Child[] = [];
   const start = async (): Promise<void> => {
     const ownerUrl = await openDatabase(settings, cluster);
     await site;
-    // Beside the database whose secrets they open, wherever its files had to lie: one is no use without the other.
+    // Next to the database whose secrets they open, wherever its files are: one is useless without the other.
     const keyFolder = cluster?.directory ?? settings.dataFolder;
     const backupFolder = cluster ? cluster.archiveFolder : settings.backupFolder;
     await startChildren({ ...settings, backupFolder }, ownerUrl, keyFolder, { children, signal });

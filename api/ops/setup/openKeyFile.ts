@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key that a market with a sandbox signs callbacks with, kept beside its embedded database. Made at the first start. */
+/** Reads the key with which a market with a sandbox signs callbacks. Stored next to its embedded database, created at the first start. */
 export function readOpenKey(folder: string): string {
   const file = join(folder, 'open-key.pem');
   mkdirSync(folder, { recursive: true });

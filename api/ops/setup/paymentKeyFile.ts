@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPaymentKeys, type PaymentKeys } from '../../payments/provider/paymentKeys.ts';
 
-/** The keys between the market and the played payment app, kept beside the embedded database. Made at the first start. */
+/** Reads the keys between the market and the simulated payment app. Stored next to the embedded database, created at the first start. */
 export function readPaymentKeys(folder: string): PaymentKeys {
   const file = join(folder, 'payment-keys.json');
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test` on the machine's own Node, in a clone where nothing is installed yet:
-// plain JavaScript without dependencies. It installs what is missing and generates the database client.
+// Runs before `npm start` and `npm test` with the machine's own Node, in a clone without installed packages: plain JavaScript without
+// dependencies. Installs missing packages and generates the database client.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function install() {
   const hash = hashOf(['package.json', 'package-lock.json']);
   if (isStamped('install', hash)) return;
   console.log('Installing packages (about a minute and a half the first time) …');
-  // The development packages are needed for the site's build, whatever NODE_ENV the shell carries.
+  // The site's build needs the development packages, whatever NODE_ENV is set to.
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'])) {
     fail(
       'The packages could not be installed: is the npm registry reachable? The lines above say what npm met.',
@@ -60,7 +60,7 @@ function generate() {
   const hash = hashOf([...files.sort(), 'package-lock.json']);
   if (isStamped('prisma', hash) && existsSync(join(root, 'api/http/graphql/generated/pothos.ts'))) return;
   console.log('Generating the database client …');
-  // `prisma generate` insists on a schema engine that it never runs; any existing file satisfies it without a download.
+  // `prisma generate` requires a schema engine that it never runs. Any existing file satisfies it without a download.
   const environment = {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     CHECKPOINT_DISABLE: '1',

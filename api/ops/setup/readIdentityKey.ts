@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key of the hashes of ID numbers, kept beside the embedded database and outside of it. Made at the first start, never changed. */
+/**
+ * Reads the key for hashes of ID numbers. Stored next to the embedded database and not in it, created at the first start, never changed.
+ */
 export function readIdentityKey(folder: string): string {
   const file = join(folder, 'identity-key');
   mkdirSync(folder, { recursive: true });

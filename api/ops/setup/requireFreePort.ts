@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long the processes of a market that was killed may take to notice and let go of their ports. */
+/** Maximum time in milliseconds in which the processes of a killed market notice and release their ports. */
 const PORT_WAIT_MS = 6_000;
 
 async function isFree(port: number): Promise<boolean> {
@@ -14,8 +14,8 @@ async function isFree(port: number): Promise<boolean> {
 
 /**
  * Waits until a port is free.
- * @param variable the setting that names it.
- * @throws Error in one sentence where it stays taken.
+ * @param variable the setting that contains it.
+ * @throws Error with one sentence if it remains in use.
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (let waitedMs = 0; !(await isFree(port)); waitedMs += 250) {

@@ -6,7 +6,7 @@ function fileIn(folder: string): string {
   return join(folder, 'seal-keys.json');
 }
 
-/** The keys that seal Steam secrets, kept beside the embedded database and outside of it (T-15). Made at the first start. */
+/** Reads the keys that seal Steam secrets. Stored next to the embedded database and not in it (T-15), created at the first start. */
 export function readSealKeys(folder: string): SealKeys {
   const file = fileIn(folder);
   mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ export function readSealKeys(folder: string): SealKeys {
   return JSON.parse(readFileSync(file, 'utf8')) as SealKeys;
 }
 
-/** Replaces the keys, at once or not at all. */
+/** Replaces the keys atomically. */
 export function writeSealKeys(folder: string, keys: SealKeys): void {
   const draft = `${fileIn(folder)}.new`;
   writeFileSync(draft, JSON.stringify(keys), { mode: 0o600 });

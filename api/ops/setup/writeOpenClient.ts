@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { content?: { 'application/json': { schema: JSONSchema } } }>;
 }
 
-/** One call, with the names of its types. */
+/** A call with the names of its types. */
 interface Call {
   method: string;
   path: string;
@@ -24,7 +24,7 @@ interface Call {
 
 const PREFIX = '/open/v1';
 const BANNER = '// Made by `npm run generate` of the routes of /open/v1. Change those instead.';
-/** What the compiler says of its own: the type around all others, and which one that is. */
+/** The compiler's own output: the wrapper type and its name. */
 const WRAPPER = /export interface OpenPlatform \{[^}]*\}\n/;
 const REFERENCE_NOTE =
   /(?: \*\n)? \* This interface was referenced by `OpenPlatform`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
@@ -34,7 +34,7 @@ function capital(text: string): string {
   return text[0]?.toUpperCase() + text.slice(1);
 }
 
-/** References of an OpenAPI document as those of a JSON schema. */
+/** Converts the references of an OpenAPI document to those of a JSON schema. */
 function moveReferences<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/definitions/')) as Value;
 }
@@ -75,13 +75,13 @@ function callsOf(document: Record<string, unknown>): Call[] {
   );
 }
 
-/** What a call answers inside of the envelope. */
+/** The data that a call returns within the envelope. */
 function dataOf({ responses }: Operation): JSONSchema | undefined {
   const answer = responses['200']?.content?.['application/json'].schema;
   return (answer?.properties as Record<string, JSONSchema> | undefined)?.data;
 }
 
-/** The type of what a call answers: one that has a name, or its own. */
+/** The type of a call's data: a named one, or its own. */
 function dataNameOf({ operation, name }: Call): string {
   const reference = dataOf(operation)?.$ref;
   return reference ? (reference.split('/').at(-1) ?? '') : `${name}Data`;
@@ -122,7 +122,9 @@ function methodOf(call: Call): string {
   }`;
 }
 
-/** What partners build on, by its path in `docs/open`: the OpenAPI document, and the types and calls of the TypeScript client. */
+/**
+ * Generates the files that partners build on, by path in `docs/open`: the OpenAPI document, and types and calls of the TypeScript client.
+ */
 export async function openClientFiles(): Promise<Record<string, string>> {
   const document = await describeOpen();
   const calls = callsOf(document);

@@ -4,7 +4,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { INVARIANTS } from '../audit/invariants.ts';
 import { countOffenders, findAuditAge, replaceFindings } from './status.store.ts';
 
-/** A promise about the data stands in several parts; they are told by its id. */
+/** An invariant may consist of several parts, which are reported under one id. */
 function sumById(findings: readonly { id: string; offenderCount: number }[]) {
   const byId = Map.groupBy(findings, ({ id }) => id);
   return [...byId].map(([id, parts]) => ({
@@ -14,10 +14,9 @@ function sumById(findings: readonly { id: string; offenderCount: number }[]) {
 }
 
 /**
- * Asks the database once in a while whether its promises hold (`safety.md` 2.1), by one worker at a time, and writes down what breaks them.
- * What compares with the sandbox's books is the owner's to ask (`npm run audit:invariants`). A promise that cannot be asked for keeps its
- * last finding.
- * @returns whether an audit was due.
+ * Checks the invariants periodically, by one worker at a time, and stores violations. Those that compare with the sandbox's database are
+ * left to the owner (`npm run audit:invariants`). An invariant whose check fails keeps its last finding.
+ * @returns true if an audit was due.
  */
 export async function auditDue({
   db,

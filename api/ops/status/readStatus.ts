@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/db.ts';
 import { listSamples } from './status.store.ts';
 import { type PartHistory, STATUS_PARTS, type StatusPart, tellHistory } from './status.ts';
 
-/** How the market does, for everybody. */
+/** Public status of the market. */
 export interface PlatformStatus {
   measuredAt: Date;
   parts: (PartHistory & { part: StatusPart })[];
@@ -19,13 +19,13 @@ async function read(db: Db): Promise<PlatformStatus> {
   };
 }
 
-/** Reads how every part does, at most every thirty seconds from the database. */
+/** Reads the status of every part, at most every thirty seconds from the database. */
 export async function readStatus(db: Db): Promise<PlatformStatus> {
   const known = kept.get(db);
   if (known && performance.now() < known.untilMs) return known.status;
   const status = read(db);
   kept.set(db, { untilMs: performance.now() + KEPT_MS, status });
-  // What failed is not kept.
+  // Errors are not cached.
   status.catch(() => kept.delete(db));
   return status;
 }

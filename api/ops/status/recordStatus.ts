@@ -4,7 +4,7 @@ import { judgeStatus, type StatusFigures } from './status.ts';
 
 const NO_CALLS = { calls: 0, failures: 0 };
 
-/** Writes how every part of the market does in this minute, once over all workers, and forgets what is older than a month. */
+/** Records the status of every part for this minute, once for all workers, and deletes records older than a month. */
 export async function recordStatus(
   { db }: Pick<Platform, 'db'>,
   figures: Omit<StatusFigures, 'sms' | 'alipay'>,

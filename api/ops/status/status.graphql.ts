@@ -2,48 +2,52 @@ import { builder } from '../../http/graphql/builder.ts';
 import { type PlatformStatus, readStatus } from './readStatus.ts';
 
 const PartEnum = builder.enumType('StatusPart', {
-  description: 'What users ask about.',
+  description: 'A part of the market with a status.',
   values: {
-    MARKET: { value: 'market', description: 'Pages, lists and search.' },
-    CODES: { value: 'codes', description: 'Codes by text message: signing in and confirming.' },
+    MARKET: { value: 'market', description: 'Pages, lists and search of the market.' },
+    CODES: { value: 'codes', description: 'Codes by text message, for sign-in and confirmation.' },
     STEAM: { value: 'steam', description: 'Trade offers and inventories at Steam.' },
-    PAYMENTS: { value: 'payments', description: 'Recharging and paying by the payment app.' },
-    WITHDRAWALS: { value: 'withdrawals', description: 'Withdrawing to the payment app.' },
-    CALLBACKS: { value: 'callbacks', description: 'Callbacks of the open platform.' },
+    PAYMENTS: { value: 'payments', description: 'Recharges and payments through the payment app.' },
+    WITHDRAWALS: { value: 'withdrawals', description: 'Payouts of withdrawals to the payment app.' },
+    CALLBACKS: { value: 'callbacks', description: 'Callbacks of the open platform to partners.' },
   } as const,
 });
 
 const StateEnum = builder.enumType('PartState', {
-  description: 'How a part does.',
+  description: 'Availability of a part of the market.',
   values: {
-    UP: { value: 'up', description: 'It works.' },
-    SLOW: { value: 'slow', description: 'It works slowly, or not for everybody.' },
-    DOWN: { value: 'down', description: 'It does not work.' },
+    UP: { value: 'up', description: 'The part works as usual.' },
+    SLOW: { value: 'slow', description: 'The part is slow, or fails for some users.' },
+    DOWN: { value: 'down', description: 'The part is not available.' },
   } as const,
 });
 
 const PartRef = builder.objectRef<PlatformStatus['parts'][number]>('PartStatus').implement({
   authScopes: { everyone: true },
-  description: 'How a part of the market does.',
+  description: 'Status of a part of the market.',
   fields: (t) => ({
-    part: t.field({ type: PartEnum, description: 'Which.', resolve: ({ part }) => part }),
+    part: t.field({
+      type: PartEnum,
+      description: 'The part that the status describes.',
+      resolve: ({ part }) => part,
+    }),
     state: t.field({
       type: StateEnum,
       nullable: true,
-      description: 'How it does now. Null: nothing was measured for some minutes.',
+      description: 'Current availability. Null if nothing was measured for some minutes.',
       resolve: ({ state }) => state,
     }),
     since: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it does so without a break; a day back at most.',
+      description: 'Start of the current state without interruption, at most a day ago.',
       resolve: ({ since }) => since,
     }),
     bars: t.field({
       type: [StateEnum],
       nullable: { list: false, items: true },
       description:
-        'The last 24 hours in half hours, oldest first: the worst of each. Null: nothing was measured.',
+        'The last 24 hours in half hours, oldest first: the worst state of each. Null if nothing was measured.',
       resolve: ({ bars }) => bars,
     }),
   }),
@@ -51,13 +55,17 @@ const PartRef = builder.objectRef<PlatformStatus['parts'][number]>('PartStatus')
 
 const StatusRef = builder.objectRef<PlatformStatus>('PlatformStatus').implement({
   authScopes: { everyone: true },
-  description: 'How the market does, measured once a minute.',
+  description: 'Status of the market, measured once a minute.',
   fields: (t) => ({
     measuredAt: t.expose('measuredAt', {
       type: 'DateTime',
-      description: 'As of when: at most half a minute ago.',
+      description: 'Time of the status, at most half a minute ago.',
     }),
-    parts: t.field({ type: [PartRef], description: 'Its parts.', resolve: ({ parts }) => parts }),
+    parts: t.field({
+      type: [PartRef],
+      description: 'Status of each part of the market.',
+      resolve: ({ parts }) => parts,
+    }),
   }),
 });
 
@@ -65,7 +73,7 @@ builder.queryField('platformStatus', (t) =>
   t.field({
     type: StatusRef,
     nullable: true,
-    description: 'How the market does, part by part, now and over the last day.',
+    description: 'Status of the market, part by part, now and over the last day.',
     authScopes: { everyone: true },
     resolve: (_root, _args, { platform }) => readStatus(platform.db),
   }),

@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db.ts';
 import type { PartState, Sample, StatusPart } from './status.ts';
 
-// Minutes are of the database's own clock: what is measured here is the world's time, which no sandbox moves.
+// Minutes are those of the database's own clock, because real time is measured here, which the sandbox does not move.
 const KEPT_DAYS = 30;
 const CALLS_KEPT_HOURS = 24;
 const AUDIT_TIMEOUT_MS = 10 * 60_000;
 
-/** Adds calls of one process to the minute under way. */
+/** Adds calls of one process to the current minute. */
 export async function addServiceCalls(
   db: Db,
   service: string,
@@ -27,7 +27,10 @@ export async function sumServiceCalls(db: Db): Promise<Map<string, { calls: numb
   return new Map(rows.map(({ service, calls, failures }) => [service, { calls, failures }]));
 }
 
-/** Writes how the parts do in this minute. Who comes first writes it; @returns whether that was us. */
+/**
+ * Records the state of the parts for this minute, if no other worker has.
+ * @returns true if it was recorded.
+ */
 export async function insertSamples(
   db: Db,
   states: Readonly<Record<StatusPart, PartState>>,
@@ -40,13 +43,13 @@ export async function insertSamples(
   return count > 0;
 }
 
-/** Forgets what is older than a month. */
+/** Deletes records older than a month. */
 export async function removeOldStatus(db: Db): Promise<void> {
   await db.$executeRaw`delete from status_sample where minute < now() - make_interval(days => ${KEPT_DAYS})`;
   await db.$executeRaw`delete from service_call where minute < now() - make_interval(hours => ${CALLS_KEPT_HOURS})`;
 }
 
-/** Samples of the last day by part, oldest first, with the moment by which they are told. */
+/** Lists the samples of the last day by part, oldest first, with the current time. */
 export async function listSamples(db: Db): Promise<{ now: Date; byPart: Map<string, Sample[]> }> {
   const rows = await db.$queryRaw<{ now: Date; part: string | null; minute: Date; state: PartState }[]>`
     select clock.now, part, minute, state from (select now() as now) clock
@@ -55,7 +58,7 @@ export async function listSamples(db: Db): Promise<{ now: Date; byPart: Map<stri
   return { now: rows[0]?.now ?? new Date(0), byPart: Map.groupBy(told, ({ part }) => part ?? '') };
 }
 
-/** Writes what an audit found, in place of the one before. */
+/** Replaces the findings of the last audit. */
 export async function replaceFindings(
   db: Db,
   findings: readonly { id: string; offenderCount: number }[],
@@ -67,14 +70,14 @@ export async function replaceFindings(
     on conflict (invariant) do update set offender_count = excluded.offender_count, audited_at = excluded.audited_at`;
 }
 
-/** When the last audit was; null: never. */
+/** Age of the last audit. Null if there was none. */
 export async function findAuditAge(db: Db): Promise<number | null> {
   const [row] = await db.$queryRaw<[{ seconds: number | null }]>`
     select extract(epoch from now() - max(audited_at))::float8 as seconds from audit_finding`;
   return row.seconds;
 }
 
-/** How many rows break a promise. */
+/** Counts the rows that violate an invariant. */
 export async function countOffenders(db: Db, { offendersSql }: { offendersSql: string }): Promise<number> {
   return db.$transaction(
     async (tx) => {

@@ -1,24 +1,24 @@
-/** What users ask about: each part works, is slow, or is down. */
+/** Parts of the market with a status: up, slow or down. */
 export const STATUS_PARTS = ['market', 'codes', 'steam', 'payments', 'withdrawals', 'callbacks'] as const;
 export type StatusPart = (typeof STATUS_PARTS)[number];
 export type PartState = 'up' | 'slow' | 'down';
 
-/** Calls to a service in the last minutes, and those that failed. */
+/** Calls to a service in the last minutes, and failed ones. */
 export interface CallCount {
   calls: number;
   failures: number;
 }
 
-/** What a status is judged by, as of one moment. Times in milliseconds. */
+/** Measurements for the status at one time. Times in milliseconds. */
 export interface StatusFigures {
-  /** How long the database took for a usual question. */
+  /** Duration of a typical database query. */
   databaseMs: number;
   sms: CallCount;
   alipay: CallCount;
   steam: 'up' | 'degraded' | 'down';
-  /** How long the oldest withdrawal that is not finished has waited. */
+  /** Age of the oldest withdrawal in progress. */
   withdrawalWaitMs: number;
-  /** How long the callback that is most overdue has waited for us. */
+  /** Delay of the most overdue callback. */
   callbackWaitMs: number;
 }
 
@@ -32,7 +32,7 @@ const WITHDRAWAL_DOWN_MS = 4 * 60 * MINUTE_MS;
 const CALLBACK_SLOW_MS = MINUTE_MS;
 const CALLBACK_DOWN_MS = 15 * MINUTE_MS;
 
-/** A failure or two are nobody's outage; from three on their share decides. */
+/** One or two failures are not an outage. From three on, their share decides. */
 function judgeCalls({ calls, failures }: CallCount): PartState {
   if (failures < FAILURES_MIN) return 'up';
   if (failures >= calls * DOWN_SHARE) return 'down';
@@ -51,7 +51,7 @@ export function worstState(states: readonly PartState[]): PartState {
   return WORST.find((state) => states.includes(state)) ?? 'up';
 }
 
-/** How every part does. */
+/** Computes the state of every part. */
 export function judgeStatus(figures: StatusFigures): Record<StatusPart, PartState> {
   const alipay = judgeCalls(figures.alipay);
   return {
@@ -67,26 +67,28 @@ export function judgeStatus(figures: StatusFigures): Record<StatusPart, PartStat
   };
 }
 
-/** A minute of a part. */
+/** A sample of one minute of a part. */
 export interface Sample {
   minute: Date;
   state: PartState;
 }
 
-/** What is told of a part: its state now, null where nothing was measured for minutes; since when; and the last day, oldest first. */
+/**
+ * Status of a part: its current state (null if nothing was measured for minutes), the start of that state, and the last day, oldest first.
+ */
 export interface PartHistory {
   state: PartState | null;
   since: Date | null;
   bars: (PartState | null)[];
 }
 
-/** Bars of the last day, each of so many minutes. */
+/** Number of bars of the last day. */
 export const BAR_COUNT = 48;
 const BAR_MS = 30 * MINUTE_MS;
-/** Without a sample for so long nobody knows. */
+/** Without a sample for this time (milliseconds) the state is unknown. */
 const STALE_MS = 5 * MINUTE_MS;
 
-/** The samples from the newest back to the first of another state or of a gap. */
+/** The newest samples back to a different state or a gap. */
 function runOf(samples: readonly Sample[]): readonly Sample[] {
   const start = samples.findLastIndex((sample, index) => {
     const next = samples[index + 1];

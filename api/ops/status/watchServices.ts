@@ -1,21 +1,21 @@
 import type { CallCount } from './status.ts';
 
-/** Counts what a process's calls to the services of the outside meet. */
+/** Counts the results of a process's calls to external services. */
 export interface ServiceWatch {
-  /** The same bridge, its calls counted. */
+  /** Wraps a gateway so that its calls are counted. */
   watch<T extends object | null>(bridge: T, service: string): T;
-  /** The counts since the last time, which start anew. */
+  /** Returns the counts since the last time and resets them. */
   take(): [service: string, count: CallCount][];
-  /** Puts back what could not be written. */
+  /** Returns counts that could not be stored. */
   putBack(service: string, count: CallCount): void;
 }
 
-/** A definite "no" is an answer; everything else says that the service did not work. */
+/** A definite rejection is a successful call. Any other error means that the service failed. */
 function isFailure(error: unknown): boolean {
   return !(typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'definite');
 }
 
-/** Opens the counts of one process. */
+/** Creates the counters of one process. */
 export function openServiceWatch(): ServiceWatch {
   const counts = new Map<string, CallCount>();
   function add(service: string, { calls, failures }: CallCount): void {
@@ -34,7 +34,7 @@ export function openServiceWatch(): ServiceWatch {
           if (typeof method !== 'function') return method;
           return (...args: unknown[]) => {
             const answer = method.apply(target, args) as unknown;
-            // What answers at once asks nobody.
+            // A synchronous result involves no external call.
             if (answer instanceof Promise)
               answer.then(
                 () => count(service, false),

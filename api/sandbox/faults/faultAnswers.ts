@@ -5,7 +5,7 @@ const maintenancePage =
   '<!DOCTYPE html><html><head><title>Steam Community :: Error</title></head><body><h1>Sorry!</h1>' +
   '<h3>An error was encountered while processing your request.</h3></body></html>';
 
-/** What a fault answers in the place of the real answer. */
+/** The response that a fault sends instead of the real one. */
 export interface FaultAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ function inJson(status: number, body: unknown, headers: Record<string, string> =
   return { status, headers: { ...json, ...headers }, body: JSON.stringify(body) };
 }
 
-/** Each of Steam's doors says "no" in its own way (steam.md 3.2, 3.3, 3.5). */
+/** Each of Steam's services rejects requests in its own format. */
 function refusalOf(fault: FaultRow, service: string, path: string): FaultAnswer {
   if (service !== 'steam') return inJson(200, { Code: fault.code, Message: fault.code, RequestId: 'FAULT' });
   if (path.startsWith('/I')) return inJson(200, { response: {} }, { 'x-eresult': fault.code });
@@ -27,7 +27,7 @@ function refusalOf(fault: FaultRow, service: string, path: string): FaultAnswer 
   return inJson(500, path.startsWith('/inventory/') ? { success: false, error: text } : { strError: text });
 }
 
-/** Well-formed, signed by success, and without content: what Steam has been seen to answer on bad days. */
+/** Well-formed, marked as success, and without content: a response that Steam has been seen to send during outages. */
 function nothingOf(path: string): FaultAnswer {
   if (path.startsWith('/I')) return inJson(200, { response: {} }, { 'x-eresult': '1' });
   if (path.startsWith('/mobileconf/')) return inJson(200, { success: true, conf: [] });
@@ -36,7 +36,7 @@ function nothingOf(path: string): FaultAnswer {
   return inJson(200, {});
 }
 
-/** The answer that a fault of the kinds `status`, `refusal`, `empty`, `html`, `nothing` or `timeout` gives. */
+/** The response of a fault of kind `status`, `refusal`, `empty`, `html`, `nothing` or `timeout`. */
 export function faultAnswerOf(fault: FaultRow, service: string, path: string): FaultAnswer {
   if (fault.kind === 'refusal') return refusalOf(fault, service, path);
   if (fault.kind === 'nothing') return nothingOf(path);
@@ -49,7 +49,7 @@ export function faultAnswerOf(fault: FaultRow, service: string, path: string): F
   return { status, headers, body: '' };
 }
 
-/** Puts status and headers of the answer on the reply; the body is the caller's to send. */
+/** Sets status and headers of the reply. The caller sends the body. */
 export function putOnReply(reply: FastifyReply, answer: FaultAnswer): void {
   reply.removeHeader('x-eresult').removeHeader('content-length');
   reply.code(answer.status).headers(answer.headers);

@@ -67,7 +67,7 @@ const endpoints = [
   '/inventory/',
 ];
 
-/** One button for each of the usual troubles. */
+/** A button for each common fault. */
 export function faultPresets(): Markup {
   const forms = presets.map(({ zh, en, fields }) => {
     const inputs = Object.entries(fields).map(([name, value]) => hidden(name, value));
@@ -76,7 +76,7 @@ export function faultPresets(): Markup {
   return html`<div class="row">${forms}</div>`;
 }
 
-/** The form for any fault; what it leaves empty has no bearing. */
+/** The form for any fault. Empty fields are ignored. */
 export function faultForm(): Markup {
   const kinds = faultKinds.map((kind) => [kind, faultKindWords[kind]] as const);
   const services = [

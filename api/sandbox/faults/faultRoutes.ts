@@ -5,7 +5,7 @@ import { addFault, listFaults, removeFaults } from './faultSwitch.ts';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Fault switches as JSON: list, switch on, switch off one or all. Fields and their defaults: `addFault`. */
+/** Faults as JSON: list, add, remove one or all. Fields and their defaults: `addFault`. */
 export async function faultRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/sandbox/faults', async () => ({ faults: await listFaults(books) }));
   server.post('/sandbox/faults', async (request) => ({

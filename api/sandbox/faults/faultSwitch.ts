@@ -5,12 +5,12 @@ import { bookIdShape, readInput, steamIdShape, wholeNumber } from '../sandboxInp
 /**
  * What can go wrong with a call:
  * - `status`: an HTTP status; `refusal`: an EResult of Steam or a code of the SMS provider;
- * - `empty`, `html`, `nothing`: 200 with no body, with a page, or with a well-formed answer that holds nothing;
- * - `timeout`: 504 after `delayMs`, or never an answer; `cut`: the connection breaks;
- * - `slow`: the answer comes late, the effect at once; `late`: the effect itself comes late;
+ * - `empty`, `html`, `nothing`: 200 with no body, with a page, or with a well-formed response without content;
+ * - `timeout`: 504 after `delayMs`, or no response at all; `cut`: the connection breaks;
+ * - `slow`: the effect is immediate and the response late; `late`: the effect itself is late;
  * - `twice`: the call takes effect twice;
  * - `stale`, `missing`, `doubled`: offers show an older state, are not listed, or are listed twice and out of order;
- * - `garbled`: one row of a list has nothing left that can be read but its id.
+ * - `garbled`: nothing but the id of one row of a list is readable.
  */
 export const faultKinds = [
   'status',
@@ -64,7 +64,7 @@ const wishShape = z.object({
   path: z.string().max(200).default(''),
   steamId: steamIdShape.optional(),
   offerId: bookIdShape.optional(),
-  /** HTTP status; 0 is the older spelling of `cut`. */
+  /** HTTP status. 0 is the older form of `cut`. */
   status: z.union([z.literal('0'), wholeNumber(400, 599)]).optional(),
   code: z
     .string()
@@ -76,13 +76,13 @@ const wishShape = z.object({
   everyNth: wholeNumber(1, 10_000).optional(),
   percent: wholeNumber(1, 100).default(100),
   seed: wholeNumber(0, 1_000_000).default(1),
-  /** 0 = until it is switched off or its time is over. Not given: 1, or 0 where `minutes` is given. */
+  /** 0 = until it is removed or its time is over. Default: 1, or 0 if `minutes` is given. */
   count: wholeNumber(0, 1_000_000).optional(),
   minutes: wholeNumber(1, daysMax * 1440).optional(),
   startsInMinutes: wholeNumber(0, daysMax * 1440).default(0),
 });
 
-/** Switches a fault on and returns its id. Times run by the sandbox's clock. Throws `SandboxInputError`. */
+/** Adds a fault and returns its id. Times are by the sandbox's clock. Throws `SandboxInputError`. */
 export async function addFault(books: BooksReader, fields: Record<string, string>): Promise<string> {
   const wish = readInput(wishShape, fields);
   const kind = wish.kind ?? (wish.status === '0' ? 'cut' : 'status');
@@ -103,7 +103,7 @@ export async function addFault(books: BooksReader, fields: Record<string, string
       wish.retryAfterSeconds ?? (wish.status === 429 ? 60 : null),
       wish.delayMs,
       wish.withEffect,
-      // Old and current states take turns, unless another share is asked for.
+      // By default every second response is stale.
       wish.everyNth ?? (kind === 'stale' ? 2 : 1),
       wish.percent,
       wish.seed,
@@ -117,7 +117,7 @@ export async function addFault(books: BooksReader, fields: Record<string, string
 
 const isLive = `(remaining is null or remaining > 0) and (until_at is null or until_at > public.clock_now())`;
 
-/** Faults that are on or wait for their time, oldest first. */
+/** Lists active and scheduled faults, oldest first. */
 export async function listFaults(books: BooksReader): Promise<FaultRow[]> {
   const { rows } = await books.query<FaultRow>(
     `select * from sandbox.fault_switch where ${isLive} order by fault_id limit 500`,
@@ -125,7 +125,7 @@ export async function listFaults(books: BooksReader): Promise<FaultRow[]> {
   return rows;
 }
 
-/** Switches one fault off, or all when null; returns how many were on. */
+/** Removes one fault, or all (null). Returns how many were active. */
 export async function removeFaults(books: BooksReader, faultId: string | null): Promise<number> {
   const { rows } = await books.query<{ is_live: boolean }>(
     `delete from sandbox.fault_switch where $1::bigint is null or fault_id = $1 returning ${isLive} as is_live`,
@@ -134,22 +134,22 @@ export async function removeFaults(books: BooksReader, faultId: string | null): 
   return rows.filter((row) => row.is_live).length;
 }
 
-/** A call that a fault may be meant for. */
+/** A call that a fault may apply to. */
 export interface FaultyCall {
   readonly service: string;
   readonly url: string;
-  /** The accounts that the call is made by or about. */
+  /** Accounts that make the call or that it concerns. */
   readonly steamIds: readonly string[];
-  /** The offers in its answer; null before there is one. */
+  /** Offers in the response. Null before there is one. */
   readonly offerIds: readonly string[] | null;
 }
 
-/** Whether call number `seen` is met: every nth, and of those a share that the seed alone decides. */
+/** SQL condition: call number `seen` is affected. Every nth call is a candidate, of which the seed selects a share. */
 function strikes(seen: string): string {
   return `(${seen} % every_nth = 0 and abs(hashtext(seed || ':' || ${seen})::bigint) % 100 < percent)`;
 }
 
-/** The first fault that meets this call, counted off; null if none does. */
+/** Finds the first fault that applies to this call and counts it. Null if none does. */
 export async function takeFault(
   books: Books,
   call: FaultyCall,

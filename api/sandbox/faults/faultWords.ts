@@ -1,6 +1,6 @@
 import type { FaultKind, FaultRow } from './faultSwitch.ts';
 
-/** What a fault does, for a list or a choice. */
+/** Description of each kind of fault, for lists and choices. */
 export const faultKindWords: Readonly<Record<FaultKind, string>> = {
   status: '错误状态 HTTP status',
   refusal: '业务拒绝 Refusal (EResult / isv code)',
@@ -34,7 +34,7 @@ function detailOf(fault: FaultRow): string {
   return late;
 }
 
-/** Which calls a fault is meant for. */
+/** The calls that a fault applies to. */
 export function faultTarget(fault: FaultRow): string {
   const service =
     fault.service === null ? '所有服务 All services' : (serviceWords[fault.service] ?? fault.service);
@@ -47,7 +47,7 @@ export function faultTarget(fault: FaultRow): string {
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
-/** How often it strikes, and until when. */
+/** How often a fault applies, and until when. */
 export function faultShare(fault: FaultRow): string {
   const share = [
     fault.every_nth === 1 ? null : `每 ${fault.every_nth} 次 every ${fault.every_nth}`,
@@ -60,13 +60,13 @@ export function faultShare(fault: FaultRow): string {
   return share.length === 0 ? '直到关闭 until switched off' : share.join(' · ');
 }
 
-/** What happens to a call, whether it takes effect all the same. */
+/** What happens to a call, and whether it takes effect anyway. */
 export function faultDeed(fault: FaultRow): string {
   const effect = fault.with_effect ? '（已生效 with effect）' : '';
   return `${faultKindWords[fault.kind]}${detailOf(fault)}${effect}`;
 }
 
-/** A fault in one line. */
+/** Summary of a fault in one line. */
 export function faultLine(fault: FaultRow): string {
   return `${faultTarget(fault)}: ${faultDeed(fault)} — ${faultShare(fault)}`;
 }

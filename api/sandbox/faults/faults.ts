@@ -5,7 +5,7 @@ import { rewriteOffers } from '../steam/faultyOffers.ts';
 import { type FaultAnswer, faultAnswerOf, putOnReply } from './faultAnswers.ts';
 import { type FaultKind, type FaultRow, type FaultyCall, takeFault } from './faultSwitch.ts';
 
-/** Marks the second run of a call that takes effect twice; nobody outside can know it. */
+/** Marks the second run of a call that takes effect twice. The value is random, so that no client can send it. */
 const againHeader = 'x-sandbox-again';
 const againToken = crypto.randomUUID();
 
@@ -23,7 +23,7 @@ const kindsOfCalls: readonly FaultKind[] = [
 /** Only a call that changes something can take effect twice. */
 const kindsOfPosts: readonly FaultKind[] = [...kindsOfCalls, 'twice'];
 
-/** The accounts that a call names: by its cookie, by the tokens it carries, in its path, or in the field `steamid`. */
+/** The accounts of a call: from its cookie, its tokens, its path, or the field `steamid`. */
 function steamIdsOf(request: FastifyRequest): string[] {
   const fields = { ...(request.query as object), ...(request.body as object | null) } as Record<
     string,
@@ -36,10 +36,10 @@ function steamIdsOf(request: FastifyRequest): string[] {
   return places.flatMap((place) => String(place).match(/(?<!\d)7656119\d{10}(?!\d)/g) ?? []);
 }
 
-/** How a service says what a fault wants said. */
+/** Formats the response of a fault for one service. */
 export type SpeakFault = (fault: FaultRow, request: FastifyRequest) => FaultAnswer;
 
-/** Pauses as the fault says; a timeout without a delay lasts until the caller has gone. */
+/** Waits as the fault requires. A timeout without a delay lasts until the client disconnects. */
 async function delay(fault: FaultRow, request: FastifyRequest): Promise<void> {
   if (fault.delay_ms !== null) return wait(fault.delay_ms, undefined, { ref: false });
   const { socket } = request.raw;
@@ -75,7 +75,7 @@ async function runBefore(server: FastifyInstance, request: FastifyRequest): Prom
   });
 }
 
-/** Faults that replace the answer or its time. */
+/** Applies faults that replace or delay the response. */
 function spoilCalls(server: FastifyInstance, books: Books, service: string, speak: SpeakFault): void {
   const spoiling = new WeakMap<FastifyRequest, FaultRow>();
   server.addHook('preHandler', async (request, reply) => {
@@ -100,7 +100,7 @@ function spoilCalls(server: FastifyInstance, books: Books, service: string, spea
   });
 }
 
-/** Faults that change what lists and single offers say. */
+/** Applies faults that change the offers in a response. */
 function spoilOffers(server: FastifyInstance, books: Books, service: string): void {
   server.addHook('preSerialization', async (request, _reply, payload) => {
     const take = (offerIds: readonly string[], kinds: readonly FaultKind[]) => {
@@ -111,13 +111,12 @@ function spoilOffers(server: FastifyInstance, books: Books, service: string): vo
   });
 }
 
-/** Routes of a service outside; every plugin is given the books. */
+/** Routes of a simulated service. Every plugin is given the database. */
 export type ServicePlugin = (scope: FastifyInstance, given: { books: Books }) => Promise<void>;
 
 /**
- * Mounts the routes of one service that the sandbox plays, so that faults meet them: without effect before the handler
- * runs, with effect by spoiling the answer after the handler has committed. Routes outside of it, the sandbox's own
- * pages and controls, never fail.
+ * Registers the routes of one simulated service with its faults: faults without effect apply before the handler runs, those with effect
+ * replace the response after the handler has committed. The sandbox's own pages and controls are never affected.
  */
 export async function playService(
   server: FastifyInstance,

@@ -1,29 +1,29 @@
--- What the switches of the sandbox need in the books. Applied after books.sql at every start, so every statement is repeatable;
--- a table that is there already is altered only if it lacks the columns, since altering waits for everybody.
+-- Tables and columns for faults and account settings. Applied after books.sql at every start, so every statement is repeatable.
+-- An existing table is altered only if it lacks the columns, since altering waits for all other transactions.
 
-drop table if exists sandbox.fault; -- An older shape of scripted failures; nothing in it was worth keeping.
+drop table if exists sandbox.fault; -- An older format of faults. Its data is not needed.
 
--- One scripted failure. Which calls it is for, what happens to them, how many of them, and from when to when.
+-- One fault: which calls it applies to, what happens to them, how often, and from when to when.
 create table if not exists sandbox.fault_switch (
   fault_id bigint generated always as identity primary key,
   kind text not null,
   service text, -- null = every service
   path_contains text not null,
   steam_id bigint, -- null = every account
-  offer_id bigint, -- of faults in lists of offers; null = every offer
+  offer_id bigint, -- for faults in lists of offers; null = every offer
   status int not null,
   code text not null,
   retry_after_seconds int,
-  delay_ms int, -- null = no delay; of a timeout: never an answer
+  delay_ms int, -- null = no delay; for a timeout: no response at all
   with_effect boolean not null,
   every_nth int not null check (every_nth >= 1),
   percent int not null check (percent between 1 and 100),
   seed int not null,
-  remaining int, -- null = until it is switched off
+  remaining int, -- null = until it is removed
   from_at timestamptz not null,
-  until_at timestamptz, -- null = without end
+  until_at timestamptz, -- null = unlimited
   seen int not null default 0, -- matching calls
-  struck int not null default 0, -- those of them that it met
+  struck int not null default 0, -- affected ones of these
   created_at timestamptz not null default public.clock_now()
 );
 
@@ -40,7 +40,7 @@ begin
       add column cancels_after_ms int check (cancels_after_ms >= 0), -- null = never
       add column token_generation int not null default 0;
   end if;
-  -- A trade keeps what its parties had in mind when they accepted it.
+  -- A trade keeps the settings that its parties had at acceptance.
   if not exists (select from information_schema.columns where table_schema = 'sandbox'
                  and table_name = 'trade' and column_name = 'reverse_at') then
     alter table sandbox.trade

@@ -1,4 +1,4 @@
--- What the played verification service knows: whose each ID number is. A number that it never heard of belongs to whoever names it first.
+-- State of the simulated verification service: the owner of each ID number. An unknown number belongs to the first person who uses it.
 create table if not exists sandbox.person (
   id_number text primary key,
   name text not null

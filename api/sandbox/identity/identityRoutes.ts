@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Books } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 
-/** A name that nobody on record has: the service answers 3. */
+/** A name that is not on record: the service returns 3. */
 const UNKNOWN_NAME = '查无此人';
 
 async function resultOf(books: Books, name: string, idNumber: string): Promise<'1' | '2' | '3'> {
@@ -15,7 +15,7 @@ async function resultOf(books: Books, name: string, idNumber: string): Promise<'
   return rows[0]?.name === name ? '1' : '2';
 }
 
-/** Plays the real-name verification service: POST /identity/check with name and idcard, and the application's code in a header. */
+/** Simulates the real-name verification service: POST /identity/check with name and idcard, and the application's code in a header. */
 export async function identityRoutes(
   server: FastifyInstance,
   { books, appCode }: { books: Books; appCode: string },

@@ -33,7 +33,7 @@ const listShape = z.object({
 const accountShape = z.object({
   context: z.enum(['2', '16']).default('2'),
   after: bookIdShape.optional(),
-  /** What the form for an offer begins with: an order's page leads here. */
+  /** Initial values of the form for an offer, as an order's page links to it. */
   tradeUrl: z.string().max(200).optional(),
   assetIds: z.string().max(200).optional(),
   message: z.string().max(128).optional(),
@@ -100,7 +100,7 @@ const formWords = {
   encrypted: '已加密 encrypted',
 } as const;
 
-/** The account's Mafile, in each form in which the field's tools write one. */
+/** Links to the account's Mafile in each format. */
 function mafileLinks(steamId: string): Markup[] {
   return mafileForms.map(
     (form) =>
@@ -201,7 +201,7 @@ function addAccount(server: FastifyInstance, books: Books): void {
   });
 }
 
-/** All accounts by search, and one account: switches, offers, inventory. */
+/** Pages for searching accounts, and for one account: settings, offers, inventory. */
 export function accountPages(server: FastifyInstance, books: Books): void {
   addList(server, books);
   addAccount(server, books);

@@ -15,7 +15,7 @@ type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const gone = html`<section class="panel"><p class="neg">${both('没有这一页', 'There is no such page')}</p></section>`;
 
-/** The merchant's address: this page is not the market's, and a link leads back whether or not anything was done. */
+/** A link back to the merchant, shown whether or not anything was paid, since the page belongs to the payment app. */
 function wayBack(returnUrl: string | null, zh: string, en: string): Markup | null {
   return returnUrl === null ? null : html`<a class="button" href="${returnUrl}">${both(zh, en)}</a>`;
 }
@@ -56,7 +56,7 @@ ${postForm(to, [
 ])}</section>`;
 }
 
-/** The pages of the payment app that people see: the cashier, and the contract. Registered with the sandbox's other pages. */
+/** The payment app's pages for people: cashier and contract. Registered with the sandbox's other pages. */
 export function alipayPages(server: FastifyInstance, books: Books, stage: AlipayStage | undefined): void {
   if (!stage) return;
   server.get('/cashier/:id(^\\d{1,19}$)', async (request: IdRequest, reply) => {

@@ -60,7 +60,7 @@ function tradeTable(trades: readonly TradeLine[]): Markup {
   return pageTable(heads, rows);
 }
 
-/** What the books hold in all: the sums, the doubles that must not be, and every trade. */
+/** Page with the totals of the database, duplicates that must not exist, and every trade. */
 export function booksPages(server: FastifyInstance, books: Books): void {
   server.get('/books', async (request, reply) => {
     const { before } = readInput(z.object({ before: bookIdShape.optional() }), fieldsOf(request));

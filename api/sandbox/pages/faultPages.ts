@@ -33,7 +33,7 @@ function faultTable(faults: readonly FaultRow[]): Markup {
   return pageTable(heads, rows);
 }
 
-/** Fault switches: ready-made ones, a form for any other, and the list of those that are on. */
+/** Page of faults: presets, a form for any other, and the list of active ones. */
 export function faultPages(server: FastifyInstance, books: Books): void {
   server.get('/faults', async (_request, reply) => {
     const content = html`<p class="lead">让 Steam 或短信服务出错，看市场如何应对。页面与控制接口不受影响；时间以沙盒时钟为准。<br><span class="en" lang="en">Let Steam or the SMS provider fail and see how the market copes. Pages and controls never fail; times run by the sandbox's clock.</span></p>
@@ -44,7 +44,7 @@ export function faultPages(server: FastifyInstance, books: Books): void {
   });
   server.post('/faults', async (request, reply) => {
     const fields = fieldsOf(request);
-    // A form sends what is left empty; without a number the fault stays on.
+    // A form sends empty fields. Without a number the fault stays active.
     await addFault(books, { ...fields, count: fields.count || '0' });
     return reply.redirect('/faults', 303);
   });

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that is HTML already. Only `html` makes it, so nothing reaches a page unescaped by accident. */
+/** Escaped HTML. Only `html` creates it, so that no text reaches a page unescaped by accident. */
 export class Markup {
   readonly text: string;
 
@@ -15,7 +15,7 @@ export class Markup {
   }
 }
 
-/** What may stand in a hole of `html`; null leaves the hole empty. */
+/** Values accepted in placeholders of `html`. Null is empty. */
 export type MarkupPart = string | number | null | Markup | readonly Markup[];
 
 function render(part: MarkupPart): string {
@@ -25,7 +25,7 @@ function render(part: MarkupPart): string {
   return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** Builds HTML; everything put into it is escaped unless it is `Markup` itself. */
+/** Builds HTML. Every value is escaped unless it is `Markup`. */
 export function html(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(render)));
 }

@@ -72,7 +72,7 @@ function addMove(server: FastifyInstance, books: Books, move: OfferMove): void {
   });
 }
 
-/** All offers by filter, one offer with everything about it, and the moves that can be made by hand. */
+/** Pages for filtering offers and for one offer with its details and possible actions. */
 export function offerPages(server: FastifyInstance, books: Books): void {
   addReading(server, books);
   for (const move of offerMoves) addMove(server, books, move);

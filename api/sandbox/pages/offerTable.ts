@@ -3,18 +3,18 @@ import { offerStateTag, tradeStatusTag } from '../steam/steamWords.ts';
 import { html, type Markup } from './markup.ts';
 import { pageTable, pageTime } from './pageFrame.ts';
 
-/** An account's name with the way to its page. */
+/** An account's name with a link to its page. */
 export function accountLink(steamId: string, name: string): Markup {
   return html`<a href="/accounts/${steamId}">${name}</a>`;
 }
 
-/** State of an offer, and of its trade where that says more. */
+/** State of an offer, and of its trade if it adds information. */
 export function offerTags(offer: OfferLine): Markup {
   const saysMore = offer.trade_status !== null && offer.trade_status > 10;
   return html`${offerStateTag(offer.state)}${saysMore ? html` ${tradeStatusTag(offer.trade_status ?? 0)}` : null}`;
 }
 
-/** Offers in a table, each with the way to its own page. */
+/** Table of offers, each with a link to its page. */
 export function offerTable(offers: readonly OfferLine[]): Markup {
   const rows = offers.map((offer) => [
     html`<a href="/offers/${offer.offer_id}"><code>${offer.offer_id}</code></a>`,

@@ -19,7 +19,7 @@ const spanShape = z.object({
   minutes: wholeNumber(0, 1_000_000).default(0),
 });
 
-/** The one variable of our template; a message of any other shape is shown as it came. */
+/** The only variable of our template. A message of another format is shown unchanged. */
 function codeOf(templateParam: string): string {
   try {
     const { code } = JSON.parse(templateParam) as { code?: unknown };
@@ -100,7 +100,7 @@ function addOverview(server: FastifyInstance, books: Books): void {
   });
 }
 
-/** The overview with clock and new players, and the SMS page. */
+/** The overview with clock and new players, and the page of SMS messages. */
 export function overviewPages(server: FastifyInstance, books: Books): void {
   addOverview(server, books);
   server.post('/clock', async (request, reply) => {

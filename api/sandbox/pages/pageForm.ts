@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { html, type Markup, type MarkupPart } from './markup.ts';
 
-/** A choice of a `select`: the value that is sent, and the words for it. */
+/** A choice of a `select`: the value and its label. */
 export type Choice = readonly [value: string, words: string];
 
-/** A form that posts. It carries a mark of its own, by which a second click on it is known and does nothing. */
+/** A POST form with a unique token, so that a second click has no effect. */
 export function postForm(action: string, content: MarkupPart, className = ''): Markup {
   return html`<form method="post" action="${action}" class="${className}"><input type="hidden" name="once" value="${randomUUID()}">${content}</form>`;
 }
 
-/** A value that goes along unseen. */
+/** A hidden form field. */
 export function hidden(name: string, value: string): Markup {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }
@@ -28,7 +28,7 @@ export function selectField(
   return html`<label><span>${label}</span><select name="${name}">${options}</select>${hint}</label>`;
 }
 
-/** A labelled whole number; empty is allowed unless `isRequired`. */
+/** A labelled integer field, which may be empty unless `isRequired`. */
 export function numberField(
   label: MarkupPart,
   name: string,
@@ -45,7 +45,7 @@ export function numberField(
   return html`<label><span>${label}</span><input type="number" name="${name}" min="${field.min}" max="${field.max}" step="${field.step ?? '1'}" value="${field.value ?? ''}" placeholder="${field.placeholder ?? ''}" inputmode="numeric">${hint}</label>`;
 }
 
-/** A labelled line of text. */
+/** A labelled text field. */
 export function textField(
   label: MarkupPart,
   name: string,

@@ -6,7 +6,7 @@ import { pageStyle } from './pageStyle.ts';
 
 const style = new Markup(pageStyle);
 
-/** Headers of every page: nothing from outside, no frames, no keeping. */
+/** Headers of every page: no external resources, no frames, no caching. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -25,13 +25,13 @@ const places = [
   ['/faults', '故障', 'Faults'],
 ] as const;
 
-/** A page's title in both languages, where it stands, and what it shows. */
+/** A page: its title in both languages, its place in the navigation, and its content. */
 export interface Page {
   readonly zh: string;
   readonly en: string;
   readonly place: (typeof places)[number][0];
   readonly content: Markup;
-  /** The page loads itself again after so many seconds; null or absent = never. */
+  /** Seconds after which the page reloads. Null or absent for never. */
   readonly refreshSeconds?: number | null;
 }
 
@@ -51,7 +51,7 @@ function faultBand(faults: readonly FaultRow[]): Markup | null {
 ${postForm('/faults/off', html`<button class="danger">全部关闭 <span lang="en">Switch off all</span></button>`)}</div></section>`;
 }
 
-/** A whole page around its content, with the clock and a red band while faults are on. */
+/** Renders a page with the clock, and a red banner while faults are active. */
 export function pageFrame(page: Page, now: Date, faults: readonly FaultRow[]): string {
   const seconds = page.refreshSeconds ?? null;
   const refresh = seconds === null ? null : html`<meta http-equiv="refresh" content="${seconds}">`;
@@ -64,12 +64,12 @@ ${faultBand(faults)}<main id="main"><h1>${page.zh} <span class="en" lang="en">${
     .text;
 }
 
-/** Words in Chinese with the English in a quieter voice beside them. */
+/** Chinese text followed by less prominent English. */
 export function both(zh: string, en: string): Markup {
   return html`${zh} <span class="en" lang="en">${en}</span>`;
 }
 
-/** A table; on a phone each row is a card whose cells carry their heads. Says so when it has no rows. */
+/** A table, shown on phones as cards with labelled cells. Shows a note if it has no rows. */
 export function pageTable(heads: readonly string[], rows: readonly (readonly MarkupPart[])[]): Markup {
   if (rows.length === 0) return html`<p class="quiet">暂无数据 Nothing yet</p>`;
   const head = heads.map((text) => html`<th scope="col">${text}</th>`);
@@ -83,7 +83,7 @@ export function pageTable(heads: readonly string[], rows: readonly (readonly Mar
   return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** A time as people read it, in UTC to the second; null where there is none. */
+/** A time in UTC with seconds. Null for null. */
 export function pageTime(date: Date | null): Markup | null {
   if (date === null) return null;
   const text = date.toISOString();

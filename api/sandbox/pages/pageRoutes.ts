@@ -9,7 +9,7 @@ import { offerPages } from './offerPages.ts';
 import { overviewPages } from './overviewPages.ts';
 import { preparePages } from './pageShow.ts';
 
-/** The pages for people: messages, accounts, offers, books, faults, and everything that can be moved by hand. */
+/** The pages for people: messages, accounts, offers, database, faults, and all manual actions. */
 export async function pageRoutes(
   server: FastifyInstance,
   { books, stage }: { books: Books; stage?: AlipayStage | undefined },

@@ -7,7 +7,7 @@ import { SteamRefusal } from '../steam/steamRefusal.ts';
 import { html } from './markup.ts';
 import { type Page, pageFrame, pageHeaders } from './pageFrame.ts';
 
-/** Answers with a page. */
+/** Sends a page. */
 export async function showPage(books: Books, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   const shown = pageFrame(page, await sandboxNow(books), await listFaults(books));
   return reply.headers(pageHeaders).send(shown);
@@ -15,7 +15,7 @@ export async function showPage(books: Books, reply: FastifyReply, page: Page): P
 
 const ownPath = /^\/[a-z]*(\/\d{1,20})?$/;
 
-/** Where a form leads: to the page it stood on if it says so, else to `otherwise`. Never to another site. */
+/** Target after a form: the page that contained it if given, else `otherwise`. Never another site. */
 export function backTo(request: FastifyRequest, otherwise: string): string {
   const { back } = fieldsOf(request);
   return back !== undefined && ownPath.test(back) ? back : otherwise;
@@ -23,7 +23,7 @@ export function backTo(request: FastifyRequest, otherwise: string): string {
 
 const formsMax = 2000;
 
-/** A form that was sent already is not carried out again: a double click moves the clock once. */
+/** Ignores a form that was already sent, so that a double click moves the clock only once. */
 function heedFormsOnce(server: FastifyInstance): void {
   const sent = new Set<string>();
   server.addHook('preHandler', async (request, reply) => {
@@ -34,7 +34,7 @@ function heedFormsOnce(server: FastifyInstance): void {
     const [oldest] = sent;
     if (sent.size > formsMax && oldest !== undefined) sent.delete(oldest);
   });
-  // What was refused may be put right and sent again.
+  // A rejected form may be corrected and sent again.
   server.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode >= 400) sent.delete(fieldsOf(request).once ?? '');
   });
@@ -58,7 +58,7 @@ function reasonOf(error: unknown): { zh: string; en: string } {
   return { zh: '沙盒出错了。', en: 'The sandbox failed.' };
 }
 
-/** Bad input and refusals are answered by a page that says what is wrong and leads back. */
+/** Sends a page that explains invalid input or a rejection, with a link back. */
 function explainErrors(server: FastifyInstance, books: Books): void {
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof SteamRefusal ? 409 : statusOfError(error);
@@ -69,7 +69,7 @@ function explainErrors(server: FastifyInstance, books: Books): void {
   });
 }
 
-/** What all pages share: forms count once, and errors are told in words. */
+/** Common behaviour of all pages: forms take effect once, and errors are explained. */
 export function preparePages(server: FastifyInstance, books: Books): void {
   heedFormsOnce(server);
   explainErrors(server, books);

@@ -1,4 +1,4 @@
-/** The one style sheet of the sandbox's pages: the market's colours, no script, no pictures, no web fonts. */
+/** The style sheet of the sandbox's pages: the market's colours, no script, no pictures, no web fonts. */
 export const pageStyle = `
 :root { color-scheme: light dark; --line: light-dark(#e3e6ec, #212733); --line-2: light-dark(#cdd3dd, #313949); --ctl: light-dark(#828a99, #667188);
   --accent: light-dark(#0a7a6b, #2fd3b5); --accent-h: light-dark(#086558, #4be0c5); --on-accent: light-dark(#ffffff, #03211b); --link: light-dark(#0a7263, #4fdfc4);

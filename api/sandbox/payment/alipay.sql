@@ -1,4 +1,4 @@
--- What the played payment app knows: trades, and the messages it owes about them. Applied at every start, so every statement is repeatable.
+-- State of the simulated payment app: trades and pending notifications. Applied at every start, so every statement is repeatable.
 
 create sequence if not exists sandbox.alipay_number start 2026112122001400001;
 
@@ -12,14 +12,14 @@ create table if not exists sandbox.alipay_trade (
   notify_url text,
   return_url text,
   created_at timestamptz not null default public.clock_now(),
-  expires_at timestamptz, -- null = never closes by itself
+  expires_at timestamptz, -- null = never closes automatically
   paid_at timestamptz
 );
 
--- The sign-in name of the account that paid; null = nobody yet, or in books of an earlier version.
+-- Login of the account that paid; null = not paid, or a row of an earlier version.
 alter table sandbox.alipay_trade add column if not exists payer text;
 
--- Money given back, once for each number of the merchant's.
+-- Refunds, one for each number of the merchant's.
 create table if not exists sandbox.alipay_refund (
   trade_no bigint not null references sandbox.alipay_trade (trade_no),
   out_request_no text not null,
@@ -28,14 +28,14 @@ create table if not exists sandbox.alipay_refund (
   primary key (trade_no, out_request_no)
 );
 
--- What the app has to tell the merchant; signed when it is sent. Told again and again until it is answered `success`.
+-- Notifications to the merchant, signed when they are sent. Repeated until the response is `success`.
 create table if not exists sandbox.alipay_notify (
   notify_id bigint generated always as identity primary key,
-  out_no text not null, -- the merchant's number of what it is about
+  out_no text not null, -- the merchant's number of the trade or agreement
   url text not null,
   fields jsonb not null,
   tries int not null default 0,
-  next_at timestamptz, -- null = not (any more) to be sent
+  next_at timestamptz, -- null = not to be sent (any more)
   heard_at timestamptz,
   created_at timestamptz not null default public.clock_now()
 );
@@ -54,5 +54,5 @@ create table if not exists sandbox.alipay_agreement (
   signed_at timestamptz
 );
 
--- The sign-in name of the account that signed it.
+-- Login of the account that signed it.
 alter table sandbox.alipay_agreement add column if not exists signer text;

@@ -17,10 +17,10 @@ interface LineRow {
   readonly total: string;
 }
 
-/** The app keeps 0.6 % of what is paid to a merchant. */
+/** The app's fee is 0.6 % of payments to a merchant. */
 const FEE_SHARE = 0.006;
 
-/** What moved on the merchant account, from the books of trades and transfers. */
+/** Movements of the merchant account, from trades and transfers. */
 const LINES = `
   select trade_no || '-1' as id, out_trade_no as number, total_cents as cents, '收入' as direction, '在线支付' as type, paid_at as at
   from sandbox.alipay_trade where paid_at is not null
@@ -62,7 +62,7 @@ const query: AlipayHandler = async (books, call) => {
   };
 };
 
-/** The family `alipay.data.bill.*`. */
+/** Methods of the family `alipay.data.bill.*`. */
 export const alipayAccountLogMethods: Readonly<Record<string, AlipayHandler>> = {
   'alipay.data.bill.accountlog.query': query,
 };

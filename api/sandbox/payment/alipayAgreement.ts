@@ -21,11 +21,11 @@ export interface AlipayAgreementRow {
   readonly return_url: string | null;
   readonly created_at: Date;
   readonly signed_at: Date | null;
-  /** The sign-in name of the account that signed. */
+  /** Login of the account that signed. */
   readonly signer: string | null;
 }
 
-/** The product that a person, no enterprise, signs for. */
+/** The product that a person, as opposed to an enterprise, signs for. */
 const ordinaryProduct = 'GENERAL_WITHHOLDING_P';
 
 /** Finds an agreement by the app's number or the merchant's. */
@@ -42,7 +42,7 @@ export async function findAgreement(
   return rows[0] ?? null;
 }
 
-/** What nobody signed is not there for the merchant. */
+/** An unsigned agreement does not exist for the merchant. */
 async function requireSigned(tx: BooksReader, call: AlipayCall): Promise<AlipayAgreementRow> {
   const agreement = await findAgreement(tx, { externalNo: textIn(call, 'external_agreement_no') });
   if (!agreement || agreement.status === 'TEMP') throw new AlipayRefusal('USER_AGREEMENT_NOT_EXIST');
@@ -91,7 +91,7 @@ async function tell(
   await oweNotify(tx, { outNo: external_agreement_no, url: notify_url, fields, fate: 'sent' });
 }
 
-/** Either side ends an agreement. @returns false where there is none to end. */
+/** Ends an agreement, from either side. Returns false if there is none to end. */
 export async function endAgreement(tx: BooksReader, agreement: AlipayAgreementRow): Promise<boolean> {
   if (agreement.status !== 'NORMAL') return false;
   await tx.query(`update sandbox.alipay_agreement set status = 'STOP' where agreement_no = $1`, [
@@ -108,7 +108,7 @@ const unsign: AlipayHandler = (books, call) =>
     return {};
   });
 
-/** Somebody signs: an enterprise for what was wanted, a person for the ordinary product. @returns false where it is over. */
+/** Signs an agreement: an enterprise for the requested product, a person for the ordinary one. Returns false if it has ended. */
 export async function signAgreement(
   tx: BooksReader,
   agreementNo: string,
@@ -126,13 +126,13 @@ export async function signAgreement(
   return true;
 }
 
-/** The family `alipay.user.agreement.*`. */
+/** Methods of the family `alipay.user.agreement.*`. */
 export const alipayAgreementMethods: Readonly<Record<string, AlipayHandler>> = {
   'alipay.user.agreement.query': query,
   'alipay.user.agreement.unsign': unsign,
 };
 
-/** Its pages. */
+/** Pages of the same family. */
 export const alipayAgreementPages: Readonly<Record<string, AlipayPage>> = {
   'alipay.user.agreement.page.sign': sign,
 };

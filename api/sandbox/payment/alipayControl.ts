@@ -11,7 +11,7 @@ type NumberRequest = FastifyRequest<{ Params: { number: string } }>;
 
 const notFound = { error: 'not found' };
 
-/** The strings of the payment app, by the merchant's numbers: pay a trade, sign an agreement, read what is told about one. */
+/** Controls of the payment app, by the merchant's numbers: pay a trade, sign an agreement, read notifications about one. */
 export async function alipayControl(
   server: FastifyInstance,
   { books, stage }: { books: Books; stage: AlipayStage },

@@ -6,10 +6,10 @@ import { AlipayRefusal } from './alipayCall.ts';
 import { alipayAnswer, alipayRefusal } from './alipayGateway.ts';
 import type { AlipayStage } from './alipaySignature.ts';
 
-/** The code of the form when nobody chose one: Steam's 16 says "doubt", and so does this. */
+/** Default code of the form. Like Steam's 16 it means an unknown result. */
 const usualCode = '16';
 
-/** What a fault makes the payment app answer: refusals and empty successes signed as it signs, all else as everybody's. */
+/** The payment app's response of a fault: rejections and empty successes with a valid signature, all others as for other services. */
 export function alipayFault(stage: AlipayStage, fault: FaultRow, request: FastifyRequest): FaultAnswer {
   const method = fieldsOf(request).method ?? '';
   const inForm = (body: string): FaultAnswer => ({

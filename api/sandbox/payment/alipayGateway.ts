@@ -9,7 +9,7 @@ import { type AlipayStage, isCallSigned, signText } from './alipaySignature.ts';
 import { alipayTradeMethods, alipayTradePages } from './alipayTrade.ts';
 import { alipayTransferMethods } from './alipayTransfer.ts';
 
-/** Each family of methods in a file of its own. */
+/** Methods of all families, each in a file of its own. */
 const methods: Readonly<Record<string, AlipayHandler>> = {
   ...alipayTradeMethods,
   ...alipayAgreementMethods,
@@ -31,13 +31,13 @@ function readCall(stage: AlipayStage, fields: Readonly<Record<string, string>>):
   };
 }
 
-/** An answer in the app's form: the text between the braces is what is signed. */
+/** A response in the app's format. The text between the braces is what is signed. */
 export function alipayAnswer(stage: AlipayStage, method: string, body: Record<string, unknown>): string {
   const text = JSON.stringify(body);
   return `{"${method.replaceAll('.', '_')}_response":${text},"sign":"${signText(stage, text)}"}`;
 }
 
-/** A "no" in the app's form. */
+/** A rejection in the app's format. */
 export function alipayRefusal(stage: AlipayStage, method: string, { code, subCode }: AlipayRefusal): string {
   const msg =
     code === '40004'
@@ -65,7 +65,7 @@ async function play(books: Books, stage: AlipayStage, request: FastifyRequest, r
   }
 }
 
-/** Alipay's one address, `/gateway.do`: checks the caller's signature, plays the method, and signs what it answers. */
+/** Alipay's single address, `/gateway.do`: checks the caller's signature, simulates the method, and signs the response. */
 export async function alipayGateway(
   server: FastifyInstance,
   { books, stage }: { books: Books; stage: AlipayStage },

@@ -2,7 +2,7 @@ import { type Books, type BooksReader, sandboxNow } from '../books.ts';
 import { alipayTime } from './alipayCall.ts';
 import { type AlipayStage, signMessage } from './alipaySignature.ts';
 
-/** A message that the app owes. */
+/** A notification that the app has to send. */
 export interface AlipayNotifyRow {
   readonly notify_id: string;
   readonly out_no: string;
@@ -12,16 +12,16 @@ export interface AlipayNotifyRow {
   readonly heard_at: Date | null;
 }
 
-/** Whether a message is sent, or written down and lost on its way. */
+/** Whether a notification is sent, or recorded and lost in transit. */
 export type NotifyFate = 'sent' | 'lost';
 
-/** Alipay's pauses: 4, 10 and 10 minutes, 1, 2, 6 and 15 hours. */
+/** Alipay's retry delays: 4, 10 and 10 minutes, 1, 2, 6 and 15 hours. */
 const pausesMinutes = [4, 10, 10, 60, 120, 360, 900];
 const tickMs = 150;
 const timeoutMs = 5_000;
 const batchSize = 50;
 
-/** Writes down what is to be told about one of the merchant's numbers. Nothing where the merchant gave no address. */
+/** Records a notification about one of the merchant's numbers. Does nothing if the merchant gave no address. */
 export async function oweNotify(
   tx: BooksReader,
   message: { outNo: string; url: string | null; fields: Readonly<Record<string, string>>; fate: NotifyFate },
@@ -37,12 +37,12 @@ export async function oweNotify(
   ]);
 }
 
-/** A message as it goes out. */
+/** A notification as it is sent. */
 export function signedNotify(stage: AlipayStage, row: AlipayNotifyRow): Record<string, string> {
   return signMessage(stage, { notify_id: row.notify_id, app_id: stage.appId, ...row.fields });
 }
 
-/** Messages about one of the merchant's numbers, oldest first. */
+/** Lists notifications about one of the merchant's numbers, oldest first. */
 export async function listNotifies(books: BooksReader, outNo: string): Promise<AlipayNotifyRow[]> {
   const { rows } = await books.query<AlipayNotifyRow>(
     'select * from sandbox.alipay_notify where out_no = $1 order by notify_id',
@@ -51,7 +51,7 @@ export async function listNotifies(books: BooksReader, outNo: string): Promise<A
   return rows;
 }
 
-/** Tells the merchant. @returns whether it answered the one word. */
+/** Sends a notification. Returns true if the merchant's response was the expected word. */
 async function tell(stage: AlipayStage, row: AlipayNotifyRow): Promise<boolean> {
   try {
     const response = await fetch(row.url, {
@@ -81,13 +81,13 @@ async function tellDue(books: Books, stage: AlipayStage): Promise<void> {
   }
 }
 
-/** Sends what is due until stopped. The returned function waits for what is under way. */
+/** Sends due notifications until stopped. The returned function waits for those in progress. */
 export function startAlipayTicker(books: Books, stage: AlipayStage): () => Promise<void> {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const tick = () => {
     running = tellDue(books, stage)
-      // A database that is restarting is no reason to end; the next tick tries again.
+      // If the database is restarting, the next tick tries again.
       .catch(() => {})
       .finally(() => {
         if (!isStopped) timer = setTimeout(tick, tickMs);

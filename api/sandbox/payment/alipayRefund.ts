@@ -12,7 +12,7 @@ async function findRefund(tx: BooksReader, trade: AlipayTradeRow, number: string
   return rows[0]?.cents ?? null;
 }
 
-/** Writes a refund down; a trade that is given back whole is closed, and the merchant is told. */
+/** Records a refund. A completely refunded trade is closed, and the merchant is notified. */
 async function giveBack(
   tx: BooksReader,
   stage: AlipayStage,
@@ -52,7 +52,7 @@ function refundOf(stage: AlipayStage): AlipayHandler {
       const cents = amountIn(call, 'refund_amount');
       const number = textIn(call, 'out_request_no');
       const known = await findRefund(tx, trade, number);
-      // The same number again is the same refund; with another amount it is a mistake.
+      // The same number is a repeat of the same refund; with another amount it is an error.
       if (known !== null && known !== cents) throw new AlipayRefusal('ACQ.DISCORDANT_REPEAT_REQUEST');
       if (known === null) await giveBack(tx, stage, trade, { number, cents });
       const { trade_no, out_trade_no } = trade;
@@ -60,7 +60,7 @@ function refundOf(stage: AlipayStage): AlipayHandler {
     });
 }
 
-/** A refund that the app never heard of is answered without a word about it. */
+/** For an unknown refund, the response has no fields about it. */
 const query: AlipayHandler = (books, call) =>
   inBooks(books, async (tx) => {
     const trade = await requireTrade(tx, call);
@@ -78,7 +78,7 @@ const query: AlipayHandler = (books, call) =>
     };
   });
 
-/** Refunds of `alipay.trade.*`. */
+/** Refund methods of `alipay.trade.*`. */
 export function alipayRefundMethods(stage: AlipayStage): Readonly<Record<string, AlipayHandler>> {
   return { 'alipay.trade.refund': refundOf(stage), 'alipay.trade.fastpay.refund.query': query };
 }

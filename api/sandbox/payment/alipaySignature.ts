@@ -1,16 +1,16 @@
 import { createSign, createVerify } from 'node:crypto';
 
-/** The pieces of the protocol that both sides hold: who is who, and whose signatures are good. */
+/** Identities and keys that both sides of the protocol share. */
 export interface AlipayStage {
   readonly appId: string;
   readonly sellerId: string;
-  /** Checks what the market signed. */
+  /** Verifies what the market signed. */
   readonly appPublicKey: string;
   /** Signs as the payment app. */
   readonly privateKey: string;
 }
 
-/** Fields as they are signed: sorted by name, without the signature and without empty ones. */
+/** The text to sign: fields sorted by name, without the signature and empty ones. */
 function signedText(fields: Readonly<Record<string, string>>, left: readonly string[]): string {
   return Object.keys(fields)
     .filter((name) => !left.includes(name) && fields[name] !== '')
@@ -19,19 +19,19 @@ function signedText(fields: Readonly<Record<string, string>>, left: readonly str
     .join('&');
 }
 
-/** Whether a call carries our application's RSA2 signature. */
+/** True if a call has a valid RSA2 signature of our application. */
 export function isCallSigned(stage: AlipayStage, fields: Readonly<Record<string, string>>): boolean {
   if (fields.sign_type !== 'RSA2' || fields.sign === undefined) return false;
   const verifier = createVerify('RSA-SHA256').update(signedText(fields, ['sign']), 'utf8');
   return verifier.verify(stage.appPublicKey, fields.sign, 'base64');
 }
 
-/** Signs a text, as answers are signed. */
+/** Signs a text, as responses are signed. */
 export function signText(stage: AlipayStage, text: string): string {
   return createSign('RSA-SHA256').update(text, 'utf8').sign(stage.privateKey, 'base64');
 }
 
-/** Signs a message; neither `sign` nor `sign_type` counts in it. */
+/** Signs a notification, excluding `sign` and `sign_type`. */
 export function signMessage(
   stage: AlipayStage,
   fields: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ import {
 import { type NotifyFate, oweNotify } from './alipayNotify.ts';
 import { payerFacts } from './alipayPayer.ts';
 
-/** One row of `sandbox.alipay_trade`; amounts in cents as text. */
+/** One row of `sandbox.alipay_trade`. Amounts in fen as text. */
 export interface AlipayTradeRow {
   readonly trade_no: string;
   readonly out_trade_no: string;
@@ -23,11 +23,11 @@ export interface AlipayTradeRow {
   readonly return_url: string | null;
   readonly created_at: Date;
   readonly paid_at: Date | null;
-  /** The sign-in name of the account that paid. */
+  /** Login of the account that paid. */
   readonly payer: string | null;
 }
 
-/** Finds a trade by the app's number or the merchant's. One whose time is over is closed by that. */
+/** Finds a trade by the app's number or the merchant's, and closes it if it has expired. */
 export async function findAlipayTrade(
   tx: BooksReader,
   by: { tradeNo: string } | { outTradeNo: string },
@@ -54,7 +54,7 @@ export async function requireTrade(tx: BooksReader, { content }: AlipayCall): Pr
   return trade;
 }
 
-/** A trade as messages tell it. */
+/** The fields of a trade in notifications. */
 export function messageOf(trade: AlipayTradeRow): Record<string, string> {
   return { ...factsOf(trade), ...payerFacts(trade.payer, 'buyer_id', 'buyer_logon_id') };
 }
@@ -88,14 +88,14 @@ const close: AlipayHandler = (books, call) =>
 
 const amountShape = /^(\d{1,9})\.(\d{2})$/;
 
-/** An amount of the content in cents, as text. Throws `AlipayRefusal`. */
+/** An amount of the content in fen, as text. Throws `AlipayRefusal`. */
 export function amountIn(call: AlipayCall, name: string): string {
   const [, yuan, fen] = amountShape.exec(textIn(call, name)) ?? [];
   if (yuan === undefined || fen === undefined) throw new AlipayRefusal('ACQ.INVALID_PARAMETER');
   return String(BigInt(yuan + fen));
 }
 
-/** The page of a trade: a new one, or the same again while it waits to be paid. */
+/** The page of a trade: a new one, or the same again while it is unpaid. */
 const pay: AlipayPage = (books, call) =>
   inBooks(books, async (tx) => {
     const outTradeNo = textIn(call, 'out_trade_no');
@@ -112,7 +112,7 @@ const pay: AlipayPage = (books, call) =>
     return `/cashier/${trade.trade_no}`;
   });
 
-/** An account pays. @returns false where the trade does not wait for that any more. */
+/** Pays a trade. Returns false if the trade is no longer waiting for payment. */
 export async function payTrade(
   tx: BooksReader,
   tradeNo: string,
@@ -137,11 +137,11 @@ export async function payTrade(
   return true;
 }
 
-/** The family `alipay.trade.*`. */
+/** Methods of the family `alipay.trade.*`. */
 export const alipayTradeMethods: Readonly<Record<string, AlipayHandler>> = {
   'alipay.trade.query': query,
   'alipay.trade.close': close,
 };
 
-/** Its pages. */
+/** Pages of the same family. */
 export const alipayTradePages: Readonly<Record<string, AlipayPage>> = { 'alipay.trade.page.pay': pay };

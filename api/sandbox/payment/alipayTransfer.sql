@@ -1,4 +1,4 @@
--- Transfers of the played payment app, and whose its accounts are. An account that it never heard of belongs to whoever is named first.
+-- Transfers of the simulated payment app, and the owners of its accounts. An unknown account belongs to the first person named with it.
 create table if not exists sandbox.alipay_account (
   identity text primary key,
   name text not null

@@ -23,7 +23,7 @@ const payeeShape = z.object({
   identity_type: z.literal('ALIPAY_LOGON_ID'),
   name: z.string().min(1),
 });
-/** An account that begins so is nobody's; one that begins with `slow` keeps its transfers waiting until they are moved by hand. */
+/** Accounts with this prefix do not exist. Transfers to accounts with the prefix `slow` wait until they are completed manually. */
 const NOBODY = 'nobody';
 const SLOW = 'slow';
 
@@ -42,7 +42,7 @@ async function findTransfer(books: BooksReader, outBizNo: string): Promise<Trans
   return rows[0];
 }
 
-/** Checks the payee as the app does: by account and name. Throws `AlipayRefusal`. */
+/** Checks the payee as the app does, by account and name. Throws `AlipayRefusal`. */
 async function requirePayee(books: BooksReader, call: AlipayCall): Promise<string> {
   const payee = payeeShape.safeParse(call.content.payee_info);
   if (!payee.success) throw new AlipayRefusal('isv.missing-parameter', '40001');
@@ -67,7 +67,7 @@ const transfer: AlipayHandler = (books: Books, call) =>
       throw new AlipayRefusal('INVALID_PARAMETER');
     const cents = centsIn(call);
     const known = await findTransfer(tx, outBizNo);
-    // The same number again is the same transfer; with another amount it is a mistake.
+    // The same number is a repeat of the same transfer; with another amount it is an error.
     if (known && known.cents !== cents) throw new AlipayRefusal('DUPLICATE_REQUEST');
     if (!known) {
       const identity = await requirePayee(tx, call);
@@ -102,7 +102,7 @@ const query: AlipayHandler = async (books, call) => {
   };
 };
 
-/** The family `alipay.fund.trans.*`. */
+/** Methods of the family `alipay.fund.trans.*`. */
 export const alipayTransferMethods: Readonly<Record<string, AlipayHandler>> = {
   'alipay.fund.trans.uni.transfer': transfer,
   'alipay.fund.trans.common.query': query,

@@ -4,7 +4,7 @@ import { fieldsOf } from '../sandboxServer.ts';
 
 const STATUSES = new Set(['SUCCESS', 'WAIT_PAY', 'DEALING', 'FAIL', 'CLOSED', 'REFUND']);
 
-/** Reads the books of transfers, and moves one by hand: GET and POST /sandbox/transfers with `outBizNo`, `status` and `errorCode`. */
+/** Lists transfers, and changes one manually: GET and POST /sandbox/transfers with `outBizNo`, `status` and `errorCode`. */
 export async function alipayTransferControl(
   server: FastifyInstance,
   { books }: { books: Books },

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts';
 const SETTING = 'cny per usd';
 const FIRST_RATE = '7.1284';
 
-/** What the played service says a dollar costs in yuan. */
+/** Reads the simulated price of a dollar in yuan. */
 export async function readSandboxRate(books: Books): Promise<number> {
   const { rows } = await books.query<{ value: string }>('select value from sandbox.setting where name = $1', [
     SETTING,
@@ -11,7 +11,7 @@ export async function readSandboxRate(books: Books): Promise<number> {
   return Number(rows[0]?.value ?? FIRST_RATE);
 }
 
-/** Lets it say another number; a lying service is one of its parts, so any goes. */
+/** Sets the simulated rate. Any value is accepted, for simulating a wrong one. */
 export async function setSandboxRate(books: Books, cnyPerUsd: string): Promise<void> {
   await books.query(
     'insert into sandbox.setting values ($1, $2) on conflict (name) do update set value = excluded.value',

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { readSandboxRate, setSandboxRate } from './rateBooks.ts';
 
-/** Reads and sets what the played exchange-rate service says: GET and POST /sandbox/rate with `cnyPerUsd`. */
+/** Reads and sets the simulated exchange rate: GET and POST /sandbox/rate with `cnyPerUsd`. */
 export async function rateControl(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/sandbox/rate', async () => ({ cnyPerUsd: await readSandboxRate(books) }));
   server.post('/sandbox/rate', async (request, reply) => {

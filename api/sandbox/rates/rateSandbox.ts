@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Books, sandboxNow, unixSeconds } from '../books.ts';
 import { readSandboxRate } from './rateBooks.ts';
 
-/** Plays the exchange-rate service in the shape of the open ones: GET /v6/latest/USD answers the rates of the dollar. */
+/** Simulates an exchange-rate service in the format of the open ones: GET /v6/latest/USD returns the rates of the dollar. */
 export async function rateSandbox(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/v6/latest/USD', async () => ({
     result: 'success',

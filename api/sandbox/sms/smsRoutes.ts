@@ -56,7 +56,7 @@ function sendRoute(books: Books, keys: SmsKeys) {
   };
 }
 
-/** Aliyun Dysms, action SendSms, as its SDK calls it: POST / with the action in a header and a V3 signature. */
+/** Simulates Aliyun Dysms, action SendSms, as its SDK calls it: POST / with the action in a header and a V3 signature. */
 export async function smsRoutes(
   server: FastifyInstance,
   { books, keys }: { books: Books; keys: SmsKeys },

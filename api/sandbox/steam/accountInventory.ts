@@ -4,7 +4,7 @@ import { both, pageTable, pageTime } from '../pages/pageFrame.ts';
 import { floatText, stickerText } from './offerDetails.ts';
 import type { InventoryRow } from './steamInventoryRead.ts';
 
-/** A page of one part of an inventory. */
+/** A page of one context of an inventory. */
 export interface InventoryView {
   readonly steamId: string;
   readonly contextId: '2' | '16';
@@ -35,7 +35,7 @@ const kindChoices: readonly Choice[] = [
   ['unknown', '目录外的饰品 unknown to the catalogue'],
 ];
 
-/** Fills the inventory, up to the size that breaks weak pages. */
+/** The form for filling an inventory, up to a size that reveals paging errors. */
 function fillForm(steamId: string): Markup {
   const fields = [
     selectField(both('放入', 'Put in'), 'kind', { choices: kindChoices, chosen: 'free' }),
@@ -75,7 +75,7 @@ function itemTable(view: InventoryView): Markup {
   return pageTable(heads, lines);
 }
 
-/** The inventory in its two contexts, a page at a time; an item can be taken away. */
+/** The inventory in its two contexts with pages. Items can be removed. */
 export function inventoryPanel(view: InventoryView): Markup {
   const path = `/accounts/${view.steamId}`;
   const tab = (contextId: '2' | '16', zh: string, en: string, count: number) => {

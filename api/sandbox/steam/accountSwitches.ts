@@ -10,7 +10,7 @@ const behaviours: readonly Choice[] = [
   ['counter', '还价 counters'],
 ];
 
-/** What an account does with an offer, in words. */
+/** Labels for an account's reactions to offers. */
 export const behaviourWords: ReadonlyMap<string, string> = new Map(behaviours);
 
 const holdOutcomes: readonly Choice[] = [
@@ -43,7 +43,7 @@ function largestUnit(minutes: number): number {
   return [1440, 60].find((unit) => minutes > 0 && minutes % unit === 0) ?? 1;
 }
 
-/** The form with every switch of an account as it stands. */
+/** The form with all settings of an account. */
 export function switchForm(account: SteamAccountRow): Markup {
   const minutes = account.reverses_after_minutes;
   const unit = largestUnit(minutes ?? 1440);
@@ -115,7 +115,7 @@ function inMs(seconds: string): string {
   return /^\d{1,9}(\.\d{1,3})?$/.test(seconds) ? String(Math.round(Number(seconds) * 1000)) : seconds;
 }
 
-/** The form's fields under the names and in the units of `changeAccount`; what the form left empty is "never". */
+/** Converts the form's fields to the names and units of `changeAccount`. An empty field means "never". */
 export function switchFieldsOf(form: Record<string, string>): Record<string, string> {
   const { delaySeconds, cancelsAfterSeconds, reversesAfter, reverseUnit, ...fields } = form;
   if (delaySeconds) fields.delayMs = inMs(delaySeconds);

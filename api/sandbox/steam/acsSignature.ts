@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A request as the signature sees it; header names in lower case. */
+/** The signed parts of a request. Header names in lower case. */
 export interface SignedRequest {
   readonly method: string;
   readonly path: string;
@@ -28,10 +28,7 @@ function canonicalOf(request: SignedRequest, signedHeaders: readonly string[]): 
   return [request.method, request.path, query, headers, signedHeaders.join(';'), payloadHash].join('\n');
 }
 
-/**
- * True if the request carries Aliyun's V3 signature (ACS3-HMAC-SHA256) made with these keys, over at least the host,
- * the action and the nonce.
- */
+/** True if the request has Aliyun's V3 signature (ACS3-HMAC-SHA256) with these keys, over at least the host, the action and the nonce. */
 export function isAcsSignatureGood(
   request: SignedRequest,
   keys: { accessKeyId: string; accessKeySecret: string },

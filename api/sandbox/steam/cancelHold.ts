@@ -10,9 +10,9 @@ interface HeldTrade {
 }
 
 /**
- * A party cancels a trade on hold: the record goes to EscrowRollback (11), the items return to their givers under new
- * ids, and the offer reads Canceled or Declined, as the sender or the recipient did it. Throws `SteamRefusal` 11 when
- * the trade is not on hold.
+ * Cancels a trade on hold for one party: the record changes to EscrowRollback (11), the items return to their givers under new ids, and the
+ * offer reads Canceled or Declined, depending on whether the sender or the recipient cancelled it. Throws `SteamRefusal` 11 if the trade is
+ * not on hold.
  */
 export async function cancelHold(tx: BooksReader, tradeId: string, steamId: string): Promise<void> {
   const now = await sandboxNow(tx);

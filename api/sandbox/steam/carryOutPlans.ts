@@ -5,7 +5,7 @@ import { reverseTrades } from './reverseTrades.ts';
 import { closeOffer, lockOffer } from './steamOffer.ts';
 import { SteamRefusal } from './steamRefusal.ts';
 
-/** A query for ids that are due, and what is done with each in a transaction of its own. */
+/** A query for due ids, and the action for each in a transaction of its own. */
 export type SteamDuty = readonly [dueIds: string, duty: (tx: BooksReader, id: string) => Promise<void>];
 
 async function cancelOwnOffer(tx: BooksReader, offerId: string): Promise<void> {
@@ -35,12 +35,12 @@ async function reverseAsPlanned(tx: BooksReader, tradeId: string): Promise<void>
   await tx.query('update sandbox.trade set reverse_at = null where trade_id = $1', [tradeId]);
   const reversal = { steamId: plan.reverser_id, marksOffer: plan.marks_reversed_offer, at: plan.reverse_at };
   await reverseTrades(tx, reversal).catch((error: unknown) => {
-    // Planned for after the settlement, or reversed by hand before.
+    // The action may have been planned for after the settlement, or done manually before.
     if (!(error instanceof SteamRefusal)) throw error;
   });
 }
 
-/** What the switches of accounts bring about in time, by the sandbox's clock. */
+/** Scheduled actions from the settings of accounts, by the sandbox's clock. */
 export const tradePlans: readonly SteamDuty[] = [
   [
     `select o.offer_id as id from sandbox.trade_offer o

@@ -7,18 +7,18 @@ const dayMs = 86_400_000;
 const delayMsMax = 366 * dayMs;
 const columnMax = 2_147_483_647;
 
-/** A number, or the word that takes it away. */
+/** A number, or the word that removes it. */
 function orNever(max: number) {
   return z.union([z.literal('never'), wholeNumber(0, max)]).optional();
 }
 
 const changeShape = z.object({
   behaviour: z.enum(['accept', 'decline', 'ignore', 'counter']).optional(),
-  /** How long the account thinks before it acts on an offer, or before it cancels a hold. */
+  /** Delay in milliseconds before the account reacts to an offer or cancels a hold. */
   delayMs: wholeNumber(0, Math.min(delayMsMax, columnMax)).optional(),
   holdDays: wholeNumber(0, 366).optional(),
   holdOutcome: z.enum(['ends', 'cancelled']).optional(),
-  /** Counted from delivery. */
+  /** Minutes after delivery. */
   reversesAfterMinutes: orNever(366 * 1440),
   marksReversedOffer: z.stringbool().optional(),
   cancelsAfterMs: orNever(columnMax),
@@ -28,16 +28,13 @@ const changeShape = z.object({
   hasAcknowledgedProtection: z.stringbool().optional(),
   password: z.string().max(128).optional(),
   guard: z.enum(['device', 'email', 'none']).optional(),
-  /** 0 lifts the ban. */
+  /** 0 removes the ban. */
   tradeBanDays: wholeNumber(0, 3660).optional(),
   revokesTokens: z.stringbool().default(false),
   changesTradeToken: z.stringbool().default(false),
 });
 
-/**
- * Sets the switches of an account that are given and leaves the others. False if there is no such account. Throws
- * `SandboxInputError`.
- */
+/** Changes the given settings of an account. False if there is no such account. Throws `SandboxInputError`. */
 export async function changeAccount(
   tx: BooksReader,
   steamId: string,

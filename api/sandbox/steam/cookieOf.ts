@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A cookie of a request by its name. */
+/** Reads a cookie of a request by name. */
 export function cookieOf(request: FastifyRequest, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const pair = pairs.find((each) => each.startsWith(`${name}=`));

@@ -9,7 +9,7 @@ interface ShownOffer {
 type OfferList = readonly ShownOffer[];
 type Take = (offerIds: readonly string[], kinds: readonly FaultKind[]) => Promise<FaultRow | null>;
 
-/** The answer of GetTradeOffers or GetTradeOffer. */
+/** The response of GetTradeOffers or GetTradeOffer. */
 interface OfferAnswer {
   readonly trade_offers_sent?: OfferList;
   readonly trade_offers_received?: OfferList;
@@ -24,7 +24,7 @@ function answerIn(payload: unknown): OfferAnswer | null {
   return answer.offer !== undefined || lists.some((name) => answer[name] !== undefined) ? answer : null;
 }
 
-/** The answer with every list put through `change`, and without the lists that end empty, as Steam leaves them out. */
+/** Applies `change` to every list of the response. Omits lists that become empty, as Steam does. */
 function changeLists(answer: OfferAnswer, change: (offers: OfferList) => OfferList): OfferAnswer {
   const changed = lists.map((name) => [name, change(answer[name] ?? [])] as const);
   const { trade_offers_sent: _, trade_offers_received: __, ...others } = answer;
@@ -54,7 +54,7 @@ async function readPastStates(books: Books, offerIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.offer_id, row]));
 }
 
-/** The offer as it stood one state ago; a server that lags behind knows nothing of what acceptance brought. */
+/** The offer in its previous state, without what the acceptance added. */
 function asBefore(offer: ShownOffer, past: PastState | undefined): ShownOffer {
   if (past === undefined) return offer;
   const { tradeid: _, settlement_date: __, ...known } = offer as ShownOffer & Record<string, unknown>;
@@ -105,7 +105,7 @@ function asGarbled({ tradeofferid }: ShownOffer): ShownOffer {
   } as unknown as ShownOffer;
 }
 
-/** Lets the faults `stale`, `missing`, `doubled` and `garbled` at an answer with offers; any other answer comes back as it is. */
+/** Applies the faults `stale`, `missing`, `doubled` and `garbled` to a response with offers. Other responses are unchanged. */
 export async function rewriteOffers(books: Books, payload: unknown, take: Take): Promise<unknown> {
   const answer = answerIn(payload);
   if (answer === null) return payload;

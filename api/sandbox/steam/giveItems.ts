@@ -4,7 +4,7 @@ import { readInput, wholeNumber } from '../sandboxInput.ts';
 import { findAccount } from './steamAccount.ts';
 import { settlementOf } from './tradeProtection.ts';
 
-/** What an inventory can be filled with. */
+/** Kinds of items that an inventory can be filled with. */
 export const itemKinds = [
   'free',
   'cooldownDate',
@@ -18,13 +18,13 @@ export const itemKinds = [
 const shape = z.object({
   count: wholeNumber(1, 20_000).default(1),
   kind: z.enum(itemKinds).default('free'),
-  /** Of a cooldown. */
+  /** Hours of the cooldown. */
   hours: wholeNumber(1, 24 * 366).default(7 * 24),
 });
 
 type Kind = (typeof itemKinds)[number];
 
-/** Classes that no catalogue has: made up, or never to be sold. */
+/** Classes that no catalogue contains: invented, or never for sale. */
 const ownClasses: Partial<Record<Kind, readonly { id: number; name: string; zh: string; type: string }[]>> = {
   coin: [
     { id: 990_000_001, name: '5 Year Veteran Coin', zh: '五年老兵硬币', type: 'CSGO_Type_Collectible' },
@@ -65,8 +65,8 @@ async function keepClasses(tx: BooksReader, kind: Kind): Promise<void> {
 }
 
 /**
- * Fills an inventory: copies of what the books know, each with a wear of its own, in the state that `kind` names; coins that nobody may
- * trade or sell; items that no catalogue has. Null if there is no such account. Throws `SandboxInputError`.
+ * Fills an inventory: copies of known items, each with its own wear, in the state of `kind`; coins that cannot be traded or sold; items
+ * that no catalogue contains. Null if there is no such account. Throws `SandboxInputError`.
  */
 export async function giveItems(
   tx: BooksReader,
@@ -85,7 +85,7 @@ export async function giveItems(
        from sandbox.item_class where class_id = any($9)`
     : `select class_id, float_value, paint_index, stickers, charm, name_tag from sandbox.asset
        where class_id < 990000000 or class_id > 990000099 order by random() limit least($2::int, 4000)`;
-  // Every copy has an instance of its own, as Steam gives to what looks like nothing else.
+  // Every copy has its own instance, as Steam does for copies with a unique appearance.
   const { rowCount } = await tx.query(
     `with model as (select row_number() over () as number, count(*) over () as total, m.* from (${models}) m)
      insert into sandbox.asset (asset_id, owner_id, class_id, instance_id, float_value, paint_seed, paint_index, stickers, charm,

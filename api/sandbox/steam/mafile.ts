@@ -4,8 +4,8 @@ import { type SteamAccountRow, signIn } from './steamAccount.ts';
 import { issueToken } from './steamToken.ts';
 
 /**
- * The shapes in which the field's tools write Mafiles (steam.md 3.1): the SteamID as a bare number, as text or as 0; without a session or
- * a device id; with the cookies of old versions; as `steamguard-cli` writes; encrypted by the desktop authenticator.
+ * The formats of Mafiles by various tools: the SteamID as a bare number, as text or as 0; without a session or a device id; with the
+ * cookies of old versions; as `steamguard-cli` writes; encrypted by the desktop authenticator.
  */
 export const mafileForms = [
   'number',
@@ -68,21 +68,21 @@ async function fieldsOfForm(books: BooksReader, account: SteamAccountRow, form: 
   return { ...core, Session };
 }
 
-/** As the desktop authenticator encrypts: AES-256-CBC, the key by PBKDF2 of the passkey, here one that nobody knows. */
+/** Encrypts as the desktop authenticator does: AES-256-CBC, the key by PBKDF2 of the passkey, here a random one. */
 function encrypt(text: string): string {
   const key = pbkdf2Sync(randomBytes(16), randomBytes(8), 50_000, 32, 'sha1');
   const cipher = createCipheriv('aes-256-cbc', key, randomBytes(16));
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** The account's Mafile as a desktop authenticator writes it, with a session that works, or in another form. */
+/** The account's Mafile as a desktop authenticator writes it, with a valid session, or in another format. */
 export async function mafileOf(
   books: BooksReader,
   account: SteamAccountRow,
   form: MafileForm = 'number',
 ): Promise<string> {
   const fields = await fieldsOfForm(books, account, form);
-  // The field's Mafiles carry the steamid64 as a bare number, which JSON.stringify cannot write.
+  // Mafiles contain the steamid64 as a bare number, which JSON.stringify cannot write.
   const text = JSON.stringify(fields, null, 2).replace('"@steamId"', account.steam_id);
   return form === 'encrypted' ? encrypt(text) : text;
 }

@@ -10,7 +10,7 @@ import { closeOffer, lockOffer, type OfferRow } from './steamOffer.ts';
 import { SteamRefusal } from './steamRefusal.ts';
 import { acceptOffer } from './steamTrade.ts';
 
-/** What can be done with an offer by hand. */
+/** Manual actions on an offer. */
 export const offerMoves = [
   'accept',
   'decline',
@@ -25,9 +25,9 @@ export const offerMoves = [
 export type OfferMove = (typeof offerMoves)[number];
 
 const moveShape = z.object({
-  /** Who does it; the party whose move it is when not given. */
+  /** The acting party. By default the one whose turn it is. */
   steamId: steamIdShape.optional(),
-  /** Of a reversal: the offer turns to Reverted, too. */
+  /** For a reversal: the offer changes to Reverted, too. */
   marksOffer: z.stringbool().default(false),
 });
 
@@ -58,9 +58,9 @@ const hands: Record<OfferMove, (tx: BooksReader, offer: OfferRow, by: Handling) 
 };
 
 /**
- * Makes one move with an offer, for the party whose move it is. Null if there is no such offer. Returns, rather than
- * throws, a refusal that leaves something behind (accepting what is gone turns the offer to InvalidItems); throws
- * `SteamRefusal` 11 or 15 and `SandboxInputError`.
+ * Performs an action on an offer, by default for the party whose turn it is. Null if there is no such offer. Returns a rejection that
+ * changes something (accepting an offer whose items are gone sets it to InvalidItems); throws `SteamRefusal` 11 or 15 and
+ * `SandboxInputError`.
  */
 export async function moveOffer(
   tx: BooksReader,

@@ -8,15 +8,15 @@ const tradeUrlShape =
   /^https:\/\/steamcommunity\.com\/tradeoffer\/new\/\?partner=(\d{1,10})&token=([\w-]{8})$/;
 const offerShape = z.object({
   tradeUrl: z.string().regex(tradeUrlShape, 'no trade link'),
-  /** By commas. */
+  /** Comma-separated ids. */
   assetIds: z.string().regex(/^\d{1,18}(\s*,\s*\d{1,18}){0,99}$/, 'ids in digits, by commas'),
   message: z.string().max(128).default(''),
-  /** Left unconfirmed it stays in state 9, as an owner who forgets the phone leaves it. */
+  /** An unconfirmed offer stays in state 9, as if its owner forgot to confirm it. */
   isConfirmed: z.stringbool().default(true),
 });
 
 /**
- * An account's owner makes an offer in Steam by hand and confirms it on the phone. Throws `SandboxInputError` and `SteamRefusal`.
+ * Sends an offer as an account's owner does by hand, and confirms it. Throws `SandboxInputError` and `SteamRefusal`.
  * @returns Steam's number of the offer.
  */
 export async function offerByHand(

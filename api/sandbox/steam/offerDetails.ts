@@ -92,12 +92,12 @@ function factsOf(offer: OfferLine): Markup {
   return html`<dl>${lines}</dl>`;
 }
 
-/** A float to eight decimals; empty where an item has none. */
+/** A float with eight decimals. Empty if an item has none. */
 export function floatText(value: number | null): string {
   return value === null ? '' : value.toFixed(8);
 }
 
-/** Stickers by name, scratched ones with how far. */
+/** Names of stickers, with the wear of scraped ones. */
 export function stickerText(stickers: readonly { nameZh: string; wear: number }[] | null): string {
   const wearText = (wear: number) => (wear > 0 ? ` (${Math.round(wear * 100)} %)` : '');
   return (stickers ?? []).map(({ nameZh, wear }) => `${nameZh}${wearText(wear)}`).join(', ');
@@ -125,7 +125,7 @@ function itemTable(items: readonly OfferItemLine[]): Markup {
   return pageTable(heads, rows);
 }
 
-/** Everything about one offer, and what can be done with it. */
+/** The page of one offer with its possible actions. */
 export function offerDetails(
   offer: OfferLine,
   items: readonly OfferItemLine[],

@@ -1,6 +1,6 @@
 import type { BooksReader } from '../books.ts';
 
-/** One account as a page lists it. */
+/** One account in a list. */
 export interface AccountLine {
   readonly steam_id: string;
   readonly persona_name: string;
@@ -13,7 +13,7 @@ export interface AccountLine {
   readonly asset_count: number;
 }
 
-/** Which accounts: a part of a name or of the SteamID, and players or robots alone. */
+/** Filter of accounts: part of a name or SteamID, and players or robots only. */
 export interface AccountFilter {
   readonly text: string | null;
   readonly isRobot: boolean | null;
@@ -21,7 +21,7 @@ export interface AccountFilter {
   readonly offset: number;
 }
 
-/** Accounts, players before robots, the newest first. */
+/** Lists accounts, players before robots, newest first. */
 export async function readAccounts(books: BooksReader, filter: AccountFilter): Promise<AccountLine[]> {
   const { rows } = await books.query<AccountLine>(
     `select steam_id, persona_name, account_name, is_robot, behaviour, behaviour_delay_ms, hold_days,

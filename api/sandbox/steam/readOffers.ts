@@ -1,6 +1,6 @@
 import type { BooksReader } from '../books.ts';
 
-/** One offer as a page lists it. */
+/** One offer in a list. */
 export interface OfferLine {
   readonly offer_id: string;
   readonly sender_id: string;
@@ -16,25 +16,25 @@ export interface OfferLine {
   readonly trade_id: string | null;
   readonly trade_status: number | null;
   readonly escrow_end_at: Date | null;
-  /** The end of trade protection. */
+  /** End of trade protection. */
   readonly settlement_at: Date | null;
   readonly is_protected: boolean;
   readonly items: string | null;
 }
 
-/** Which offers a page lists, newest first. */
+/** Filter of a list of offers, newest first. */
 export interface OfferFilter {
   readonly limit: number;
   readonly offerId?: string | undefined;
   readonly state?: number | undefined;
   /** Sent or received by this account. */
   readonly steamId?: string | undefined;
-  /** A part of the message, which carries the order's tag. */
+  /** Part of the message, which contains the order's tag. */
   readonly message?: string | undefined;
   readonly beforeOfferId?: string | undefined;
 }
 
-/** Offers with the names of their parties and items. */
+/** Lists offers with the names of their parties and items. */
 export async function readOffers(books: BooksReader, filter: OfferFilter): Promise<OfferLine[]> {
   const { rows } = await books.query<OfferLine>(
     `select o.*, sender.persona_name as sender_name, recipient.persona_name as recipient_name,
@@ -55,7 +55,7 @@ export async function readOffers(books: BooksReader, filter: OfferFilter): Promi
   return rows;
 }
 
-/** One item of an offer, where it is now. */
+/** One item of an offer with its current owner. */
 export interface OfferItemLine {
   readonly giver_id: string;
   readonly asset_id: string;
@@ -68,7 +68,7 @@ export interface OfferItemLine {
   readonly stickers: readonly { nameZh: string; wear: number }[] | null;
 }
 
-/** The items of an offer with their float, seed and stickers, under the ids that they had and got. */
+/** Lists the items of an offer with their float, seed and stickers, by old and new ids. */
 export async function readOfferItems(books: BooksReader, offerId: string): Promise<OfferItemLine[]> {
   const { rows } = await books.query<OfferItemLine>(
     `select i.giver_id, i.asset_id, t.new_asset_id, t.rollback_new_asset_id, c.name_zh, c.name_en,
@@ -84,7 +84,7 @@ export async function readOfferItems(books: BooksReader, offerId: string): Promi
   return rows;
 }
 
-/** Every state that an offer had, oldest first. */
+/** Lists the states of an offer, oldest first. */
 export async function readOfferStates(
   books: BooksReader,
   offerId: string,

@@ -3,8 +3,8 @@ import { type BooksReader, sandboxNow } from '../books.ts';
 import { setOfferState } from './steamOffer.ts';
 
 /**
- * An item leaves its inventory for good, as by a trade elsewhere; open offers with it turn to InvalidItems. False if it
- * is in nobody's inventory.
+ * Removes an item from its inventory permanently, as a trade elsewhere does. Open offers with it change to InvalidItems. False if no
+ * inventory contains it.
  */
 export async function removeAsset(tx: BooksReader, assetId: string): Promise<boolean> {
   const { rowCount } = await tx.query(

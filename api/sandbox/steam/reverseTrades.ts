@@ -53,10 +53,9 @@ async function returnItems(tx: BooksReader, trade: ProtectedTrade, now: Date): P
 }
 
 /**
- * One party reverses from its trade history: all its trades still under protection go to status 12, each with a second,
- * complete trade that returns the items, and the account is banned from trading for 30 days (steam.md 3.4). Offers keep
- * reading Accepted unless `marksOffer`. A reversal that was planned counts from the time `at` that it was planned for,
- * also when the clock jumped over it. Throws `SteamRefusal` 11 when nothing is under protection any more.
+ * Reverses trades from one party's trade history: all its trades under protection change to status 12, each with a second, complete trade
+ * that returns the items, and the account is banned from trading for 30 days. Offers keep reading Accepted unless `marksOffer`. A planned
+ * reversal uses its planned time `at`, even if the clock was moved past it. Throws `SteamRefusal` 11 if no trade is under protection.
  */
 export async function reverseTrades(
   tx: BooksReader,

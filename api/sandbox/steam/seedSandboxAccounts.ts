@@ -29,11 +29,11 @@ export interface SandboxCharm {
   readonly iconUrl: string | null;
 }
 
-/** One concrete item to be put into an inventory. Ids are decimal strings. */
+/** One item for an inventory. Ids are decimal strings. */
 export interface SandboxAsset {
   readonly ownerSteamId: string;
   readonly assetId: string;
-  /** One class per market hash name. */
+  /** One class for each market hash name. */
   readonly classId: string;
   readonly instanceId: string;
   readonly marketHashName: string;
@@ -110,8 +110,8 @@ async function insertAssets(books: BooksReader, assets: readonly SandboxAsset[])
 }
 
 /**
- * Enters many accounts and assets in the books, in few statements. What is already there stays as it is, so a seed
- * that was cut short can simply run again. Asset ids must be below 200,000,000,000, where the sandbox's own ids begin.
+ * Inserts many accounts and assets with few statements. Existing ones are unchanged, so that an interrupted run can be repeated. Asset ids
+ * must be below 200,000,000,000, where the sandbox's own ids begin.
  */
 export async function seedSandboxAccounts(
   client: BooksReader,

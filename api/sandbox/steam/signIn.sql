@@ -1,16 +1,16 @@
--- What signing in needs in the books. Applied after switches.sql at every start, so every statement is repeatable.
+-- Tables and columns for sign-ins. Applied after switches.sql at every start, so every statement is repeatable.
 
 do $$
 begin
   if not exists (select from information_schema.columns where table_schema = 'sandbox'
                  and table_name = 'steam_account' and column_name = 'guard') then
     alter table sandbox.steam_account
-      add column password text, -- null = made of the account's id
+      add column password text, -- null = derived from the account's id
       add column guard text not null default 'device' check (guard in ('device', 'email', 'none'));
   end if;
 end $$;
 
--- A sign-in that was begun with the right password.
+-- A sign-in in progress, started with the right password.
 create table if not exists sandbox.auth_session (
   client_id bigint primary key,
   request_id text not null,
@@ -19,21 +19,21 @@ create table if not exists sandbox.auth_session (
   created_at timestamptz not null
 );
 
--- Steam takes a login code once.
+-- Used login codes: Steam accepts each code once.
 create table if not exists sandbox.used_login_code (
   steam_id bigint not null,
   step bigint not null,
   primary key (steam_id, step)
 );
 
--- Wrong passwords; too many of them and Steam does not listen for a while.
+-- Wrong passwords. After too many of them Steam rejects sign-ins for a while.
 create table if not exists sandbox.auth_failure (
   steam_id bigint not null,
   failed_at timestamptz not null
 );
 create index if not exists auth_failure_account on sandbox.auth_failure (steam_id, failed_at);
 
--- Refresh tokens that sign-ins got: an account may be signed in on several devices at once.
+-- Refresh tokens of sign-ins: an account may be signed in on several devices at once.
 create table if not exists sandbox.signed_in_device (
   refresh_token text primary key,
   steam_id bigint not null references sandbox.steam_account,

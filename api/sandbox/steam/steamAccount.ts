@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { BooksReader } from '../books.ts';
 import { issueToken } from './steamToken.ts';
 
-/** What a sandbox account does with an offer that it receives. */
+/** Reaction of a sandbox account to received offers. */
 export type Behaviour = 'accept' | 'decline' | 'ignore' | 'counter';
 
-/** An account to be entered in the books; the secrets are those of its Mafile. */
+/** A new account. The secrets are those of its Mafile. */
 export interface NewSteamAccount {
   readonly steamId: string;
   readonly accountName: string;
@@ -33,21 +33,21 @@ export interface SteamAccountRow {
   readonly behaviour_delay_ms: number;
   readonly hold_days: number;
   readonly is_inventory_private: boolean;
-  /** Not even its own session is shown its inventory, as where a profile was never set up. */
+  /** The inventory is hidden even from the account's own session, as for an incomplete Steam profile. */
   readonly hides_from_itself: boolean;
   readonly has_acknowledged_protection: boolean;
   readonly trade_banned_until: Date | null;
-  /** How mobile confirmations go: asked for, not needed, acting on them fails, or the list stays empty. */
+  /** Mobile confirmations: required, not required, always rejected, or never listed. */
   readonly confirmations: 'asked' | 'notNeeded' | 'refused' | 'hidden';
   readonly hold_outcome: 'ends' | 'cancelled';
   readonly reverses_after_minutes: number | null;
   readonly marks_reversed_offer: boolean;
   readonly cancels_after_ms: number | null;
-  /** Tokens of an older generation were revoked. */
+  /** Tokens of an older generation are revoked. */
   readonly token_generation: number;
-  /** Null: the one that `passwordOf` makes. */
+  /** Null for the password of `passwordOf`. */
   readonly password: string | null;
-  /** What a sign-in asks for besides the password. */
+  /** What a sign-in requires in addition to the password. */
   readonly guard: 'device' | 'email' | 'none';
 }
 
@@ -63,7 +63,7 @@ export function steamIdOf(accountId: number): string {
   return String(BigInt(accountId) + steamIdBase);
 }
 
-/** What the account signs in with. */
+/** The password of an account. */
 export function passwordOf(account: { steam_id: string; password: string | null }): string {
   return account.password ?? `Sandbox-${accountIdOf(account.steam_id)}`;
 }
@@ -73,18 +73,18 @@ export function tradeUrlOf(account: { steamId: string; tradeToken: string }): st
   return `https://steamcommunity.com/tradeoffer/new/?partner=${accountIdOf(account.steamId)}&token=${account.tradeToken}`;
 }
 
-/** The device id that the field's clients derive from the steamid64 (steam.md 3.1). */
+/** The device id that Steam clients derive from the steamid64. */
 export function deviceIdOf(steamId: string): string {
   const hex = createHash('sha1').update(steamId).digest('hex');
   return `android:${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Eight characters, as Steam's trade URLs carry. */
+/** Eight characters, as in Steam's trade URLs. */
 export function newTradeToken(): string {
   return randomBytes(6).toString('base64url');
 }
 
-/** An account with fresh secrets; a player unless told otherwise. Robots ignore what they are offered. */
+/** Creates an account with new secrets, by default a player. Robots ignore received offers. */
 export function newSteamAccount(given: Partial<NewSteamAccount> = {}): NewSteamAccount {
   const steamId = given.steamId ?? steamIdOf(randomInt(900_000_000, 2_000_000_000));
   const isRobot = given.isRobot ?? false;
@@ -102,7 +102,7 @@ export function newSteamAccount(given: Partial<NewSteamAccount> = {}): NewSteamA
   };
 }
 
-/** The account, or null if Steam knows no such id. */
+/** Finds an account. Null if the id is unknown. */
 export async function findAccount(books: BooksReader, steamId: string): Promise<SteamAccountRow | null> {
   if (!/^\d{17}$/.test(steamId)) return null;
   const { rows } = await books.query<SteamAccountRow>(
@@ -112,7 +112,7 @@ export async function findAccount(books: BooksReader, steamId: string): Promise<
   return rows[0] ?? null;
 }
 
-/** The account's refresh token, issued now if it never signed in or the old one was taken away. */
+/** Returns the account's refresh token. Issues one if there is none or it was revoked. */
 export async function signIn(books: BooksReader, steamId: string): Promise<string> {
   const refreshToken = await issueToken(books, steamId, 'refresh');
   await books.query('update sandbox.steam_account set refresh_token = $2 where steam_id = $1', [

@@ -16,11 +16,11 @@ import { issueToken } from './steamToken.ts';
 
 const keyName = 'sign-in key';
 const codeSeconds = 30;
-/** Steam takes codes of the neighbouring steps as well. */
+/** Steam also accepts codes of adjacent time steps. */
 const stepsAround = [0, -1, 1, 2];
 const failuresMax = 10;
 
-/** A begun sign-in. */
+/** A sign-in in progress. */
 export interface AuthSession {
   readonly client_id: string;
   readonly request_id: string;
@@ -46,7 +46,7 @@ function hexOf(base64url: string | undefined): string {
   return Buffer.from(base64url ?? '', 'base64url').toString('hex');
 }
 
-/** The public key that passwords are encrypted with, in hex as Steam writes it. The same for every name, known or not. */
+/** The public key for encrypting passwords, in hex as in Steam's API. The same for every name, known or not. */
 export async function passwordKey(
   books: BooksReader,
 ): Promise<{ publickey_mod: string; publickey_exp: string; timestamp: string }> {
@@ -55,7 +55,7 @@ export async function passwordKey(
   return { publickey_mod: hexOf(n), publickey_exp: exponent, timestamp: '104700000000' };
 }
 
-/** Null where the text is no encryption with our key. */
+/** Null if the text was not encrypted with our key. */
 async function decryptPassword(books: BooksReader, encrypted: string): Promise<string | null> {
   const key = createPrivateKey(await signInKey(books));
   try {
@@ -69,7 +69,7 @@ async function decryptPassword(books: BooksReader, encrypted: string): Promise<s
   }
 }
 
-/** The account of a name in any case. */
+/** Finds the account of a name, ignoring case. */
 export async function accountOfName(books: BooksReader, name: string): Promise<SteamAccountRow | null> {
   const { rows } = await books.query<SteamAccountRow>(
     'select * from sandbox.steam_account where lower(account_name) = lower($1)',
@@ -86,7 +86,7 @@ async function isThrottled(books: BooksReader, steamId: string, now: Date): Prom
   return (rows[0]?.count ?? 0) >= failuresMax;
 }
 
-/** Begins a sign-in. Throws `SteamRefusal`: 5 for a wrong name or password alike, 84 after too many of them. */
+/** Starts a sign-in. Throws `SteamRefusal`: 5 for a wrong name or password, 84 after too many of them. */
 export async function beginSignIn(
   books: BooksReader,
   given: { accountName: string; encryptedPassword: string },
@@ -132,7 +132,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The step whose code this is; null for a wrong one. */
+/** The time step of this code. Null for a wrong one. */
 function stepOf(sharedSecret: string, code: string, now: Date): number | null {
   const offset = unixSeconds(now) - Math.floor(Date.now() / 1_000);
   const current = Math.floor(unixSeconds(now) / codeSeconds);
@@ -142,7 +142,7 @@ function stepOf(sharedSecret: string, code: string, now: Date): number | null {
   return around === undefined ? null : current + around;
 }
 
-/** Passes a sign-in with its code. Throws `SteamRefusal`: 88 wrong or used device code, 65 wrong e-mail code, 29 passed already. */
+/** Completes a sign-in with its code. Throws `SteamRefusal`: 88 wrong or used device code, 65 wrong e-mail code, 29 already completed. */
 export async function passGuard(
   books: BooksReader,
   given: { clientId: string; code: string; codeType: number },
@@ -168,7 +168,7 @@ export async function passGuard(
   ]);
 }
 
-/** The tokens of a sign-in that was passed; null while it was not. Throws `SteamRefusal` 9 for an unknown one. */
+/** Issues the tokens of a completed sign-in. Null before. Throws `SteamRefusal` 9 for an unknown one. */
 export async function takeTokens(
   books: BooksReader,
   given: { clientId: string; requestId: string },
@@ -190,7 +190,7 @@ export async function takeTokens(
   };
 }
 
-/** Tells whether a refresh token is one of the account's: of its Mafile, or of a sign-in that was not revoked since. */
+/** True if a refresh token belongs to the account: to its Mafile, or to a sign-in that was not revoked. */
 export async function isKnownDevice(
   books: BooksReader,
   account: SteamAccountRow,

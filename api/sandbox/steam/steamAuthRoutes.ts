@@ -8,7 +8,7 @@ import { SteamRefusal } from './steamRefusal.ts';
 type Message = Record<string, unknown>;
 type Answer = (books: Books, asked: Message) => Promise<Message>;
 
-/** EAuthSessionGuardType: 1 none, 2 code by e-mail, 3 code of the device, 4 a tap on the device. */
+/** EAuthSessionGuardType: 1 none, 2 code by e-mail, 3 code of the device, 4 confirmation on the device. */
 const confirmationsOf = {
   none: [{ confirmation_type: 1 }],
   email: [{ confirmation_type: 2, associated_message: 'example.com' }],
@@ -28,7 +28,7 @@ function bytesText(value: unknown): string {
 const answers: Readonly<Record<string, Answer>> = {
   GetPasswordRSAPublicKey: (books) => passwordKey(books),
   BeginAuthSessionViaCredentials: async (books, asked) => {
-    // Outside of a transaction: a wrong password is noted although the call is refused.
+    // Outside a transaction, so that a wrong password is recorded although the call is rejected.
     const { session, guard } = await beginSignIn(books, {
       accountName: textOf(asked.account_name),
       encryptedPassword: textOf(asked.encrypted_password),
@@ -63,7 +63,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** Reads a call's protobuf; what is none is refused as Steam does, 8 InvalidParam. */
+/** Decodes a call's protobuf. Invalid data is rejected as by Steam, 8 InvalidParam. */
 export function decodeCall(method: string, fields: Record<string, string>): Message {
   const { request } = getProtoForMethod('Authentication', method);
   try {
@@ -74,7 +74,7 @@ export function decodeCall(method: string, fields: Record<string, string>): Mess
   }
 }
 
-/** Answers with a protobuf, signed by success. */
+/** Sends a protobuf marked as success. */
 export function sendAnswer(reply: FastifyReply, method: string, message: Message): FastifyReply {
   const { response } = getProtoForMethod('Authentication', method);
   const bytes = Buffer.from(response.encode(response.fromObject(message)).finish());
@@ -86,7 +86,9 @@ function route(books: Books, method: string, answer: Answer) {
     sendAnswer(reply, method, await answer(books, decodeCall(method, fieldsOf(request))));
 }
 
-/** api.steampowered.com/IAuthenticationService over protobuf. A refusal is HTTP 200 with its number in `X-eresult`, as on Steam. */
+/**
+ * Simulates api.steampowered.com/IAuthenticationService over protobuf. A rejection is HTTP 200 with its number in `X-eresult`, as on Steam.
+ */
 export async function steamAuthRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof SteamRefusal)) throw error;

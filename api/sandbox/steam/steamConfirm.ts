@@ -5,7 +5,7 @@ import type { SteamAccountRow } from './steamAccount.ts';
 import { activateOffer, lockOffer, setOfferState } from './steamOffer.ts';
 import { acceptOffer } from './steamTrade.ts';
 
-/** A confirmation as the authenticator lists it. */
+/** A confirmation as listed by the authenticator. */
 export interface ConfirmationRow {
   readonly confirmation_id: string;
   readonly offer_id: string;
@@ -30,7 +30,7 @@ export async function isConfirmationKeyGood(
   return getConfirmationKey(account.identity_secret, time, proof.tag) === proof.key;
 }
 
-/** Spends a (time, tag) pair; false if it was spent before. Steam accepts a key for an operation only once. */
+/** Marks a (time, tag) pair as used. False if it was used before: Steam accepts a key for an operation only once. */
 export async function spendConfirmationKey(
   tx: BooksReader,
   steamId: string,
@@ -43,7 +43,7 @@ export async function spendConfirmationKey(
   return rowCount === 1;
 }
 
-/** Everything that waits for this account's confirmation. */
+/** Lists the account's pending confirmations. */
 export async function listConfirmations(books: BooksReader, steamId: string): Promise<ConfirmationRow[]> {
   const { rows } = await books.query<ConfirmationRow>(
     `select c.confirmation_id, c.offer_id, c.nonce, c.created_at, partner.persona_name as partner_name,
@@ -59,8 +59,8 @@ export async function listConfirmations(books: BooksReader, steamId: string): Pr
 }
 
 /**
- * Allows or cancels one confirmation. The sender's makes the offer active, the recipient's executes it. False if there
- * is no such confirmation, or Steam does not act on it.
+ * Accepts or cancels one confirmation. The sender's activates the offer, the recipient's executes it. False if there is no such
+ * confirmation, or Steam does not act on it.
  */
 export async function answerConfirmation(
   tx: BooksReader,

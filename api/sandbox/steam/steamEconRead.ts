@@ -13,10 +13,10 @@ const recipientSeesNot = [
   tradeOfferStates.CanceledBySecondFactor,
 ].join(', ');
 
-/** How many offers one answer of GetTradeOffers holds per direction; `next_cursor` leads to the rest. */
+/** Maximum number of offers in one response of GetTradeOffers per direction. `next_cursor` leads to the rest. */
 export const offersPerPage = 100;
 
-/** Which offers GetTradeOffers lists. Steam heeds the cut-off only together with `isActiveOnly`. */
+/** Filter of GetTradeOffers. Steam applies the cut-off only together with `isActiveOnly`. */
 export interface OfferListQuery {
   readonly isActiveOnly: boolean;
   readonly isHistoricalOnly: boolean;
@@ -101,7 +101,7 @@ export async function listOffers(
   return { offers, hasMore: rows.length > offersPerPage };
 }
 
-/** One offer as this account sees it; null if it is not a party to it. */
+/** One offer as this account sees it. Null if the account is not a party to it. */
 export async function findOffer(
   books: BooksReader,
   steamId: string,

@@ -16,7 +16,7 @@ const accessDenied =
   '<html><head><title>Unauthorized</title></head><body><h1>Unauthorized</h1>Access is denied. Retrying will not ' +
   'help. Please verify your <pre>key=</pre> parameter.</body></html>';
 
-/** Signs the caller in by `access_token` and wraps the answer as the Web API does. */
+/** Authenticates the caller by `access_token` and formats the response as the Web API does. */
 function webApi(books: Books, answer: Answer) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const account = await accountOfAccessToken(books, request);
@@ -120,7 +120,7 @@ function endTradeOffer(books: Books, state: 6 | 7): Answer {
   };
 }
 
-/** api.steampowered.com/IEconService. A refusal is HTTP 200 with its number in `X-eresult`, as on Steam. */
+/** Simulates api.steampowered.com/IEconService. A rejection is HTTP 200 with its number in `X-eresult`, as on Steam. */
 export async function steamEconRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof SteamRefusal)

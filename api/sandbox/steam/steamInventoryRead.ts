@@ -1,7 +1,7 @@
 import type { BooksReader } from '../books.ts';
 import type { SandboxCharm, SandboxSticker, SandboxTag } from './seedSandboxAccounts.ts';
 
-/** An asset together with its class. */
+/** An asset with its class. */
 export interface InventoryRow {
   readonly asset_id: string;
   readonly class_id: string;
@@ -13,12 +13,12 @@ export interface InventoryRow {
   readonly charm: SandboxCharm | null;
   readonly name_tag: string | null;
   readonly protected_until: Date | null;
-  /** End of a cooldown that has not ended yet. */
+  /** End of the current cooldown. */
   readonly cooling_until: Date | null;
   readonly writes_date_in_words: boolean;
   readonly is_untradable: boolean;
   readonly is_marketable: boolean;
-  /** The owner's account may not trade at all. */
+  /** True if the owner's account is banned from trading. */
   readonly is_owner_banned: boolean;
   readonly market_hash_name: string;
   readonly name_en: string;
@@ -27,7 +27,7 @@ export interface InventoryRow {
   readonly tags: readonly SandboxTag[];
 }
 
-/** Which part of an inventory: context 2 holds free items, context 16 protected ones. Newest first. */
+/** A range of an inventory: context 2 holds free items, context 16 protected ones. Newest first. */
 export interface InventoryRange {
   readonly steamId: string;
   readonly contextId: '2' | '16';
@@ -35,7 +35,7 @@ export interface InventoryRange {
   readonly startAfterAssetId: string | null;
 }
 
-/** Columns of an asset `a` of a class `c` beside its own. */
+/** Columns of a class `c` for an asset `a`. */
 export const classColumns = `c.market_hash_name, c.name_en, c.name_zh, c.icon_url, c.tags, c.is_marketable,
   case when a.free_at > public.clock_now() then a.free_at end as cooling_until,
   exists (select from sandbox.steam_account o where o.steam_id = a.owner_id and o.trade_banned_until > public.clock_now()) as is_owner_banned`;
@@ -43,7 +43,7 @@ export const classColumns = `c.market_hash_name, c.name_en, c.name_zh, c.icon_ur
 /** A date belongs to one copy, so such a copy is an instance of its own. */
 const ownInstance = `case when greatest(a.free_at, a.protected_until) > public.clock_now() then a.asset_id else a.instance_id end`;
 
-/** A page of an inventory, its size as a whole, and whether there is more. */
+/** Reads a page of an inventory, its total size, and whether there is more. */
 export async function readInventory(
   books: BooksReader,
   range: InventoryRange,
@@ -64,7 +64,7 @@ export async function readInventory(
   return { rows: page, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > range.limit };
 }
 
-/** Names in the language of the request: `schinese`, or English for every other. */
+/** Name in the language of the request: `schinese`, or English for all others. */
 function inLanguage(language: string, names: { nameEn: string; nameZh: string }): string {
   return language === 'schinese' ? names.nameZh : names.nameEn;
 }
@@ -96,7 +96,7 @@ function attachmentLines(row: InventoryRow, language: string): object[] {
   return lines;
 }
 
-/** `Jul 17, 2025 (7:00:00) GMT`, as Steam writes a date where it does not leave that to the reader's program. */
+/** `Jul 17, 2025 (7:00:00) GMT`, as Steam formats a date as text. */
 function inWords(date: Date): string {
   const day = date.toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -110,7 +110,7 @@ function inWords(date: Date): string {
   return `${day} (${time}) GMT`;
 }
 
-/** What only the owner reads: until when the item stays where it is. A banned account's items say nothing. */
+/** Lines shown only to the owner: until when the item cannot be traded. A banned account's items have none. */
 function ownerLines(row: InventoryRow, isProtected: boolean): object {
   const until = isProtected ? row.protected_until : row.cooling_until;
   if (until === null || row.is_owner_banned) return {};
@@ -128,7 +128,7 @@ function ownerLines(row: InventoryRow, isProtected: boolean): object {
   };
 }
 
-/** An item's description as the inventory shows it; free of trade protection unless `isProtected`. */
+/** An item's description in the inventory, without trade protection unless `isProtected`. */
 export function toDescription(row: InventoryRow, language: string, isProtected: boolean): object {
   const name = inLanguage(language, { nameEn: row.name_en, nameZh: row.name_zh });
   const isFree = !isProtected && !row.is_untradable && row.cooling_until === null && !row.is_owner_banned;
@@ -164,7 +164,7 @@ export function toDescription(row: InventoryRow, language: string, isProtected: 
   };
 }
 
-/** Float, seed, finish, name tag and attachments of one asset, under Valve's property numbers (steam.md 3.5). */
+/** Float, seed, finish, name tag and attachments of one asset, under Valve's property numbers. */
 export function toProperties(row: InventoryRow, contextId: string): object {
   const properties: object[] = [];
   if (row.paint_seed !== null) properties.push({ propertyid: 1, int_value: String(row.paint_seed) });

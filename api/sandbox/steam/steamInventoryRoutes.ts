@@ -57,7 +57,7 @@ function inventoryRoute(books: Books) {
   };
 }
 
-/** The shape of the trade window: maps instead of lists, free items only. */
+/** The format of the trade window: maps instead of lists, free items only. */
 async function tradingInventory(books: Books, steamId: string, language: string): Promise<object> {
   const range = { steamId, contextId: '2', limit: tradingPageMax, startAfterAssetId: null } as const;
   const { rows } = await readInventory(books, range);
@@ -124,7 +124,7 @@ function classInfoRoute(books: Books) {
   };
 }
 
-/** Inventories in the three shapes that Steam serves, and item classes of the Web API. */
+/** Inventories in Steam's three formats, and item classes of the Web API. */
 export async function steamInventoryRoutes(
   server: FastifyInstance,
   { books }: { books: Books },

@@ -53,7 +53,7 @@ function listRoute(books: Books) {
   return async (request: FastifyRequest) => {
     const check = await checkMobile(books, request, ['list', 'conf']);
     if ('refusal' in check) return check.refusal;
-    // Field fact: anything but the app's own user agent sees an empty list (steamcommunity 3.50.3, issue 371).
+    // Steam returns an empty list to any user agent but the app's own (steamcommunity 3.50.3, issue 371).
     const isApp = (request.headers['user-agent'] ?? '').startsWith('okhttp/');
     const isShown = isApp && check.account.confirmations !== 'hidden';
     const rows = isShown ? await listConfirmations(books, check.account.steam_id) : [];
@@ -103,7 +103,7 @@ function detailsRoute(books: Books, isPage: boolean) {
   };
 }
 
-/** steamcommunity.com/mobileconf: what the authenticator app calls. */
+/** Simulates steamcommunity.com/mobileconf, which the authenticator app calls. */
 export async function steamMobileRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/mobileconf/getlist', listRoute(books));
   server.get('/mobileconf/ajaxop', answerRoute(books));

@@ -28,7 +28,7 @@ export interface OfferItemRow {
   readonly instance_id: string;
 }
 
-/** What a new offer asks for; `token` is null between friends, which the sandbox has none of. */
+/** Input of a new offer. `token` is null between friends, which the sandbox does not simulate. */
 export interface NewOffer {
   readonly senderId: string;
   readonly recipientId: string;
@@ -44,7 +44,7 @@ const openOffersToOnePartnerMax = 30;
 const openOffersMax = 2000;
 const sendError = 'There was an error sending your trade offer.  Please try again later.';
 
-/** Moves an offer to a state and writes the move into its history. */
+/** Changes the state of an offer and records it in its history. */
 export async function setOfferState(
   tx: BooksReader,
   offerId: string,
@@ -60,7 +60,7 @@ export async function setOfferState(
   );
 }
 
-/** Locks an offer for the rest of the transaction; null if there is none. */
+/** Locks an offer for the rest of the transaction. Null if there is none. */
 export async function lockOffer(tx: BooksReader, offerId: string): Promise<OfferRow | null> {
   const { rows } = await tx.query<OfferRow>(
     'select * from sandbox.trade_offer where offer_id = $1 for update',
@@ -116,7 +116,7 @@ async function addItems(
   if (rowCount !== side.assetIds.length) throw new SteamRefusal(26, sendError);
 }
 
-/** Asks the account's owner for a mobile confirmation of this offer. */
+/** Requests a mobile confirmation of this offer from the account's owner. */
 export async function askConfirmation(
   tx: BooksReader,
   request: { steamId: string; offerId: string; at: Date },
@@ -129,7 +129,7 @@ export async function askConfirmation(
   );
 }
 
-/** Makes an offer active: the recipient sees it, and a scripted recipient begins to think. */
+/** Activates an offer: the recipient can see it, and a simulated recipient schedules its reaction. */
 export async function activateOffer(tx: BooksReader, offerId: string, cause: string): Promise<void> {
   await setOfferState(tx, offerId, {
     state: tradeOfferStates.Active,
@@ -155,8 +155,8 @@ async function markCountered(tx: BooksReader, offer: NewOffer, at: Date): Promis
 }
 
 /**
- * Enters a new offer. An offer that gives something waits for its sender's mobile confirmation (state 9); one that only
- * asks is active at once. Throws `SteamRefusal` 15, 25, 26 or 50.
+ * Creates an offer. An offer that gives items waits for its sender's mobile confirmation (state 9); one that only requests items is active
+ * at once. Throws `SteamRefusal` 15, 25, 26 or 50.
  */
 export async function createOffer(
   tx: BooksReader,

@@ -49,7 +49,7 @@ function newOfferOf(sender: SteamAccountRow, fields: Record<string, string>): Ne
   };
 }
 
-/** Steam refuses a send that does not come from the new-offer page of this partner (field issue 351). */
+/** Steam rejects an offer that is not sent from the new-offer page of this partner (steamcommunity, issue 351). */
 function comesFromOfferPage(request: FastifyRequest, partner: string): boolean {
   if (request.headers.origin !== community || !/^\d{17}$/.test(partner)) return false;
   const { referer } = request.headers;
@@ -100,7 +100,7 @@ function closeRoute(books: Books, state: 6 | 7) {
   };
 }
 
-/** steamcommunity.com/tradeoffer: send, accept, cancel, decline. Errors are HTTP 500 with `strError`, as on Steam. */
+/** Simulates steamcommunity.com/tradeoffer: send, accept, cancel, decline. Errors are HTTP 500 with `strError`, as on Steam. */
 export async function steamOfferRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof SteamRefusal) return reply.code(500).send({ strError: error.message });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Books, sandboxNow, unixSeconds } from '../books.ts';
 
-/** Where Steam's other addresses lie: the sandbox plays none of them, but its faults meet them as they meet the rest. */
+/** Addresses of Steam that are not simulated. Faults apply to them as to the others. */
 const OTHERS = [
   '/I*',
   '/dev/*',
@@ -15,7 +15,7 @@ const OTHERS = [
   '/tradeoffer/*',
 ];
 
-/** What Steam shows to everybody, and what it says about addresses that it does not have. */
+/** Steam's public pages, and its responses for unknown addresses. */
 export async function steamOpenRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/ISteamWebAPIUtil/GetServerInfo/v1', async () => {
     const now = await sandboxNow(books);

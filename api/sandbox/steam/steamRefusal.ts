@@ -1,6 +1,6 @@
 /**
- * Steam's "no", with its EResult number; the routes turn it into `{strError}` or into an `X-eresult` header.
- * 11 invalid state, 15 access denied, 25 limit for this partner, 26 item gone, 50 too many open offers.
+ * A rejection by Steam with its EResult number. The routes convert it to `{strError}` or to an `X-eresult` header. 11 invalid state, 15
+ * access denied, 25 limit for this partner, 26 item gone, 50 too many open offers.
  */
 export class SteamRefusal extends Error {
   readonly code: number;

@@ -15,7 +15,7 @@ async function accountOfToken(
   return account?.token_generation === (claims?.gen ?? 0) ? account : null;
 }
 
-/** The account signed in by the cookie `steamLoginSecure`; null if it is missing, wrong or too old. */
+/** The account signed in by the cookie `steamLoginSecure`. Null if it is missing, wrong or expired. */
 export async function accountOfCookie(
   books: BooksReader,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function accountOfCookie(
   return account?.steam_id === steamId ? account : null;
 }
 
-/** As `accountOfCookie`, for forms: the field `sessionid` must equal the cookie of that name. */
+/** Like `accountOfCookie` for forms: the field `sessionid` must equal the cookie of that name. */
 export async function accountOfForm(
   books: BooksReader,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function accountOfForm(
   return accountOfCookie(books, request);
 }
 
-/** The account of the Web API parameter `access_token`; null if it is missing, wrong or too old. */
+/** The account of the Web API parameter `access_token`. Null if it is missing, wrong or expired. */
 export async function accountOfAccessToken(
   books: BooksReader,
   request: FastifyRequest,

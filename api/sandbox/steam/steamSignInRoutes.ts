@@ -12,7 +12,7 @@ const renewBeforeSeconds = 30 * 86_400;
 
 const renewMethod = 'GenerateAccessTokenForApp';
 
-/** The app asks by form and is answered in JSON; `steam-session` asks and is answered by protobuf. */
+/** The app sends a form and receives JSON; `steam-session` sends and receives protobuf. */
 function renewRoute(books: Books) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const given = fieldsOf(request);
@@ -92,7 +92,7 @@ function miniProfileRoute(books: Books) {
   };
 }
 
-/** Sign-in, time, and the pages about one's own account. */
+/** Sign-in, time, and the pages of the signed-in account. */
 export async function steamSignInRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.post('/IAuthenticationService/GenerateAccessTokenForApp/v1', renewRoute(books));
   server.post('/ITwoFactorService/QueryTime/v1', queryTimeRoute(books));

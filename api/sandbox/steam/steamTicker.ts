@@ -11,7 +11,7 @@ import { acceptOffer } from './steamTrade.ts';
 const tickMs = 250;
 const batchSize = 200;
 
-/** The scripted recipient acts on an offer whose time has come. Does nothing if the offer moved on meanwhile. */
+/** Lets the simulated recipient react to a due offer. Does nothing if the offer has changed meanwhile. */
 async function react(tx: BooksReader, offerId: string): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   if (offer?.state !== tradeOfferStates.Active) return;
@@ -43,13 +43,13 @@ async function dueIds(books: Books, sql: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** A move that Steam refuses (a counter-offer to a banned account) is given up; the others must not wait behind it. */
+/** An action that Steam rejects (a counter-offer to a banned account) is dropped, so that it does not block the others. */
 async function giveUp(books: Books, id: string, error: unknown): Promise<void> {
   if (!(error instanceof SteamRefusal)) throw error;
   await books.query('update sandbox.trade_offer set react_at = null where offer_id = $1', [id]);
 }
 
-/** Does everything that is due by the sandbox's clock: scripted answers, expiry, ends of holds, plans of the parties. */
+/** Performs everything that is due by the sandbox's clock: reactions, expiry, ends of holds, planned actions. */
 export async function tickSteam(books: Books): Promise<void> {
   const duties: SteamDuty[] = [
     [
@@ -77,15 +77,15 @@ export async function tickSteam(books: Books): Promise<void> {
 }
 
 /**
- * Ticks four times a second until stopped; all it knows is in the books, so a restart goes on where it ended.
- * The returned function waits for the running tick.
+ * Ticks four times a second until stopped. All state is in the database, so a restart continues where it ended. The returned function waits
+ * for the running tick.
  */
 export function startSteamTicker(books: Books): () => Promise<void> {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const tick = () => {
     running = tickSteam(books)
-      // A database that is restarting is no reason to end; the next tick tries again.
+      // If the database is restarting, the next tick tries again.
       .catch(() => {})
       .finally(() => {
         if (!isStopped) timer = setTimeout(tick, tickMs);

@@ -4,12 +4,12 @@ import { type BooksReader, sandboxNow, unixSeconds } from '../books.ts';
 const accessTokenSeconds = 24 * 3600;
 const refreshTokenSeconds = 200 * 86_400;
 
-/** What a Steam token says about itself. */
+/** Claims of a Steam token. */
 export interface TokenClaims {
   readonly sub: string;
   readonly exp: number;
   readonly aud: readonly string[];
-  /** The account's generation of tokens; absent in tokens from before there were any. */
+  /** Token generation of the account. Absent in tokens issued before generations existed. */
   readonly gen?: number;
 }
 
@@ -38,7 +38,7 @@ async function tokenGeneration(books: BooksReader, steamId: string): Promise<num
   return rows[0]?.token_generation ?? 0;
 }
 
-/** A signed token of the given kind, good from now by the sandbox's clock (24 hours, 200 days). */
+/** Issues a signed token of the given kind, valid from now by the sandbox's clock (24 hours or 200 days). */
 export async function issueToken(
   books: BooksReader,
   steamId: string,
@@ -60,7 +60,7 @@ export async function issueToken(
   return `${head}.${sign(await tokenKey(books), head)}`;
 }
 
-/** The claims of a token that this sandbox signed and that has not run out; null for anything else. */
+/** The claims of a valid token signed by this sandbox. Null for anything else. */
 export async function readToken(
   books: BooksReader,
   token: string,

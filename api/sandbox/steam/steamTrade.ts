@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const inventoryContext = 2;
 const protectedContext = 16;
 
-/** Steam's answer to an acceptance: the trade, or that the recipient must confirm first. */
+/** Steam's response to an acceptance: the trade, or that the recipient must confirm first. */
 export interface Acceptance {
   readonly tradeId: string | null;
   readonly needsConfirmation: boolean;
@@ -72,7 +72,7 @@ async function openTrade(
   return tradeId;
 }
 
-/** Hands over the items of a trade under new ids, protected until settlement. The trade's row must be locked. */
+/** Transfers the items of a trade under new ids, protected until settlement. The trade's row must be locked. */
 export async function deliverTrade(tx: BooksReader, tradeId: string): Promise<void> {
   const now = await sandboxNow(tx);
   const settlement = settlementOf(now);
@@ -140,8 +140,8 @@ async function executeOffer(
 }
 
 /**
- * The recipient accepts. A recipient who gives something must confirm first (`isConfirmed`). An offer whose items are
- * gone turns to InvalidItems and answers with the code 26. Throws `SteamRefusal` 11 or 15.
+ * Accepts an offer. A recipient who gives items must confirm first (`isConfirmed`). An offer whose items are gone changes to InvalidItems
+ * and returns the code 26. Throws `SteamRefusal` 11 or 15.
  */
 export async function acceptOffer(
   tx: BooksReader,

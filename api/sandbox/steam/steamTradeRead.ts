@@ -60,7 +60,7 @@ function toTrade(trade: TradeRow, assets: readonly TradeAssetRow[], steamId: str
   };
 }
 
-/** Trades of this account, newest first; one trade only when `tradeId` is given. */
+/** Lists trades of this account, newest first, or one trade by `tradeId`. */
 export async function listTrades(
   books: BooksReader,
   steamId: string,

@@ -7,7 +7,7 @@ const accountsMax = 100;
 const unauthorized =
   '<html><head><title>Unauthorized</title></head><body><h1>Unauthorized</h1></body></html>';
 
-/** api.steampowered.com/ISteamUser: who is banned. The sandbox knows bans from trading alone; unknown accounts are left out, as on Steam. */
+/** Simulates api.steampowered.com/ISteamUser: bans. The sandbox knows only trade bans; unknown accounts are omitted, as on Steam. */
 export async function steamUserRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/ISteamUser/GetPlayerBans/v1', async (request, reply) => {
     if ((await accountOfAccessToken(books, request)) === null)

@@ -38,7 +38,7 @@ export function offerStateTag(state: number): Markup {
   return tagOf(offerWords, state);
 }
 
-/** A trade's status, in the same way. */
+/** A trade's status as a coloured tag. */
 export function tradeStatusTag(status: number): Markup {
   return tagOf(tradeWords, status);
 }
@@ -60,7 +60,7 @@ const causeWords: Readonly<Record<string, string>> = {
   'web api': '通过 Web API',
 };
 
-/** Why an offer came into a state. */
+/** The cause of an offer's state. */
 export function causeText(cause: string): Markup {
   return html`${causeWords[cause] ?? null} <span class="en" lang="en">${cause}</span>`;
 }
@@ -70,7 +70,7 @@ export const offerStateChoices: readonly (readonly [value: string, words: string
   offerWords,
 ).map(([state, [zh, en]]) => [state, `${zh} ${en}`] as const);
 
-/** What an offer in this state, and its trade, still allow. */
+/** Actions that the states of an offer and its trade still allow. */
 export function possibilitiesOf(offer: { state: number; tradeStatus: number | null; isProtected: boolean }) {
   const { state } = offer;
   return {

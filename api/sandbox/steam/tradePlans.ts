@@ -1,8 +1,8 @@
 import type { BooksReader } from '../books.ts';
 
 /**
- * Writes down, at acceptance, what the switches of the parties say about the trade's future: when its hold is cancelled
- * and when it is reversed. Later changes of the switches mean later trades.
+ * Records, at acceptance, what the settings of the parties determine for the trade: when its hold is cancelled and when it is reversed.
+ * Later changes of the settings affect later trades only.
  */
 export async function planTrade(tx: BooksReader, tradeId: string): Promise<void> {
   await tx.query(

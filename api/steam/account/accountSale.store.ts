@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 
-/** What keeps an account from selling. */
+/** Reason that prevents an account from selling. */
 export type PausedReason = 'abnormal' | 'notSellable' | 'private' | 'unconfirmed';
 
-/** After so many confirmations in a row that Steam did not take, a robot sells no more. */
+/** A robot stops selling after this many consecutive confirmations that Steam did not accept. */
 const UNCONFIRMED_MAX = 3;
 
 const WANTED = Prisma.sql`case when account.status = 'abnormal' then 'abnormal' when account.status <> 'normal' then 'notSellable'
@@ -12,14 +12,14 @@ const WANTED = Prisma.sql`case when account.status = 'abnormal' then 'abnormal' 
   when account.type = 'robot' and account.unconfirmed_count >= ${UNCONFIRMED_MAX} then 'unconfirmed' end`;
 const IS_MISPLACED = Prisma.sql`account.unbound_at is null and account.paused_reason is distinct from ${WANTED}`;
 
-/** Bound accounts whose listings do not stand as they should: on sale although they cannot sell, or paused although they can. */
+/** Lists bound accounts whose listings are in the wrong state: on sale although the account cannot sell, or paused although it can. */
 export async function listMisplacedIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select account.id from steam_account account where ${IS_MISPLACED} order by account.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-/** Locks such an account, so that nobody lists from it meanwhile. Null where it stands right again. */
+/** Locks such an account, so that nothing is listed from it meanwhile. Null if its state is right again. */
 export async function lockMisplaced(
   tx: Tx,
   id: string,
@@ -30,12 +30,15 @@ export async function lockMisplaced(
   return row ?? null;
 }
 
-/** Keeps why an account's listings are paused; null: they are not. */
+/** Stores why an account's listings are paused. Null if they are not. */
 export async function updatePausedReason(tx: Tx, id: string, reason: PausedReason | null): Promise<void> {
   await tx.steamAccount.update({ where: { id }, data: { pausedReason: reason }, select: { id: true } });
 }
 
-/** Pauses what an account has on sale, in the order of the ids. @returns the items. */
+/**
+ * Pauses an account's listings, in the order of their ids.
+ * @returns the ids of the items.
+ */
 export async function pauseListingsOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set status = 'paused', updated_at = clock_now()
@@ -45,7 +48,10 @@ export async function pauseListingsOf(tx: Tx, id: string): Promise<string[]> {
   return rows.map(({ marketItemId }) => marketItemId);
 }
 
-/** Puts on sale again what an account had on sale, unless its owner's shop is closed. @returns the items. */
+/**
+ * Puts an account's paused listings on sale again, unless its owner's shop is closed.
+ * @returns the ids of the items.
+ */
 export async function resumeListingsOf(tx: Tx, id: string): Promise<string[]> {
   await tx.$queryRaw`
     select id from app_user where id = (select user_id from steam_account where id = ${id}::uuid) for share`;
@@ -58,7 +64,10 @@ export async function resumeListingsOf(tx: Tx, id: string): Promise<string[]> {
   return rows.map(({ marketItemId }) => marketItemId);
 }
 
-/** Counts a confirmation that Steam did not take; `isTaken`: begins anew. @returns whose account it is, and how many there were in a row. */
+/**
+ * Counts a confirmation that Steam did not accept; `isTaken` resets the counter.
+ * @returns the owner and the number of consecutive failures.
+ */
 export async function countUnconfirmed(
   tx: Tx | Db,
   id: string,

@@ -7,10 +7,10 @@ import { SteamAccountUnknown, SteamNotReached, SteamSignInLost } from './steamAc
 import { findOwnAccount } from './steamAccount.store.ts';
 import { type AskOutcome, handoverAad } from './steamAsk.ts';
 
-/** A sign-in anew takes a few calls; nobody waits longer for them. */
+/** Maximum wait in milliseconds: a new sign-in takes several calls. */
 const ASK_TIMEOUT_MS = 25_000;
 
-/** What an account's owner wants done at Steam. */
+/** A request of an account's owner for an action at Steam. */
 export interface OwnersAsk {
   userId: string;
   steamAccountId: string;
@@ -18,9 +18,9 @@ export interface OwnersAsk {
 }
 
 /**
- * Has the worker do something at Steam for an account of the user's, and waits for it. The answer is sealed to a key pair that lives in
- * this call alone, so that what passes through the database can be read by nobody else (S-06).
- * @throws SteamAccountUnknown, SteamNotReached, SteamSignInLost.
+ * Has the worker perform an action at Steam for a user's account, and waits for the result. The result is sealed to a key pair of this
+ * call, so that no one else can read it as it passes through the database (S-06).
+ * @throws SteamAccountUnknown, SteamNotReached, SteamSignInLost
  */
 export async function askSteamAccount(
   { db, jobs }: Platform,

@@ -18,7 +18,7 @@ import { SteamAccountTypeEnum } from './steamAccount.graphql.ts';
 import { SteamBindingNode } from './steamBinding.graphql.ts';
 import { upperCase } from './upperCase.ts';
 
-/** The law refuses what is larger than a Mafile; this bounds what it is given at all. */
+/** A hard limit on the input. The rules reject anything larger than a Mafile. */
 const TEXT_LENGTH_MAX = 256 * 1024;
 const NAME_LENGTH_MAX = 255;
 const LIST_LENGTH_MAX = 64 * 1024;
@@ -27,29 +27,30 @@ const PASSWORD_LENGTH_MAX = 1_000;
 builder.objectType(PasswordMissing, {
   name: 'SteamPasswordMissing',
   interfaces: [RefusalInterface],
-  description: 'No password came along.',
+  description: 'The request contains no password.',
 });
 builder.objectType(MafileMissing, {
   name: 'MafileMissing',
   interfaces: [RefusalInterface],
-  description: 'No Mafile came along.',
+  description: 'The request contains no Mafile.',
 });
 builder.objectType(PasswordCountDiffers, {
   name: 'SteamPasswordCountDiffers',
   interfaces: [RefusalInterface],
-  description: 'As many passwords as Mafiles are wanted.',
+  description: 'The number of passwords differs from the number of Mafiles.',
   fields: (t) => ({
-    mafileCount: t.exposeInt('mafileCount', { description: 'Mafiles that came.' }),
-    passwordCount: t.exposeInt('passwordCount', { description: 'Passwords that came.' }),
+    mafileCount: t.exposeInt('mafileCount', { description: 'Number of Mafiles in the request.' }),
+    passwordCount: t.exposeInt('passwordCount', { description: 'Number of passwords in the request.' }),
   }),
 });
 builder.objectType(PasswordFormatWrong, {
   name: 'SteamPasswordFormatWrong',
   interfaces: [RefusalInterface],
-  description: 'Lines that are not `account--password`, or passwords that can be none. Nothing was bound.',
+  description:
+    'Some lines are not of the form `account--password`, or contain invalid passwords. Nothing was bound.',
   fields: (t) => ({
     lines: t.intList({
-      description: 'Their places, from 1.',
+      description: 'Numbers of the invalid lines, from 1.',
       resolve: ({ lines }) => [...lines],
     }),
   }),
@@ -57,25 +58,25 @@ builder.objectType(PasswordFormatWrong, {
 builder.objectType(SteamAccountsFull, {
   name: 'SteamAccountsFull',
   interfaces: [RefusalInterface],
-  description: 'As many Steam accounts are bound as one user may bind.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
+  description: 'The user has reached the maximum number of bound Steam accounts.',
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of bound accounts.' }) }),
 });
 
 const PROBLEM_TEXTS: Record<PairingProblem, string> = {
   mafileEmpty: 'The file is empty.',
-  mafileTooLarge: 'The file is larger than 64 KiB: no Mafile is.',
-  mafileEncrypted: 'The file is encrypted: take the encryption off in the tool that made it.',
-  mafileInvalid: 'The file is no Mafile.',
-  mafileNameMissing: 'The Mafile names no account.',
+  mafileTooLarge: 'The file is larger than 64 KiB, the maximum size of a Mafile.',
+  mafileEncrypted: 'The file is encrypted. Remove the encryption in the tool that created it.',
+  mafileInvalid: 'The file is not a Mafile.',
+  mafileNameMissing: 'The Mafile contains no account name.',
   mafileSecretInvalid: 'shared_secret or identity_secret is missing, or not 20 bytes of base64.',
-  mafileRepeated: 'Another file is of the same account; the first was taken.',
-  accountPasswordMissing: 'No password came for this account.',
-  mafileMissing: 'No Mafile came for this line.',
-  lineRepeated: 'Another line is of the same account; the first was taken.',
+  mafileRepeated: 'An earlier file belongs to the same account and is used instead.',
+  accountPasswordMissing: 'The request contains no password for this account.',
+  mafileMissing: 'The request contains no Mafile for this line.',
+  lineRepeated: 'An earlier line belongs to the same account and is used instead.',
 };
 
 const ProblemEnum = builder.enumType('SteamUploadProblem', {
-  description: 'Why a file, or a line of the list, was left out.',
+  description: 'Reason for which a file or a line of the list was skipped.',
   values: Object.fromEntries(
     Object.entries(PROBLEM_TEXTS).map(([value, description]) => [
       upperCase(value),
@@ -86,14 +87,14 @@ const ProblemEnum = builder.enumType('SteamUploadProblem', {
 
 const TakenRef = builder.objectRef<TakenFile>('SteamUploadTaken').implement({
   authScopes: { signedIn: true },
-  description: 'A Mafile that was taken; the market signs in with it now.',
+  description: 'An accepted Mafile, with which the market now signs in at Steam.',
   fields: (t) => ({
-    index: t.exposeInt('index', { description: 'Its place among `files`, from 0.' }),
-    fileName: t.exposeString('fileName', { description: 'Its name, as given.' }),
-    accountName: t.exposeString('accountName', { description: 'The account that it is for.' }),
+    index: t.exposeInt('index', { description: 'Index of the file in `files`, from 0.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file, as given.' }),
+    accountName: t.exposeString('accountName', { description: 'Name of the Steam account of the Mafile.' }),
     binding: t.prismaField({
       type: SteamBindingNode,
-      description: 'What becomes of it: follow `steamBindingChanged`.',
+      description: 'The binding of the account. Subscribe to `steamBindingChanged` to follow it.',
       resolve: (query, { bindingId }, _args, { platform, viewer }) =>
         platform.db.steamBinding.findUniqueOrThrow({
           ...query,
@@ -105,24 +106,33 @@ const TakenRef = builder.objectRef<TakenFile>('SteamUploadTaken').implement({
 
 const LeftOutRef = builder.objectRef<LeftOut>('SteamUploadLeftOut').implement({
   authScopes: { signedIn: true },
-  description: 'A file, or a line of the list, that was left out; the others go on.',
+  description: 'A skipped file or line of the list. It does not affect the others.',
   fields: (t) => ({
-    index: t.exposeInt('index', { nullable: true, description: "The file's place among `files`, from 0." }),
-    fileName: t.exposeString('fileName', { nullable: true, description: "The file's name, as given." }),
-    line: t.exposeInt('line', { nullable: true, description: 'The line of the list, from 1.' }),
+    index: t.exposeInt('index', {
+      nullable: true,
+      description: 'Index of the file in `files`, from 0. Null for a line.',
+    }),
+    fileName: t.exposeString('fileName', {
+      nullable: true,
+      description: 'Name of the file, as given. Null for a line.',
+    }),
+    line: t.exposeInt('line', {
+      nullable: true,
+      description: 'Number of the line in the list, from 1. Null for a file.',
+    }),
     accountName: t.exposeString('accountName', {
       nullable: true,
-      description: 'The account, where the file or line names one.',
+      description: 'Name of the Steam account, if the file or line contains it.',
     }),
-    problem: t.expose('problem', { type: ProblemEnum, description: 'Why.' }),
+    problem: t.expose('problem', { type: ProblemEnum, description: 'Reason for which it was skipped.' }),
   }),
 });
 
 const FileInput = builder.inputType('MafileInput', {
-  description: 'One Mafile.',
+  description: 'A Mafile with its name.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Its name, to tell it by in the answer.' }),
-    text: t.string({ required: true, description: 'Its text as it lies on the disk, at most 64 KiB.' }),
+    name: t.string({ required: true, description: 'Name of the file, repeated in the response.' }),
+    text: t.string({ required: true, description: 'Unchanged text of the file, at most 64 KiB.' }),
   }),
 });
 
@@ -139,24 +149,28 @@ function passwordsOf(passwords: readonly string[] | null, list: string | null): 
 builder.relayMutationField(
   'bindSteamAccounts',
   {
-    description: 'Mafiles, and a password for each.',
+    description: 'Mafiles and their passwords.',
     inputFields: (t) => ({
-      files: t.field({ type: [FileInput], required: true, description: `At most ${FILES_MAX} Mafiles.` }),
+      files: t.field({
+        type: [FileInput],
+        required: true,
+        description: `The Mafiles to bind, at most ${FILES_MAX}.`,
+      }),
       passwords: t.stringList({
         required: false,
-        description: 'A password for each file, in their order. Instead of `passwordList`.',
+        description: 'One password for each file, in the same order. Alternative to `passwordList`.',
       }),
       passwordList: t.string({
         required: false,
         description:
-          'Lines `account--password`, split at the first `--` and matched to the files by account name. Instead of `passwords`.',
+          'Lines `account--password`, split at the first `--` and matched to the files by account name. Alternative to `passwords`.',
       }),
-      type: t.field({ type: SteamAccountTypeEnum, required: true, description: 'What the accounts become.' }),
+      type: t.field({ type: SteamAccountTypeEnum, required: true, description: 'Type of the new accounts.' }),
     }),
   },
   {
     description:
-      "Binds Steam accounts by their Mafiles and passwords. What is taken is encrypted at once, read by the market's worker alone, and never shown again. The sign-in at Steam follows: see `steamBindingChanged`.",
+      "Binds Steam accounts by their Mafiles and passwords. The upload is encrypted at once; only the market's worker can read it, and it is never shown again. The worker then signs in at Steam: see `steamBindingChanged`.",
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -183,17 +197,21 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Every file and every line, once.',
+    description: 'Result of the upload, with every file and line exactly once.',
     outputFields: (t) => ({
-      taken: t.field({ type: [TakenRef], description: 'What was taken.', resolve: ({ taken }) => taken }),
+      taken: t.field({
+        type: [TakenRef],
+        description: 'Accepted files with their bindings.',
+        resolve: ({ taken }) => taken,
+      }),
       leftOut: t.field({
         type: [LeftOutRef],
-        description: 'What was left out, and why.',
+        description: 'Skipped files and lines with reasons.',
         resolve: ({ leftOut }) => leftOut,
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the bindings as they are now.',
+        description: 'The viewer with the new bindings.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

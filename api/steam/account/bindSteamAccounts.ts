@@ -23,7 +23,7 @@ import {
 import { countAccounts } from './steamAccount.store.ts';
 import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
 
-/** What somebody uploads. */
+/** An upload of Mafiles. */
 export interface BindingUpload {
   userId: string;
   files: readonly GivenFile[];
@@ -32,7 +32,7 @@ export interface BindingUpload {
   type: SteamAccountType;
 }
 
-/** A file that was taken, with the binding that now waits for Steam. */
+/** An accepted file with its binding, which waits for Steam. */
 export interface TakenFile {
   index: number;
   fileName: string;
@@ -63,10 +63,10 @@ function seal({ config }: Platform, bindingId: string, { mafile, password }: Pai
 }
 
 /**
- * Takes Mafiles with their passwords in, sealed at once so that only the worker can read them (S-06), and asks it to sign in. An upload
- * of an account that still waits takes the older one's place.
- * @returns each file or line once: taken, or left out with the reason (S-02).
- * @throws ServiceClosed, MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull.
+ * Accepts Mafiles with their passwords, seals them at once so that only the worker can read them (S-06), and requests the sign-in. A new
+ * upload of an account replaces one that is still waiting.
+ * @returns each file or line once: accepted, or skipped with a reason (S-02).
+ * @throws ServiceClosed, MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull
  */
 export async function bindSteamAccounts(
   platform: Platform,

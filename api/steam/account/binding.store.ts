@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { BindingReason, SteamAccountType, WaitingBinding } from './steamBinding.ts';
 
-/** A binding with its sealed upload: readable by the worker's database role alone. */
+/** A binding with its sealed upload. Only the worker's database role can read it. */
 export interface PendingBinding extends WaitingBinding {
   id: string;
   userId: string;
@@ -10,12 +10,12 @@ export interface PendingBinding extends WaitingBinding {
   sealedUpload: string;
 }
 
-/** Lets one request at a time bind for a user. */
+/** Serialises the binding requests of a user. */
 export async function lockBinder(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`bind:${userId}`}, 0))`;
 }
 
-/** Writes a binding that waits for the worker. */
+/** Inserts a binding that waits for the worker. */
 export async function insertBinding(
   tx: Tx,
   binding: { id: string; userId: string; accountName: string; type: SteamAccountType; sealedUpload: string },
@@ -23,7 +23,10 @@ export async function insertBinding(
   await tx.steamBinding.create({ data: binding, select: { id: true } });
 }
 
-/** Ends bindings of these accounts that still wait, and drops their uploads. @returns their ids. */
+/**
+ * Fails the waiting bindings of these accounts and deletes their uploads.
+ * @returns their ids.
+ */
 export async function replacePendingBindings(
   tx: Tx,
   userId: string,
@@ -36,7 +39,7 @@ export async function replacePendingBindings(
   return rows.map(({ id }) => id);
 }
 
-/** A binding that still waits. Null where it was bound, failed or replaced. */
+/** Finds a waiting binding. Null if it was bound, failed or replaced. */
 export async function findPendingBinding(db: Db, id: string): Promise<PendingBinding | null> {
   const row = await db.steamBinding.findFirst({
     where: { id, status: 'pending' },
@@ -53,7 +56,7 @@ export async function findPendingBinding(db: Db, id: string): Promise<PendingBin
   return row?.sealedUpload ? (row as PendingBinding) : null;
 }
 
-/** Ends a binding and drops its upload. False where it waits no more. */
+/** Ends a binding and deletes its upload. Returns false if it is no longer waiting. */
 export async function endBinding(
   tx: Tx,
   id: string,
@@ -68,21 +71,21 @@ export async function endBinding(
   return count === 1;
 }
 
-/** Locks a binding that still waits, for the rest of the transaction. False where it waits no more. */
+/** Locks a waiting binding for the rest of the transaction. Returns false if it is no longer waiting. */
 export async function lockPendingBinding(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from steam_binding where id = ${id}::uuid and status = 'pending' for update`;
   return rows.length === 1;
 }
 
-/** Notes why a binding waits on. False where it waits no more. */
+/** Stores why a binding is still waiting. Returns false if it is no longer waiting. */
 export async function delayBinding(tx: Tx, id: string, reason: BindingReason): Promise<boolean> {
   const count = await tx.$executeRaw`
     update steam_binding set reason = ${reason}, updated_at = clock_now() where id = ${id}::uuid and status = 'pending'`;
   return count === 1;
 }
 
-/** Bindings that wait, the longest untried first. */
+/** Lists waiting bindings, the longest untried first. */
 export async function listPendingBindings(
   db: Db,
   limit: number,

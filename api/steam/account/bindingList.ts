@@ -1,19 +1,19 @@
 import { type Mafile, type MafileProblem, readMafile } from './mafile.ts';
 
-/** Files in one request (T-14). */
+/** Maximum number of files in one request (T-14). */
 export const FILES_MAX = 100;
-/** Steam's own bound on a password is lower. */
+/** Maximum length of a password. Steam's own limit is lower. */
 const PASSWORD_LENGTH_MAX = 128;
 const LINE = /^(?<name>[^\s]+?)\s*--(?<password>.*)$/;
 const CONTROL = /\p{Cc}/u;
 
-/** A Mafile as somebody gave it. */
+/** A Mafile as uploaded. */
 export interface GivenFile {
   name: string;
   text: string;
 }
 
-/** Why a file or a line was not taken. */
+/** Reason for which a file or a line was skipped. */
 export type PairingProblem =
   | MafileProblem
   | 'accountPasswordMissing'
@@ -21,7 +21,7 @@ export type PairingProblem =
   | 'mafileRepeated'
   | 'lineRepeated';
 
-/** A file with its password: what can be bound. */
+/** A file with its password, ready for binding. */
 export interface PairedFile {
   index: number;
   fileName: string;
@@ -29,24 +29,24 @@ export interface PairedFile {
   password: string;
 }
 
-/** A file, or a line of the list, that was left out. Names an account, never a password. */
+/** A skipped file or line of the list. Contains an account name, never a password. */
 export interface LeftOut {
-  /** Of the file; null for a line. */
+  /** Index of the file. Null for a line. */
   index: number | null;
   fileName: string | null;
-  /** Of the list, from 1; null for a file. */
+  /** Number of the line in the list, from 1. Null for a file. */
   line: number | null;
   accountName: string | null;
   problem: PairingProblem;
 }
 
-/** Every file and line, once: taken, or left out with the reason. */
+/** Every file and line once: accepted, or skipped with a reason. */
 export interface Pairing {
   paired: PairedFile[];
   leftOut: LeftOut[];
 }
 
-/** Why nothing of an upload is taken (S-01). `lines` are places, from 1. */
+/** Reason for which an entire upload is rejected (S-01). `lines` are line numbers, from 1. */
 export type PairingRefusal =
   | { refusal: 'mafileMissing' | 'passwordMissing' | 'passwordCountDiffers' }
   | { refusal: 'passwordFormatWrong'; lines: number[] };
@@ -85,7 +85,7 @@ function readFiles(files: readonly GivenFile[]): { read: ReadFile[]; leftOut: Le
   return { read, leftOut };
 }
 
-/** One line that is none refuses the whole: half a list is no list. */
+/** One malformed line rejects the whole list, since a partial list would be misleading. */
 function readLines(list: string): Line[] | PairingRefusal {
   const wrong: number[] = [];
   const lines: Line[] = [];
@@ -104,8 +104,8 @@ function readLines(list: string): Line[] | PairingRefusal {
 }
 
 /**
- * Matches Mafiles with the lines `account--password` of a list by account name, split at the first `--` (S-02). A line without a Mafile
- * and a Mafile without a line are left out by name; the others go on.
+ * Matches Mafiles with the lines `account--password` of a list by account name, split at the first `--` (S-02). A line without a Mafile and
+ * a Mafile without a line are skipped and reported.
  */
 export function pairByList(files: readonly GivenFile[], list: string): Pairing | PairingRefusal {
   if (files.length === 0) return { refusal: 'mafileMissing' };
@@ -129,7 +129,7 @@ export function pairByList(files: readonly GivenFile[], list: string): Pairing |
   return { paired: [...paired.values()].sort((a, b) => a.index - b.index), leftOut };
 }
 
-/** Gives each Mafile the password at its place (S-01). */
+/** Pairs each Mafile with the password at the same index (S-01). */
 export function pairByOrder(
   files: readonly GivenFile[],
   passwords: readonly string[],

@@ -22,7 +22,7 @@ async function tellChanged(worker: WorkerPlatform, steamAccountId: string): Prom
   });
 }
 
-/** Runs with the account's sign-in; where Steam knows that no more, once again after signing in anew. */
+/** Runs with the account's sign-in. If Steam no longer accepts it, signs in again and repeats once. */
 async function withSignIn<Result>(
   worker: WorkerPlatform,
   steamAccountId: string,
@@ -37,7 +37,10 @@ async function withSignIn<Result>(
   }
 }
 
-/** A new link. Where Steam's answer was lost it may be made all the same, and the one that we know is dead: looked at, not made twice. */
+/**
+ * Creates a trade link. If Steam's response is lost, the link may exist and the known one be invalid, so the current link is read instead
+ * of creating another.
+ */
 async function makeTradeUrl(worker: WorkerPlatform, session: SteamSession, id: string): Promise<string> {
   try {
     return await worker.signIn.makeTradeUrl(session);
@@ -49,7 +52,7 @@ async function makeTradeUrl(worker: WorkerPlatform, session: SteamSession, id: s
   }
 }
 
-/** Steam's restrictions of trades end by themselves, and Steam tells nobody: the owner's word counts until Steam refuses the next offer (S-04). */
+/** Steam's trade restrictions expire without notice: the owner's statement is trusted until Steam rejects the next offer (S-04). */
 async function letSellAgain(worker: WorkerPlatform, id: string): Promise<void> {
   await inTransaction(worker.db, (tx) => markSteamAccount(tx, id, { from: 'notSellable', to: 'normal' }));
 }
@@ -84,7 +87,7 @@ const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Pr
 async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: SteamAsk): Promise<AskOutcome> {
   let outcome: AskOutcome = { kind: 'notReached' };
   try {
-    // Two asks of one account at once would each make a link or sign in: the later one is told to come again.
+    // Two concurrent requests for one account would each create a link or sign in, so the later one gets an error and can retry.
     await worker.locks.hold(`steam-ask:${steamAccountId}`, async () => {
       outcome = await DEEDS[deed](worker, steamAccountId);
     });
@@ -96,7 +99,10 @@ async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: Steam
   return outcome;
 }
 
-/** Does what an account's owner waits for, and hands the outcome over, sealed to the key that came along: once, and kept nowhere. */
+/**
+ * Performs the action that an account's owner waits for, and sends the result, sealed to the key of the request. It is sent once and not
+ * stored.
+ */
 export async function concludeAsk(worker: WorkerPlatform, ask: SteamAsk): Promise<void> {
   const outcome = await outcomeOf(worker, ask);
   checkpoint('ask.done');

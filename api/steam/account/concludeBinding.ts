@@ -30,7 +30,7 @@ import { type BindingReason, isBindingHopeless } from './steamBinding.ts';
 
 type SignedInAccount = Omit<BoundAccount, 'inventoryDueAt'>;
 
-/** Everything that Steam is asked for; nothing of it is doubled by asking again. */
+/** All requests to Steam. Each of them can be repeated safely. */
 async function askSteam(
   { signIn, config }: WorkerPlatform,
   { userId, type }: PendingBinding,
@@ -100,7 +100,7 @@ async function concludeTrouble(
   worker.log.warn({ error: error.message }, 'a Steam account could not be bound yet');
 }
 
-/** Lets a binding wait on, and gives it up where it has waited long enough: no password is kept for longer. */
+/** Keeps a binding waiting, or fails it after the maximum time, so that no password is stored for longer. */
 async function wait(db: Db, binding: PendingBinding, reason: BindingReason): Promise<void> {
   const isHopeless = isBindingHopeless(binding, await readClock(db));
   await inTransaction(db, async (tx) => {
@@ -111,9 +111,9 @@ async function wait(db: Db, binding: PendingBinding, reason: BindingReason): Pro
 }
 
 /**
- * Binds the account of an upload: signs in, acknowledges trade protection, reads the trade link, and then writes everything at once and
- * drops the upload (S-01, S-07). Killed at any place it begins anew; a sign-in more at Steam harms nothing. Where Steam does not answer
- * the binding goes on waiting, and the round asks again; so it does while operators have closed binding.
+ * Binds the account of an upload: signs in, acknowledges trade protection and reads the trade link, then writes everything in one
+ * transaction and deletes the upload (S-01, S-07). After a crash it starts again; an additional sign-in at Steam is harmless. If Steam does
+ * not respond, or operators have closed binding, the binding keeps waiting and a job tries it again.
  */
 export async function concludeBinding(worker: WorkerPlatform, bindingId: string): Promise<void> {
   await worker.locks.hold(`steam-bind:${bindingId}`, async () => {

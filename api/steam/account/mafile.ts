@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What a Mafile must hold for us to act for its account. */
+/** The contents of a Mafile that we need to act for its account. */
 export interface Mafile {
-  /** In lower case, as Steam compares them. */
+  /** In lower case, as Steam compares names. */
   accountName: string;
-  /** Null where the file does not say: Steam tells it at the sign-in. */
+  /** Null if the file does not contain it. Steam returns it at the sign-in. */
   steamId: string | null;
   /** Base64 of 20 bytes. */
   sharedSecret: string;
   /** Base64 of 20 bytes. */
   identitySecret: string;
-  /** `android:…`. Null where the file has none: it is derived from the steamid64 then. */
+  /** `android:…`. Null if the file has none: it is then derived from the steamid64. */
   deviceId: string | null;
 }
 
-/** Why a text is no Mafile that can be bound. Stable: the site's words hang on it. */
+/** Reason for which a text is not an acceptable Mafile. Stable: the site's texts depend on it. */
 export type MafileProblem =
   | 'mafileEmpty'
   | 'mafileTooLarge'
@@ -23,7 +23,7 @@ export type MafileProblem =
   | 'mafileNameMissing'
   | 'mafileSecretInvalid';
 
-/** No Mafile is larger; most have 2 KB (T-14). */
+/** Maximum size of a Mafile. Most have 2 KB (T-14). */
 export const MAFILE_BYTES_MAX = 64 * 1024;
 const DEPTH_MAX = 5;
 const ENCRYPTED_LENGTH_MIN = 64;
@@ -36,7 +36,7 @@ const DEVICE_ID = /^android:[0-9A-Za-z-]{1,64}$/;
 const NAME_IN_URI = /^otpauth:\/\/totp\/Steam:([^?]+)/;
 
 const text = z.string().max(4_096).nullish().catch(null);
-/** Tokens and ids of the several tools that write Mafiles; every one of them may be missing. */
+/** Tokens and ids as written by the various tools. All of them are optional. */
 const Session = z
   .object({ SteamID: text, RefreshToken: text, SteamLoginSecure: text, SteamLogin: text })
   .nullish()
@@ -54,7 +54,7 @@ const Shape = z.object({
 });
 type Raw = z.infer<typeof Shape>;
 
-/** How deep a JSON text nests, found without parsing it: a parser that recurses must not be the first to see it. */
+/** Computes the nesting depth of a JSON text without parsing it, since a recursive parser could overflow its stack. */
 function depthOf(json: string): number {
   let [depth, deepest, isInString] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
@@ -72,7 +72,9 @@ function depthOf(json: string): number {
 type Reviver = (this: unknown, key: string, value: unknown, context: { source?: string }) => unknown;
 const parseWithSource = JSON.parse as (json: string, reviver: Reviver) => unknown;
 
-/** A steamid64 is too large for a double: numbers are read as they are written. Null where the text is not JSON, or sets a prototype. */
+/**
+ * Parses JSON with numbers as text, since a steamid64 exceeds the precision of a double. Null if the text is not JSON or sets a prototype.
+ */
 function parseExactly(json: string): unknown {
   try {
     return parseWithSource(json, (key, value, { source }) => {
@@ -84,7 +86,7 @@ function parseExactly(json: string): unknown {
   }
 }
 
-/** The steamid64 that a refresh token is for. */
+/** The steamid64 that a refresh token belongs to. */
 function subjectOf(token: string): string {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -134,8 +136,8 @@ function readShape(raw: Raw): Mafile | MafileProblem {
 }
 
 /**
- * Reads a Mafile as the field's tools write it: with or without a session, the SteamID as a number, a text or not at
- * all. A file that its tool encrypted is told apart from one that is broken. What it answers says nothing of the content.
+ * Parses a Mafile as written by the usual tools: with or without a session, the SteamID as a number, a text or absent. Distinguishes a file
+ * encrypted by its tool from an invalid one. Errors reveal nothing of the contents.
  */
 export function readMafile(file: string): Mafile | MafileProblem {
   const json = file.replace(/^\uFEFF/, '').trim();

@@ -5,8 +5,8 @@ import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import { countUnconfirmed } from './accountSale.store.ts';
 
 /**
- * Writes down whether Steam took a robot's confirmation. The owner is told of the first that it did not take; after three in a row what the
- * account has on sale is paused (`pauseAccounts`), so that nothing is sold again and again that cannot be delivered.
+ * Records whether Steam accepted a robot's confirmation. Notifies the owner of the first rejection. After three in a row the account's
+ * listings are paused (`pauseAccounts`), so that items that cannot be delivered are not sold.
  */
 export async function noteConfirmation(
   { db }: Pick<WorkerPlatform, 'db'>,

@@ -1,4 +1,4 @@
-/** Reads the row that a change is about by its reader's rights: null after a gap, and for a reader who has left. */
+/** Reads the row of a change event with the viewer's permissions. Null after a gap, and for a viewer who has signed out. */
 export function ownRow<Row>(
   event: unknown,
   viewer: { userId: string } | null,

@@ -14,18 +14,18 @@ import {
   updatePausedReason,
 } from './accountSale.store.ts';
 
-/** Accounts that one look takes up. */
+/** Maximum number of accounts handled by one run. */
 const ACCOUNTS_MAX = 50;
 
-/** Whoever made an account abnormal, or found it not sellable, has told its owner already. */
+/** Statuses of which the owner has already been notified by whoever set them. */
 const TOLD: Partial<Record<PausedReason, AccountTemplate>> = {
   private: 'inventoryPrivate',
   unconfirmed: 'robotPaused',
 };
 
 /**
- * Pauses what accounts have on sale that cannot sell, and puts it on sale again where they can: whoever changes an account only writes down
- * what became of it. What came back is what was paused, where its seller's shop is open; the owner is told of both.
+ * Pauses the listings of accounts that cannot sell, and resumes them once they can. Code that changes an account only stores its new state.
+ * Only paused listings are resumed, and only if the seller's shop is open. Notifies the owner of both.
  */
 export async function pauseAccounts(platform: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await doEach(platform.log, 'account-pause', await listMisplacedIds(platform.db, ACCOUNTS_MAX), {

@@ -4,9 +4,9 @@ import { renewSignIn } from './renewSignIn.ts';
 import { isNormal } from './steamAccount.store.ts';
 
 /**
- * Signs an account in anew that Steam has just refused. Once: an account that is abnormal already waits for its owner, since Steam counts
- * sign-ins.
- * @returns false where that is no way out.
+ * Signs in again for an account whose token Steam has just rejected. Only once: an account that is already abnormal waits for its owner,
+ * since Steam limits sign-ins.
+ * @returns false if that did not help.
  */
 export async function renewLostSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<boolean> {
   if (!(await isNormal(worker.db, steamAccountId))) return false;

@@ -9,7 +9,7 @@ import { tokenExpiry } from '../client/tokenExpiry.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import { findSealedOwn, type SealedOwn, updateStatus, updateTokens } from './steamAccount.store.ts';
 
-/** Steam knows neither token nor password: nothing but binding again helps. */
+/** Steam accepts neither token nor password. The account must be bound again. */
 function lost(why: string): SteamError {
   return new SteamError('sessionExpired', `sign-in: ${why}`);
 }
@@ -23,9 +23,9 @@ async function noteAbnormal(worker: WorkerPlatform, { id, userId, accountName }:
 }
 
 /**
- * Signs an account in anew by its password and shared secret, and keeps the new tokens: where the refresh token has ended, or is about
- * to. An abnormal account is normal again.
- * @throws SteamError `sessionExpired` where there is no password, or Steam does not take it; the account is abnormal then.
+ * Signs an account in again with its password and shared secret and stores the new tokens, when the refresh token has expired or is about
+ * to. An abnormal account becomes normal again.
+ * @throws SteamError `sessionExpired` if there is no password or Steam rejects it. The account is then abnormal.
  */
 export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   const { db, config, signIn } = worker;

@@ -10,8 +10,8 @@ import { markListingsAutomatic, updateType } from './steamAccount.store.ts';
 import type { SteamAccountType } from './steamBinding.ts';
 
 /**
- * Says who acts for an account, after a code by SMS (S-04). What it has on sale says so at once; orders under way go on as they began.
- * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown.
+ * Sets who acts for an account, after a code by SMS (S-04). Applies to its listings at once; orders in progress keep their delivery.
+ * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown
  */
 export async function setSteamAccountType(
   platform: Platform,

@@ -13,118 +13,119 @@ export const SteamAccountTypeEnum = builder.enumType('SteamAccountType', {
   values: {
     ORDINARY: {
       value: 'ordinary',
-      description: 'Its owner sends and accepts offers by hand; the market only follows.',
+      description: 'The owner sends and accepts offers by hand; the market only monitors them.',
     },
-    ROBOT: { value: 'robot', description: 'The market sends, confirms and accepts offers by itself.' },
+    ROBOT: { value: 'robot', description: 'The market sends, confirms and accepts offers automatically.' },
   } as const,
 });
 
 const StatusEnum = builder.enumType('SteamAccountStatus', {
-  description: 'What a Steam account is good for.',
+  description: 'Whether a Steam account can be used for selling.',
   values: {
-    NORMAL: { value: 'normal', description: 'It can sell.' },
+    NORMAL: { value: 'normal', description: 'The account can sell.' },
     ABNORMAL: {
       value: 'abnormal',
-      description: 'Steam accepts its sign-in no more: refresh the token or bind it again.',
+      description: 'Steam no longer accepts the sign-in. Refresh the token or bind the account again.',
     },
-    NOT_SELLABLE: { value: 'notSellable', description: 'Steam lets it not trade.' },
+    NOT_SELLABLE: { value: 'notSellable', description: 'Steam has restricted the account from trading.' },
   } as const,
 });
 
 const PausedReasonEnum = builder.enumType('SteamPausedReason', {
-  description: 'What keeps a Steam account from selling. What it has on sale comes back by itself.',
+  description:
+    'Reason that prevents a Steam account from selling. Its listings resume automatically once it no longer applies.',
   values: {
-    ABNORMAL: { value: 'abnormal', description: 'Steam accepts its sign-in no more.' },
-    NOT_SELLABLE: { value: 'notSellable', description: 'Steam lets it not trade.' },
-    PRIVATE: { value: 'private', description: 'Its inventory is private.' },
-    UNCONFIRMED: { value: 'unconfirmed', description: "Steam does not take the robot's confirmations." },
+    ABNORMAL: { value: 'abnormal', description: 'Steam no longer accepts the sign-in.' },
+    NOT_SELLABLE: { value: 'notSellable', description: 'Steam has restricted the account from trading.' },
+    PRIVATE: { value: 'private', description: 'The inventory of the account is private.' },
+    UNCONFIRMED: { value: 'unconfirmed', description: "Steam does not accept the robot's confirmations." },
   } as const,
 });
 
 type InventoryStatus = 'never' | 'syncing' | 'synced' | 'private' | 'failed';
 const InventoryStatusEnum = builder.enumType('SteamInventoryStatus', {
-  description: "Where the market's copy of an account's inventory stands.",
+  description: "State of the market's copy of an inventory.",
   values: {
-    NEVER: { value: 'never', description: 'Not read yet.' },
-    SYNCING: { value: 'syncing', description: 'Being read now.' },
-    SYNCED: { value: 'synced', description: 'As Steam showed it at `inventorySyncedAt`.' },
-    PRIVATE: { value: 'private', description: 'Steam shows it to nobody: its owner must make it public.' },
-    FAILED: { value: 'failed', description: 'Steam could not be read; an older copy stands.' },
+    NEVER: { value: 'never', description: 'The inventory has not been read yet.' },
+    SYNCING: { value: 'syncing', description: 'The inventory is being read now.' },
+    SYNCED: { value: 'synced', description: 'The copy shows the inventory as of `inventorySyncedAt`.' },
+    PRIVATE: { value: 'private', description: 'The inventory is private. Its owner must make it public.' },
+    FAILED: { value: 'failed', description: 'Reading from Steam failed. An older copy is shown.' },
   } as const,
 });
 
 /** An account of the viewer. */
 export const SteamAccountNode = builder.prismaNode('SteamAccount', {
   id: { field: 'id' },
-  // Column by column: the sealed ones are not for this process's role.
+  // Selects single columns, since the role of this process may not read the sealed ones.
   select: { id: true },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description: 'A Steam account that the viewer has bound. Its secrets are never shown.',
   fields: (t) => ({
-    steamId: t.exposeString('steamId', { description: 'steamid64, in digits.' }),
-    accountName: t.exposeString('accountName', { description: 'What it signs in as.' }),
+    steamId: t.exposeString('steamId', { description: 'The steamid64 as decimal digits.' }),
+    accountName: t.exposeString('accountName', { description: 'Name with which the account signs in.' }),
     personaName: t.exposeString('personaName', {
       nullable: true,
-      description: 'The name that it shows on Steam.',
+      description: 'Display name of the account on Steam.',
     }),
     type: t.field({
       type: SteamAccountTypeEnum,
-      description: 'Who acts for it.',
+      description: 'Who acts at Steam for the account.',
       select: { type: true },
       resolve: ({ type }) => type as SteamAccountType,
     }),
     status: t.field({
       type: StatusEnum,
-      description: 'What it is good for.',
+      description: 'Whether the account can be used for selling.',
       select: { status: true },
       resolve: ({ status }) => status as SteamAccountStatus,
     }),
     pausedReason: t.field({
       type: PausedReasonEnum,
       nullable: true,
-      description: 'Why what it has on sale is paused. Null: it is not.',
+      description: "Reason for which the account's listings are paused. Null if they are not.",
       select: { pausedReason: true },
       resolve: ({ pausedReason }) => pausedReason as PausedReason | null,
     }),
     unconfirmedCount: t.exposeInt('unconfirmedCount', {
       description:
-        'Confirmations in a row that Steam did not take from the robot; after three what it has on sale is paused.',
+        "Number of consecutive confirmations by the robot that Steam did not accept. After three, the account's listings are paused.",
     }),
-    tradeUrl: t.exposeString('tradeUrl', { description: 'Its trade link.' }),
+    tradeUrl: t.exposeString('tradeUrl', { description: 'Trade link of the account.' }),
     refreshTokenExpiresAt: t.expose('refreshTokenExpiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its sign-in ends; the market signs in again before. Null: not known.',
+      description: 'Expiry of the sign-in. The market signs in again before. Null if unknown.',
     }),
     accessTokenExpiresAt: t.expose('accessTokenExpiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the access token ends; it is renewed as needed. Null: not known.',
+      description: 'Expiry of the access token, which is renewed as needed. Null if unknown.',
     }),
     inventoryStatus: t.field({
       type: InventoryStatusEnum,
-      description: 'Where the copy of its inventory stands.',
+      description: "State of the market's copy of the inventory.",
       select: { inventoryStatus: true },
       resolve: ({ inventoryStatus }) => inventoryStatus as InventoryStatus,
     }),
     inventorySyncedAt: t.expose('inventorySyncedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the inventory was last read.',
+      description: 'Time at which the inventory was last read.',
     }),
     inventoryDueAt: t.expose('inventoryDueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'No refresh of the inventory before: five minutes after a binding. Null: any time.',
+      description: 'Earliest time of the next inventory refresh, 5 minutes after a binding. Null for any.',
     }),
-    inventoryCount: t.exposeInt('inventoryCount', { description: 'Items in the copy of its inventory.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Bound since.' }),
+    inventoryCount: t.exposeInt('inventoryCount', { description: 'Items in the copy of the inventory.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the binding.' }),
     unboundAt: t.expose('unboundAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was unbound. Null: it is bound.',
+      description: 'Time at which the account was unbound. Null while it is bound.',
     }),
   }),
 });
@@ -133,7 +134,7 @@ builder.prismaObjectField(ViewerNode, 'steamAccounts', (t) =>
   t.prismaField({
     type: [SteamAccountNode],
     nullable: true,
-    description: `The Steam accounts that the viewer has bound, the newest first. At most ${ACCOUNTS_MAX}.`,
+    description: `The Steam accounts that the viewer has bound, newest first. At most ${ACCOUNTS_MAX}.`,
     resolve: (query, user, _args, { platform }) =>
       platform.db.steamAccount.findMany({
         ...query,
@@ -148,7 +149,7 @@ builder.subscriptionField('steamAccountChanged', (t) =>
   t.prismaField({
     type: SteamAccountNode,
     nullable: true,
-    description: 'A Steam account of the viewer that changed. Null after a gap: read again.',
+    description: 'A Steam account of the viewer that changed. Null after a gap: read all accounts again.',
     authScopes: { signedIn: true },
     subscribe: (_root, _args, { changes, viewer }) =>
       changes.follow(requireViewer(viewer).userId, 'steamAccount') as AsyncIterable<{ id: string } | null>,

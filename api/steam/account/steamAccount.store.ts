@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ORDER_PHASES } from '../../orders/order/order.ts';
 import type { SteamAccountType } from './steamBinding.ts';
 
-/** What a sign-in found out about an account, its secrets sealed. */
+/** An account as found by a sign-in, with sealed secrets. */
 export interface BoundAccount {
   userId: string;
   steamId: string;
@@ -15,11 +15,11 @@ export interface BoundAccount {
   sealedAccessToken: string;
   refreshTokenExpiresAt: Date | null;
   accessTokenExpiresAt: Date | null;
-  /** No look at the inventory before (S-07). */
+  /** The inventory is not read before this time (S-07). */
   inventoryDueAt: Date;
 }
 
-/** Lets one process at a time decide whose a Steam account is, and answers who has it bound now. */
+/** Serialises decisions on the owner of a Steam account, and returns who has it bound now. */
 export async function lockOwner(tx: Tx, steamId: string): Promise<{ id: string; userId: string } | null> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`steamId:${steamId}`}, 0))`;
   return tx.steamAccount.findFirst({
@@ -28,14 +28,17 @@ export async function lockOwner(tx: Tx, steamId: string): Promise<{ id: string; 
   });
 }
 
-/** Binds an account that nobody has bound. @returns its id. */
+/**
+ * Inserts an account that no one has bound.
+ * @returns its id.
+ */
 export async function insertAccount(tx: Tx, account: BoundAccount): Promise<string> {
   const id = newId();
   await tx.steamAccount.create({ data: { id, ...account }, select: { id: true } });
   return id;
 }
 
-/** Renews an account that its owner binds again. Its type stays: that is switched with a code of its own (S-04). */
+/** Updates an account that its owner binds again. Its type is kept: changing it requires a code (S-04). */
 export async function renewAccount(tx: Tx, id: string, account: BoundAccount): Promise<void> {
   const { userId: _, type: __, ...renewed } = account;
   await tx.steamAccount.update({
@@ -45,7 +48,7 @@ export async function renewAccount(tx: Tx, id: string, account: BoundAccount): P
   });
 }
 
-/** How many accounts a user has bound. */
+/** Number of accounts bound by a user. */
 export async function countAccounts(tx: Tx, userId: string): Promise<number> {
   return tx.steamAccount.count({ where: { userId, unboundAt: null } });
 }
@@ -56,19 +59,19 @@ export interface OwnAccount {
   userId: string;
 }
 
-/** Tells whether the user has the account bound now. */
+/** True if the user has the account bound now. */
 export async function findOwnAccount(db: Db, { id, userId }: OwnAccount): Promise<boolean> {
   return (await db.steamAccount.count({ where: { id, userId, unboundAt: null } })) === 1;
 }
 
-/** Locks an account that the user has bound now, for the rest of the transaction. */
+/** Locks an account that the user has bound, for the rest of the transaction. */
 export async function lockOwnAccount(tx: Tx, { id, userId }: OwnAccount): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from steam_account where id = ${id}::uuid and user_id = ${userId}::uuid and unbound_at is null for update`;
   return rows.length === 1;
 }
 
-/** A bound account with its sealed secret: readable by the worker's database role alone. */
+/** A bound account with its sealed secret. Only the worker's database role can read it. */
 export interface SealedOwn {
   id: string;
   userId: string;
@@ -77,7 +80,7 @@ export interface SealedOwn {
   sealedSecret: string;
 }
 
-/** The account, while it is bound. */
+/** Finds the account while it is bound. */
 export async function findSealedOwn(db: Db | Tx, id: string): Promise<SealedOwn | null> {
   return db.steamAccount.findFirst({
     where: { id, unboundAt: null },
@@ -85,12 +88,12 @@ export async function findSealedOwn(db: Db | Tx, id: string): Promise<SealedOwn 
   });
 }
 
-/** Tells whether Steam took the account's last sign-in. */
+/** True if Steam accepted the account's last sign-in. */
 export async function isNormal(db: Db, id: string): Promise<boolean> {
   return (await db.steamAccount.count({ where: { id, status: 'normal', unboundAt: null } })) === 1;
 }
 
-/** Keeps the tokens of a new sign-in. False where the account was unbound meanwhile. */
+/** Stores the tokens of a new sign-in. Returns false if the account was unbound meanwhile. */
 export async function updateTokens(
   tx: Tx,
   id: string,
@@ -103,7 +106,7 @@ export async function updateTokens(
   return count === 1;
 }
 
-/** Moves an account from one status to another. False where it was in no such status. */
+/** Moves an account from one status to another. Returns false if it was not in `from`. */
 export async function updateStatus(
   tx: Tx,
   id: string,
@@ -113,12 +116,12 @@ export async function updateStatus(
   return count === 1;
 }
 
-/** Forgets the access token, so that the next session begins with a new one. */
+/** Deletes the access token, so that the next session gets a new one. */
 export async function dropToken(db: Db, id: string): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { sealedAccessToken: null } });
 }
 
-/** The trade link that the market knows of a bound account. */
+/** Reads the stored trade link of a bound account. */
 export async function findTradeUrl(db: Db, id: string): Promise<string | null> {
   const account = await db.steamAccount.findFirst({
     where: { id, unboundAt: null },
@@ -127,12 +130,12 @@ export async function findTradeUrl(db: Db, id: string): Promise<string | null> {
   return account?.tradeUrl ?? null;
 }
 
-/** Keeps a new trade link. */
+/** Stores a new trade link. */
 export async function updateTradeUrl(db: Db, id: string, tradeUrl: string): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { tradeUrl } });
 }
 
-/** Sets who acts for an account. False where the user has it not bound. */
+/** Sets who acts for an account. Returns false if the user has not bound it. */
 export async function updateType(
   tx: Tx,
   { id, userId }: OwnAccount,
@@ -140,13 +143,16 @@ export async function updateType(
 ): Promise<boolean> {
   const { count } = await tx.steamAccount.updateMany({
     where: { id, userId, unboundAt: null },
-    // Who acts from now on has not failed yet.
+    // A new type starts without failures.
     data: { type, unconfirmedCount: 0 },
   });
   return count === 1;
 }
 
-/** Says of what an account has on sale whether it is delivered by itself. @returns the items of what changed. */
+/**
+ * Sets whether an account's listings are delivered automatically.
+ * @returns the item ids of changed listings.
+ */
 export async function markListingsAutomatic(tx: Tx, id: string, isAutomatic: boolean): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set is_automatic = ${isAutomatic}, updated_at = clock_now()
@@ -156,7 +162,10 @@ export async function markListingsAutomatic(tx: Tx, id: string, isAutomatic: boo
   return rows.map(({ marketItemId }) => marketItemId);
 }
 
-/** Takes out of the market what an account has on sale. @returns the item of each listing. */
+/**
+ * Withdraws an account's listings.
+ * @returns the item id of each listing.
+ */
 export async function withdrawListings(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set status = 'withdrawn', updated_at = clock_now()
@@ -167,29 +176,29 @@ export async function withdrawListings(tx: Tx, id: string): Promise<string[]> {
 
 const FINAL_PHASES = Object.entries(ORDER_PHASES).flatMap(([phase, { isFinal }]) => (isFinal ? [phase] : []));
 
-/** Orders of an account that have not ended; those under trade protection have not. */
+/** Number of an account's orders that have not ended. Orders under trade protection have not. */
 export async function countLiveOrders(db: Db | Tx, id: string): Promise<number> {
   return db.order.count({ where: { asset: { steamAccountId: id }, phase: { notIn: FINAL_PHASES } } });
 }
 
-/** What an account has on sale now, or paused with its owner's shop. */
+/** Number of an account's listings that are on sale, or paused with the shop. */
 export async function countOpenListings(db: Db, id: string): Promise<number> {
   return db.listing.count({ where: { asset: { steamAccountId: id }, status: { in: ['active', 'paused'] } } });
 }
 
-/** Ends a binding. */
+/** Marks an account as unbound. */
 export async function updateUnbound(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`update steam_account set unbound_at = clock_now() where id = ${id}::uuid`;
 }
 
-/** Erases the secrets of an account that is bound no more. */
+/** Erases the secrets of an unbound account. */
 export async function eraseSecrets(db: Db, id: string): Promise<void> {
   await db.$executeRaw`
     update steam_account set sealed_secret = '', sealed_access_token = null
     where id = ${id}::uuid and unbound_at is not null`;
 }
 
-/** Unbound accounts whose secrets are still there. */
+/** Lists unbound accounts whose secrets are still stored. */
 export async function listUnforgottenIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.steamAccount.findMany({
     where: { unboundAt: { not: null }, sealedSecret: { not: '' } },
@@ -199,7 +208,7 @@ export async function listUnforgottenIds(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Normal accounts whose sign-in ends before a time. */
+/** Lists normal accounts whose sign-in expires before a time. */
 export async function listEndingIds(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db.steamAccount.findMany({
     where: { unboundAt: null, status: 'normal', refreshTokenExpiresAt: { lt: before } },

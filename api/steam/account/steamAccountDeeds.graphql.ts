@@ -16,27 +16,29 @@ const CODE_LENGTH_MAX = 40;
 builder.objectType(SteamAccountBusy, {
   name: 'SteamAccountBusy',
   interfaces: [RefusalInterface],
-  description: 'Orders that the account delivers are under way; those under trade protection count.',
-  fields: (t) => ({ orderCount: t.exposeInt('orderCount', { description: 'How many.' }) }),
+  description: 'The account has orders in progress, including those under trade protection.',
+  fields: (t) => ({
+    orderCount: t.exposeInt('orderCount', { description: 'Number of orders in progress.' }),
+  }),
 });
 
 builder.relayMutationField(
   'setSteamAccountType',
   {
-    description: 'Which account, what it becomes, and the code.',
+    description: 'The account, its new type, and the code.',
     inputFields: (t) => ({
       steamAccountId: t.globalID({
         required: true,
         for: SteamAccountNode,
-        description: 'An account of the viewer.',
+        description: 'Id of an account of the viewer.',
       }),
-      type: t.field({ type: SteamAccountTypeEnum, required: true, description: 'What it becomes.' }),
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      type: t.field({ type: SteamAccountTypeEnum, required: true, description: 'New type of the account.' }),
+      code: t.string({ required: true, description: 'Six-digit code from `requestStepUpCode`.' }),
     }),
   },
   {
     description:
-      "Says who acts for one of the viewer's Steam accounts. What it has on sale says so at once; orders under way go on as they began.",
+      'Sets who acts at Steam for an account of the viewer. Applies to its listings at once; orders in progress keep their delivery.',
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown] },
     resolve: async (_root, { input }, context) => {
@@ -53,11 +55,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It is so.',
+    description: 'Result of changing the type.',
     outputFields: (t) => ({
       steamAccount: t.prismaField({
         type: SteamAccountNode,
-        description: 'The account as it is now.',
+        description: 'The account with its new type.',
         resolve: (query, { steamAccountId }, _args, { platform, viewer }) =>
           platform.db.steamAccount.findUniqueOrThrow({
             ...query,
@@ -71,23 +73,23 @@ builder.relayMutationField(
 builder.relayMutationField(
   'unbindSteamAccount',
   {
-    description: 'Which account, and the code; without one it is a rehearsal.',
+    description: 'The account, and the code. Without a code it is a dry run.',
     inputFields: (t) => ({
       steamAccountId: t.globalID({
         required: true,
         for: SteamAccountNode,
-        description: 'An account of the viewer.',
+        description: 'Id of an account of the viewer.',
       }),
       code: t.string({
         required: false,
         description:
-          'Six digits, from `requestStepUpCode`. Left out: nothing happens, and the answer says what would.',
+          'Six-digit code from `requestStepUpCode`. If omitted, nothing is changed and the response shows the effects.',
       }),
     }),
   },
   {
     description:
-      "Unbinds one of the viewer's Steam accounts: withdraws what it has on sale and erases its secrets. Refused while orders that it delivers are under way.",
+      'Unbinds a Steam account of the viewer: withdraws its listings and erases its secrets. Rejected while the account has orders in progress.',
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamAccountBusy] },
     resolve: async (_root, { input }, context) => {
@@ -104,23 +106,23 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What happened, or would.',
+    description: 'Effects of unbinding, or of the dry run.',
     outputFields: (t) => ({
       isUnbound: t.boolean({
-        description: 'False: this was a rehearsal.',
+        description: 'True if the account was unbound. False for a dry run.',
         resolve: ({ isUnbound }) => isUnbound,
       }),
       listingCount: t.int({
-        description: 'Listings that were, or would be, withdrawn.',
+        description: 'Number of listings that were withdrawn, or would be.',
         resolve: ({ listingCount }) => listingCount,
       }),
       orderCount: t.int({
-        description: 'Orders under way. Any of them stands against it.',
+        description: 'Number of orders in progress. Unbinding requires 0.',
         resolve: ({ orderCount }) => orderCount,
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the accounts as they are now.',
+        description: 'The viewer with the updated accounts.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -131,27 +133,33 @@ if (isSandboxSchema) {
   builder.relayMutationField(
     'takeSandboxMafile',
     {
-      description: 'What the account shall own.',
+      description: 'Contents of the new sandbox account.',
       inputFields: (t) => ({
         itemCount: t.int({
           required: false,
-          description: 'Items in its inventory, 0 to 5000. Left out: 24.',
+          description: 'Number of items in its inventory, 0 to 5000. 24 if omitted.',
         }),
       }),
     },
     {
       description:
-        'Sandbox only. Makes a Steam player in the sandbox and answers its Mafile, to try binding with.',
+        'Sandbox only. Creates a Steam account in the sandbox and returns its Mafile, for trying out bindings.',
       authScopes: { signedIn: true },
       resolve: (_root, { input }, { platform }) => takeSandboxMafile(platform, input.itemCount ?? 24),
     },
     {
-      description: 'A Mafile, and the password that goes with it.',
+      description: 'A Mafile and its password.',
       outputFields: (t) => ({
-        fileName: t.string({ description: 'What the file is called.', resolve: ({ fileName }) => fileName }),
-        text: t.string({ description: "The file's text.", resolve: ({ text }) => text }),
-        accountName: t.string({ description: 'Whose it is.', resolve: ({ accountName }) => accountName }),
-        password: t.string({ description: 'What it signs in with.', resolve: ({ password }) => password }),
+        fileName: t.string({ description: 'Name of the Mafile.', resolve: ({ fileName }) => fileName }),
+        text: t.string({ description: 'Text of the Mafile.', resolve: ({ text }) => text }),
+        accountName: t.string({
+          description: 'Name of the Steam account.',
+          resolve: ({ accountName }) => accountName,
+        }),
+        password: t.string({
+          description: 'Password of the Steam account.',
+          resolve: ({ password }) => password,
+        }),
       }),
     },
   );

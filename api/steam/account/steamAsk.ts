@@ -1,11 +1,11 @@
-/** What comes back of something that the worker was asked to do at Steam, while the asker waits. */
+/** Result of an action at Steam that a caller waits for. */
 export type AskOutcome =
   | { kind: 'token'; accessToken: string; expiresAt: string | null }
   | { kind: 'done' }
   | { kind: 'signInLost' }
   | { kind: 'notReached' };
 
-/** What the answer is sealed to, besides the key: its number. */
+/** Additional authenticated data with which the result is sealed: its id. */
 export function handoverAad(handoverId: string): string {
   return `handover‖${handoverId}`;
 }

@@ -12,76 +12,79 @@ import {
 } from './steamBinding.ts';
 import { upperCase } from './upperCase.ts';
 
-/** Bindings that a page shows: those of one upload, and what came before. */
+/** Number of bindings shown by a page: those of one upload, and earlier ones. */
 const BINDINGS_SHOWN = 120;
 
 const BindingStatusEnum = builder.enumType('SteamBindingStatus', {
-  description: 'Where a binding stands.',
+  description: 'State of a binding.',
   values: {
-    PENDING: { value: 'pending', description: 'The market signs in at Steam, or waits for Steam.' },
+    PENDING: { value: 'pending', description: 'The market is signing in at Steam, or waiting for Steam.' },
     BOUND: { value: 'bound', description: 'The account is bound.' },
-    FAILED: { value: 'failed', description: 'It is not; `reason` says why.' },
+    FAILED: { value: 'failed', description: 'Binding failed for the reason in `reason`.' },
   } as const,
 });
 
 const REASON_TEXTS: Record<BindingReason, string> = {
-  passwordWrong: 'Steam does not know this account name with this password.',
-  codeWrong: "Steam does not take the codes of the Mafile's shared secret.",
-  emailCodeWanted: 'Steam wants a code by e-mail: the account has no mobile authenticator.',
-  rateLimited: 'Steam refuses more sign-ins for now; try again in an hour.',
-  authenticatorMissing: 'Steam wants another confirmation than the code of a mobile authenticator.',
+  passwordWrong: 'Steam rejects the account name or the password.',
+  codeWrong: "Steam rejects the login codes of the Mafile's shared secret.",
+  emailCodeWanted: 'Steam requires a code by e-mail: the account has no mobile authenticator.',
+  rateLimited: 'Steam temporarily rejects further sign-ins. Try again in an hour.',
+  authenticatorMissing: 'Steam requires another confirmation than the code of a mobile authenticator.',
   accountLocked: 'Steam has locked the account.',
-  accountBoundElsewhere: 'Another user has bound the account.',
-  replaced: 'A newer upload of the same account took its place.',
-  bindingClosed: 'Operators have closed binding. Of a pending binding: it goes on once it is open again.',
-  steamDown: 'Steam does not answer. Of a pending binding: it is tried again by itself.',
+  accountBoundElsewhere: 'The account is bound by another user.',
+  replaced: 'A newer upload of the same account replaced this one.',
+  bindingClosed: 'Operators have closed binding. A pending binding continues once it is open again.',
+  steamDown: 'Steam does not respond. A pending binding is retried automatically.',
 };
 
 const BindingReasonEnum = builder.enumType('SteamBindingReason', {
-  description: 'Why a binding failed, or waits.',
+  description: 'Reason for which a binding failed or is waiting.',
   values: Object.fromEntries(
     BINDING_REASONS.map((value) => [upperCase(value), { value, description: REASON_TEXTS[value] }]),
   ),
 });
 
-/** One Mafile on its way to a bound account. */
+/** The binding of one Mafile. */
 export const SteamBindingNode = builder.prismaNode('SteamBinding', {
   id: { field: 'id' },
-  // Column by column: the sealed ones are not for this process's role.
+  // Selects single columns, since the role of this process may not read the sealed ones.
   select: { id: true },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description:
-    'One upload of one Mafile by the viewer. What was uploaded is never shown, and is dropped once it is done.',
+    'One upload of one Mafile by the viewer. The upload is never shown, and is deleted when the binding ends.',
   fields: (t) => ({
-    accountName: t.exposeString('accountName', { description: 'The account that the Mafile is for.' }),
+    accountName: t.exposeString('accountName', { description: 'Name of the Steam account of the Mafile.' }),
     type: t.field({
       type: SteamAccountTypeEnum,
-      description: 'What the account becomes; one that is bound already keeps its type.',
+      description: 'Type of the account once bound. An account that is already bound keeps its type.',
       select: { type: true },
       resolve: ({ type }) => type as SteamAccountType,
     }),
     status: t.field({
       type: BindingStatusEnum,
-      description: 'Where it stands.',
+      description: 'State of the binding.',
       select: { status: true },
       resolve: ({ status }) => status as BindingStatus,
     }),
     reason: t.field({
       type: BindingReasonEnum,
       nullable: true,
-      description: 'Why it failed, or waits.',
+      description: 'Reason for which the binding failed or is waiting.',
       select: { reason: true },
       resolve: ({ reason }) => reason as BindingReason | null,
     }),
     steamAccount: t.relation('steamAccount', {
       type: SteamAccountNode,
       nullable: true,
-      description: 'The bound account.',
+      description: 'The bound account. Null until it is bound.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last tried, or ended.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the upload.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'Time of the last attempt, or of the end.',
+    }),
   }),
 });
 
@@ -89,7 +92,7 @@ builder.prismaObjectField(ViewerNode, 'steamBindings', (t) =>
   t.prismaField({
     type: [SteamBindingNode],
     nullable: true,
-    description: `The viewer's last uploads, the newest first. At most ${BINDINGS_SHOWN}.`,
+    description: `The viewer's last uploads, newest first. At most ${BINDINGS_SHOWN}.`,
     resolve: (query, user, _args, { platform }) =>
       platform.db.steamBinding.findMany({
         ...query,
@@ -104,7 +107,7 @@ builder.subscriptionField('steamBindingChanged', (t) =>
   t.prismaField({
     type: SteamBindingNode,
     nullable: true,
-    description: 'A binding of the viewer that came or changed. Null after a gap: read again.',
+    description: 'A new or changed binding of the viewer. Null after a gap: read all bindings again.',
     authScopes: { signedIn: true },
     subscribe: (_root, _args, { changes, viewer }) =>
       changes.follow(requireViewer(viewer).userId, 'steamBinding') as AsyncIterable<{ id: string } | null>,

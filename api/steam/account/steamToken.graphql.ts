@@ -13,37 +13,37 @@ const CODE_LENGTH_MAX = 40;
 builder.objectType(SteamAccountUnknown, {
   name: 'SteamAccountUnknown',
   interfaces: [RefusalInterface],
-  description: 'The viewer has bound no such Steam account.',
+  description: 'The viewer has not bound this Steam account.',
 });
 builder.objectType(SteamNotReached, {
   name: 'SteamNotReached',
   interfaces: [RefusalInterface],
-  description: 'Steam does not answer. Nothing is lost; try again later.',
+  description: 'Steam does not respond. Nothing was changed; try again later.',
 });
 builder.objectType(SteamSignInLost, {
   name: 'SteamSignInLost',
   interfaces: [RefusalInterface],
-  description: 'Steam accepts neither token nor password of the account any more: bind it again.',
+  description: 'Steam accepts neither token nor password of the account any more. Bind it again.',
 });
 
 const accountInput = {
   required: true,
   for: SteamAccountNode,
-  description: 'An account of the viewer.',
+  description: 'Id of an account of the viewer.',
 } as const;
 
 builder.relayMutationField(
   'viewSteamToken',
   {
-    description: 'Which account, and the code.',
+    description: 'The account, and the code.',
     inputFields: (t) => ({
       steamAccountId: t.globalID(accountInput),
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({ required: true, description: 'Six-digit code from `requestStepUpCode`.' }),
     }),
   },
   {
     description:
-      "Shows the access token of one of the viewer's Steam accounts, once. Whoever has it acts for the account until it ends.",
+      'Returns the access token of a Steam account of the viewer, once. Whoever has the token can act for the account until it expires.',
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamNotReached, SteamSignInLost] },
     resolve: async (_root, { input }, context) =>
@@ -55,20 +55,23 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The token.',
+    description: 'The access token with its expiry.',
     outputFields: (t) => ({
-      accessToken: t.string({ description: 'A JWT of Steam.', resolve: ({ accessToken }) => accessToken }),
+      accessToken: t.string({
+        description: 'Access token of Steam, a JWT.',
+        resolve: ({ accessToken }) => accessToken,
+      }),
       expiresAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When it ends. Null: not known.',
+        description: 'Expiry of the token. Null if unknown.',
         resolve: ({ expiresAt }) => expiresAt,
       }),
     }),
   },
 );
 
-/** A mutation that has the worker do something at Steam and answers the account as it is then. */
+/** Adds a mutation that has the worker perform an action at Steam and returns the updated account. */
 function addAsk(
   name: 'refreshSteamToken' | 'renewTradeUrl',
   deed: 'refreshToken' | 'renewTradeUrl',
@@ -77,7 +80,7 @@ function addAsk(
   builder.relayMutationField(
     name,
     {
-      description: 'Which account.',
+      description: 'The account to act for.',
       inputFields: (t) => ({ steamAccountId: t.globalID(accountInput) }),
     },
     {
@@ -92,11 +95,11 @@ function addAsk(
       },
     },
     {
-      description: 'Done.',
+      description: 'Result of the action.',
       outputFields: (t) => ({
         steamAccount: t.prismaField({
           type: SteamAccountNode,
-          description: 'The account as it is now.',
+          description: 'The account with its new state.',
           resolve: (query, { steamAccountId }, _args, { platform, viewer }) =>
             platform.db.steamAccount.findUniqueOrThrow({
               ...query,
@@ -111,10 +114,10 @@ function addAsk(
 addAsk(
   'refreshSteamToken',
   'refreshToken',
-  "Renews the access token of one of the viewer's Steam accounts. Where its sign-in has ended, the market signs in anew with the password that was given.",
+  "Renews the access token of one of the viewer's Steam accounts. If its sign-in has expired, the market signs in again with the stored password.",
 );
 addAsk(
   'renewTradeUrl',
   'renewTradeUrl',
-  "Makes a new trade link for one of the viewer's Steam accounts. Steam ends the old one at once, wherever it was used.",
+  "Creates a new trade link for one of the viewer's Steam accounts. Steam invalidates the old one immediately, wherever it was used.",
 );

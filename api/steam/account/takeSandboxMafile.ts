@@ -7,7 +7,7 @@ import { SteamNotReached } from './steamAccount.errors.ts';
 const ITEMS_MAX = 5_000;
 const Player = z.object({ steamId: z.string(), accountName: z.string(), password: z.string() });
 
-/** A Mafile to try binding with, and the password that goes with it. */
+/** A Mafile for trying out bindings, and its password. */
 export interface SandboxMafile {
   fileName: string;
   text: string;
@@ -15,7 +15,10 @@ export interface SandboxMafile {
   password: string;
 }
 
-/** Makes a Steam player in the sandbox and fetches its Mafile. Exists in sandbox mode alone. @throws InvalidInput, SteamNotReached. */
+/**
+ * Creates a Steam account in the sandbox and fetches its Mafile. Exists only in sandbox mode.
+ * @throws InvalidInput, SteamNotReached
+ */
 export async function takeSandboxMafile({ config }: Platform, itemCount: number): Promise<SandboxMafile> {
   assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made Mafiles exist in the sandbox alone');
   if (itemCount < 0 || itemCount > ITEMS_MAX) throw new InvalidInput('itemCount', `0 to ${ITEMS_MAX}`);

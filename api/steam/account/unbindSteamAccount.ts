@@ -9,10 +9,10 @@ import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts'
 import { countLiveOrders, lockOwnAccount, updateUnbound, withdrawListings } from './steamAccount.store.ts';
 
 /**
- * Lets a Steam account go, after a code by SMS: takes what it has on sale out of the market, ends the binding, and has the worker erase
- * its secrets (S-03). Its orders and assets stay in the books.
- * @returns how many listings were withdrawn.
- * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamAccountBusy while orders are under way.
+ * Unbinds a Steam account after a code by SMS: withdraws its listings, marks it as unbound, and has the worker erase its secrets (S-03).
+ * Its orders and assets stay in the database.
+ * @returns the number of withdrawn listings.
+ * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamAccountBusy while it has orders in progress.
  */
 export async function unbindSteamAccount(
   platform: Platform,
@@ -22,7 +22,7 @@ export async function unbindSteamAccount(
   const stepUp = await takeStepUpCode(platform, request);
   return inTransaction(platform.db, async (tx) => {
     if (!(await lockOwnAccount(tx, { id, userId }))) throw new SteamAccountUnknown();
-    // Withdrawn first: whoever reserves one of them at this moment has made an order by now, or finds it gone.
+    // Listings are withdrawn first: a concurrent buyer has either created an order by now, or finds the listing withdrawn.
     const marketItemIds = await withdrawListings(tx, id);
     const orderCount = await countLiveOrders(tx, id);
     if (orderCount > 0) throw new SteamAccountBusy(orderCount);

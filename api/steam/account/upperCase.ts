@@ -1,4 +1,4 @@
-/** The name of an enum value in GraphQL: `passwordWrong` is PASSWORD_WRONG. */
+/** The GraphQL name of an enum value: `passwordWrong` is PASSWORD_WRONG. */
 export function upperCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

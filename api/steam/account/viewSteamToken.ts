@@ -7,15 +7,15 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { askSteamAccount } from './askSteamAccount.ts';
 
-/** A Steam access token, for its owner's eyes. */
+/** A Steam access token for display to its owner. */
 export interface ShownToken {
   accessToken: string;
   expiresAt: Date | null;
 }
 
 /**
- * Hands an account's access token over to its owner, once, after a code by SMS (S-03, S-06).
- * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamNotReached, SteamSignInLost.
+ * Returns an account's access token to its owner, once, after a code by SMS (S-03, S-06).
+ * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamNotReached, SteamSignInLost
  */
 export async function viewSteamToken(
   platform: Platform,
@@ -24,7 +24,7 @@ export async function viewSteamToken(
 ): Promise<ShownToken> {
   const stepUp = await takeStepUpCode(platform, request);
   const { userId, steamAccountId } = request;
-  // Before the token is asked for: what was shown is never without its record.
+  // Recorded before the token is requested, so that no token is shown without a record.
   await inTransaction(platform.db, (tx) =>
     recordAccountAction(
       tx,

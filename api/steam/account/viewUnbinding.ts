@@ -2,7 +2,10 @@ import type { Platform } from '../../kernel/platform.ts';
 import { SteamAccountUnknown } from './steamAccount.errors.ts';
 import { countLiveOrders, countOpenListings, findOwnAccount } from './steamAccount.store.ts';
 
-/** What unbinding an account would do: listings that it withdraws, and orders that stand against it. @throws SteamAccountUnknown */
+/**
+ * Computes the effects of unbinding an account: listings to withdraw, and orders in progress that prevent it.
+ * @throws SteamAccountUnknown
+ */
 export async function viewUnbinding(
   { db }: Platform,
   { userId, steamAccountId: id }: { userId: string; steamAccountId: string },

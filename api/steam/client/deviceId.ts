@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The device id of an account whose Mafile has none, derived as the field's tools do: the SHA-1 of the steamid64, in the shape of a UUID. */
+/** Derives the device id of an account whose Mafile has none: the SHA-1 of the steamid64 in UUID form, as other Steam tools do. */
 export function deriveDeviceId(steamId: string): string {
   const hex = createHash('sha1').update(steamId).digest('hex');
   const parts = [

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import { type SteamAccountStatus, updateAccountStatus } from './steamAccount.store.ts';
 
-/** Moves an account from one status to another. Null where it stood in no such status; else whose it is, so that they can be told. */
+/** Moves an account from one status to another. Returns its owner and name for notifications, or null if the account was not in `from`. */
 export async function markSteamAccount(
   tx: Tx,
   id: string,

@@ -5,13 +5,13 @@ import { addSteamCalls, listSteamHealth, lockSteamHealth, updateSteamHealth } fr
 import { type CallHealth, NO_CALLS, nextHealth, type Probe, type SteamCallKind } from './steamHealth.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
-/** Of a kind that nothing is wrong with. */
+/** Probe result of a kind that needs no probe. */
 const NO_PROBE: Probe = { hasSign: null, isIdle: false };
 
 /**
- * Writes down how this worker's calls to Steam went, kind by kind. Where a kind does not do well, its host is asked for a sign of life first
- * and the kind for something harmless, so that its coming back is seen although nothing else is asked of it then.
- * @param isSendIdle true where no offer waits to be sent, so that no sending can show that it works again.
+ * Records how this worker's calls to Steam went, for each kind of call. A kind in trouble is also probed: its host with a ping, the kind
+ * with a harmless call. Otherwise its recovery would go unnoticed, since real calls stop while it is down.
+ * @param isSendIdle true if no offer waits to be sent, so that no real send can prove recovery.
  */
 export async function measureSteamHealth(
   worker: WorkerPlatform,

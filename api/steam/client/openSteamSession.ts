@@ -7,7 +7,7 @@ import { openAccessToken, openSteamSecret, sealAccessToken } from './steamSecret
 import { tokenExpiry } from './tokenExpiry.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
-/** A token that has less left than this is renewed first. */
+/** A token with less time left than this is renewed before use. */
 const TOKEN_MARGIN_MS = 10 * 60_000;
 
 function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): string | null {
@@ -22,9 +22,9 @@ function keptToken(worker: WorkerPlatform, account: SealedAccount, now: Date): s
 }
 
 /**
- * A session of one of our Steam accounts, its access token renewed when it runs out, or at once (`isNew`). Worker only: nobody else can
- * open the secrets.
- * @throws SteamError `sessionExpired` where Steam revoked the refresh token.
+ * Opens a session of a bound Steam account. Renews the access token when it is about to expire, or always with `isNew`. Worker only: no
+ * other process can open the secrets.
+ * @throws SteamError `sessionExpired` if Steam revoked the refresh token.
  */
 export async function openSteamSession(
   worker: WorkerPlatform,

@@ -7,13 +7,13 @@ import { type CallHealth, isQuiet, mayTry, type Probe, type SteamCallKind } from
 import { withSteamSession } from './withSteamSession.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
-/** How far back the list goes that is asked for to see whether offers can be read. */
+/** Length of the list of offers that a probe requests, in seconds before now. */
 const LIST_SECONDS = 300;
 
 /**
- * Asks the hosts that do not do well for a sign of life, and their kinds of calls for something that changes nothing. Confirmations are
- * asked for once in a while although nothing is wrong: sellers and buyers need Steam's pages although the market itself calls none.
- * @returns what was found of each kind that does not do well; the calls themselves are counted by the watch.
+ * Pings the hosts in trouble and calls their kinds with requests that change nothing. Confirmations are also probed now and then while
+ * healthy: users need Steam's community pages even when the market itself calls none.
+ * @returns a result for each kind in trouble. The calls themselves are counted by the watch.
  */
 export async function probeSteam(
   worker: WorkerPlatform,
@@ -54,7 +54,7 @@ async function hasSignOfLife(worker: WorkerPlatform, host: SteamHost): Promise<b
   return isDone(() => worker.steam.ping(host));
 }
 
-/** Sending has no harmless call: the round tries one of the offers that wait. */
+/** Calls of kind `send` have no harmless form: the job that sends offers tries one of the waiting offers instead. */
 async function call(
   worker: WorkerPlatform,
   accountId: string,
@@ -78,7 +78,7 @@ async function call(
     );
 }
 
-/** A failure has been counted by the watch; that is all such a call is for. */
+/** The watch has already counted a failure, so it is not reported again. */
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -14,19 +14,19 @@ const formatByte = 1;
 const publicLength = 32;
 const nonceLength = 12;
 const tagLength = 16;
-/** Between two keys in one text. */
+/** Separates several keys in one text. */
 const keyEnd = /(?<=-----END PRIVATE KEY-----)\s+(?=-----BEGIN)/;
 const headLength = 1 + publicLength + nonceLength;
 
-/** A key pair for sealing, both halves as PEM. */
+/** A key pair for sealing, both keys in PEM. */
 export interface SealKeys {
-  /** What the api holds: it can seal, and read nothing. */
+  /** Key of the API process: it can seal, but not open. */
   readonly publicKeyPem: string;
-  /** What the worker alone holds. */
+  /** Key of the worker only: it opens what was sealed. */
   readonly privateKeyPem: string;
 }
 
-/** A fresh X25519 pair. */
+/** Creates an X25519 key pair. */
 export function createSealKeys(): SealKeys {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   return {
@@ -49,14 +49,14 @@ function recordKey(shared: Buffer, ephemeral: Buffer, recipient: Buffer): Buffer
   return Buffer.from(hkdfSync('sha256', shared, salt, 'shiji seal', 32));
 }
 
-/** The whole head is authenticated too, so no byte of a sealed record can be changed unnoticed. */
+/** Authenticates the whole header too, so that a change to any byte of a sealed record is detected. */
 function authenticated(head: Buffer, aad: string): Buffer {
   return Buffer.concat([head, Buffer.from(aad, 'utf8')]);
 }
 
 /**
- * Seals a secret so that only the private key's holder reads it: a new X25519 key for each record, HKDF-SHA256,
- * AES-256-GCM. `aad` binds it to its place (owner, account, version): opened under any other, it throws.
+ * Seals a secret so that only the holder of the private key can read it: a new X25519 key for each record, HKDF-SHA256, AES-256-GCM. `aad`
+ * binds the record to its owner, account or version: opening it with another `aad` throws.
  */
 export function seal(publicKeyPem: string, plaintext: string, aad: string): Buffer {
   const recipient = createPublicKey(publicKeyPem);
@@ -87,8 +87,8 @@ function decrypt(privateKeyPem: string, sealed: Buffer, aad: string): string {
 }
 
 /**
- * Opens what `seal` made. `privateKeysPem` may hold several keys, one after the other, while they are being rotated.
- * Throws one plain error for a wrong key, a wrong `aad` or any changed byte.
+ * Opens a record made by `seal`. `privateKeysPem` may hold several concatenated keys during a key rotation. Throws one generic error for a
+ * wrong key, a wrong `aad` or a changed byte.
  */
 export function open(privateKeysPem: string, sealed: Uint8Array, aad: string): string {
   const bytes = Buffer.from(sealed);
@@ -96,7 +96,7 @@ export function open(privateKeysPem: string, sealed: Uint8Array, aad: string): s
     try {
       if (bytes[0] === formatByte) return decrypt(privateKeyPem, bytes, aad);
     } catch {
-      // The cause would say which part failed; a caller must not learn more than "no".
+      // No cause is attached: the caller must not learn which part failed.
     }
   }
   throw new Error('the sealed secret cannot be opened');

@@ -11,12 +11,12 @@ import {
 } from './steamSignIn.ts';
 import { readSteamTime } from './steamTime.ts';
 
-/** Steam's own step of login codes. */
+/** Steam's time step for login codes. */
 const codeSeconds = 30;
-/** How long Steam may take to hand out the tokens after the code. */
+/** Maximum time in milliseconds that Steam may take to issue the tokens after the code. */
 const pollTimeoutMs = 20_000;
 
-/** EResult numbers of a sign-in (steam.md 3.2). */
+/** Sign-in reasons by Steam's EResult number. */
 const refusedBy: ReadonlyMap<number, SignInReason> = new Map([
   [5, 'passwordWrong'],
   [18, 'passwordWrong'],
@@ -35,7 +35,7 @@ function codeOf(error: unknown): number | null {
   return Number.isInteger(code) ? code : null;
 }
 
-/** What the library threw, as the bridge says it. Its own texts may hold what was sent, so none of them goes on. */
+/** Maps an error of the library to an error of this gateway. Its message is dropped, because it may contain the credentials. */
 function toBridgeError(error: unknown): Error {
   if (error instanceof SteamError || error instanceof SteamSignInRefused) return error;
   const code = codeOf(error);
@@ -44,7 +44,10 @@ function toBridgeError(error: unknown): Error {
   return new SteamError('transient', `sign-in: eresult ${code ?? 'none'}`, { code, isOutage: true });
 }
 
-/** The two codes that Steam takes now: one that it took already in this half minute is refused, and the next is good as well. */
+/**
+ * The two login codes that Steam currently accepts. Steam rejects a code that it already accepted in the same 30 seconds; the next one
+ * works too.
+ */
 async function codesOf(address: SteamAddress, sharedSecret: string): Promise<[string, string]> {
   const offset = (await readSteamTime(address)) - Math.floor(Date.now() / 1_000);
   return [getAuthCode(sharedSecret, offset), getAuthCode(sharedSecret, offset + codeSeconds)];
@@ -72,7 +75,10 @@ function tokensOf(session: LoginSession): SteamSignedIn {
   return { steamId: steamID.getSteamID64(), refreshToken, accessToken };
 }
 
-/** Signs in by the package `steam-session`. @throws SteamError, SteamSignInRefused. */
+/**
+ * Signs in with the package `steam-session`.
+ * @throws SteamError, SteamSignInRefused
+ */
 export async function signInByPassword(
   address: SteamAddress,
   credentials: SteamCredentials,
@@ -82,7 +88,7 @@ export async function signInByPassword(
     transport: createSignInTransport(address),
   });
   session.loginTimeout = pollTimeoutMs;
-  // Listened to before anything is sent: the library polls by itself, and an error that nobody hears would end the process.
+  // Listeners are attached before anything is sent: the library polls on its own, and an unhandled error event would end the process.
   const outcome = new Promise<SteamSignedIn>((done, fail) => {
     session.once('authenticated', () => done(tokensOf(session)));
     session.on('error', fail);

@@ -2,10 +2,10 @@ import type { ApiRequest, ApiResponse, ITransport } from 'steam-session';
 import type { SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 
-/** An answer of the sign-in is a few hundred bytes. */
+/** A sign-in response has a few hundred bytes. */
 const BODY_BYTES_MAX = 64 * 1024;
 const GET_METHODS = new Set(['GetPasswordRSAPublicKey']);
-/** Steam's HTTP 429 says the same as its number for too many sign-ins. */
+/** HTTP 429 means the same as Steam's EResult 84: too many sign-ins. */
 const RATE_LIMITED = 84;
 
 function urlOf(address: Pick<SteamAddress, 'apiBase'>, request: ApiRequest): URL {
@@ -45,7 +45,10 @@ async function send(
   return { result, responseData: await bytesOf(response) };
 }
 
-/** Carries the sign-in of `steam-session` to the configured address of Steam's Web API instead of the one built into it. Throws `SteamError` `transient`. */
+/**
+ * Sends the requests of `steam-session` to the configured address of Steam's Web API instead of its built-in one. Throws `SteamError`
+ * `transient`.
+ */
 export function createSignInTransport(address: Pick<SteamAddress, 'apiBase' | 'timeoutMs'>): ITransport {
   return {
     async sendRequest(request) {

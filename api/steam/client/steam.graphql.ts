@@ -3,58 +3,67 @@ import { listSteamHealth, type MeasuredHealth } from './steamHealth.store.ts';
 import { type SteamHealthState, worstOf } from './steamHealth.ts';
 
 const HealthState = builder.enumType('SteamHealthState', {
-  description: 'How Steam does.',
+  description: 'Availability of Steam, or of one kind of call to it.',
   values: {
-    UP: { value: 'up', description: 'It works.' },
-    DEGRADED: { value: 'degraded', description: 'A good part of the calls fails.' },
-    DOWN: { value: 'down', description: "It does not work: orders' deadlines stand still." },
+    UP: { value: 'up', description: 'Calls succeed as usual.' },
+    DEGRADED: { value: 'degraded', description: 'At least a quarter of the recent calls fail.' },
+    DOWN: {
+      value: 'down',
+      description: 'Calls fail. The deadlines of orders are paused if trading needs these calls.',
+    },
   } as const,
 });
 
 const HostHealth = builder.objectRef<MeasuredHealth>('SteamHostHealth').implement({
   authScopes: { everyone: true },
-  description: "One kind of calls to one of Steam's hosts, measured by the market's own.",
+  description: "Health of one kind of call to one of Steam's hosts, measured by the market's own calls.",
   fields: (t) => ({
-    host: t.exposeString('host', { description: 'api or community.' }),
+    host: t.exposeString('host', { description: 'Steam host that serves the calls: api or community.' }),
     kind: t.exposeString('kind', {
-      description: 'What the calls are for: offers and session (api), send, confirm and pages (community).',
+      description:
+        'Purpose of the calls: offers or session (host api), send, confirm or pages (host community).',
     }),
     state: t.field({
       type: HealthState,
-      description: 'How it does.',
+      description: 'Current availability of this kind of call.',
       resolve: (health): SteamHealthState => health.state,
     }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when; of an outage, when it began.' }),
+    since: t.expose('since', {
+      type: 'DateTime',
+      description: 'Time at which the state began; for DOWN, the time of the first failure.',
+    }),
     lastSuccessAt: t.expose('lastSuccessAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it last answered.',
+      description: 'Time of the last successful call.',
     }),
     callCount: t.exposeInt('callCount', {
-      description: 'Calls in the two minutes before it was last measured.',
+      description: 'Number of calls in the two minutes before the last measurement.',
     }),
-    failureCount: t.exposeInt('failureCount', { description: 'Those of them that failed.' }),
+    failureCount: t.exposeInt('failureCount', {
+      description: 'Number of failed calls in the same two minutes.',
+    }),
   }),
 });
 
 const SteamHealthRef = builder.objectRef<readonly MeasuredHealth[]>('SteamHealth').implement({
   authScopes: { everyone: true },
-  description: 'How Steam does as a whole: as the worst kind of calls that trading needs.',
+  description: 'Health of Steam as a whole: that of the worst kind of call that trading needs.',
   fields: (t) => ({
     state: t.field({
       type: HealthState,
-      description: 'How it does.',
+      description: 'Current availability of Steam as a whole.',
       resolve: (hosts) => worstOf(hosts).state,
     }),
     since: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when.',
+      description: 'Time at which the state began.',
       resolve: (hosts) => worstOf(hosts).since,
     }),
     hosts: t.field({
       type: [HostHealth],
-      description: 'Each kind of calls to both hosts.',
+      description: 'Health of each kind of call to both hosts.',
       resolve: (hosts) => [...hosts],
     }),
   }),
@@ -64,7 +73,7 @@ builder.queryField('steamHealth', (t) =>
   t.field({
     type: SteamHealthRef,
     nullable: true,
-    description: "How Steam does, by the market's own calls to it.",
+    description: "Health of Steam, measured by the market's own calls.",
     authScopes: { everyone: true },
     resolve: (_root, _args, { platform }) => listSteamHealth(platform.db),
   }),

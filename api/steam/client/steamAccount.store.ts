@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 
-/** A bound account with its sealed secrets: readable by the worker's database role alone. */
+/** A bound account with its sealed secrets. Only the worker's database role can read them. */
 export interface SealedAccount {
   steamId: string;
   sealedSecret: string;
   sealedAccessToken: string | null;
 }
 
-/** The account's row. */
+/** Reads a bound account with its sealed secrets. */
 export async function findSealedAccount(db: Db, id: string): Promise<SealedAccount> {
   return db.steamAccount.findUniqueOrThrow({
     where: { id },
@@ -15,7 +15,7 @@ export async function findSealedAccount(db: Db, id: string): Promise<SealedAccou
   });
 }
 
-/** Keeps a renewed access token, and when it ends. */
+/** Stores a renewed access token and its expiry. */
 export async function updateAccessToken(
   db: Db,
   id: string,
@@ -24,15 +24,15 @@ export async function updateAccessToken(
   await db.steamAccount.update({ where: { id }, data: token, select: { id: true } });
 }
 
-/** Forgets the access token, so that the next session begins with a new one. */
+/** Deletes the access token, so that the next session gets a new one. */
 export async function dropAccessToken(db: Db, id: string): Promise<void> {
   await db.steamAccount.update({ where: { id }, data: { sealedAccessToken: null }, select: { id: true } });
 }
 
-/** What an account is good for. */
+/** Whether an account can be used: `abnormal` cannot sign in, `notSellable` cannot sell. */
 export type SteamAccountStatus = 'normal' | 'abnormal' | 'notSellable';
 
-/** Moves an account from one status to another. Null where it was in no such status; else whose it is. */
+/** Moves an account from one status to another. Returns its owner and name, or null if the account was not in `from`. */
 export async function updateAccountStatus(
   db: Db | Tx,
   id: string,
@@ -46,7 +46,7 @@ export async function updateAccountStatus(
   return account ?? null;
 }
 
-/** The account to see by how Steam does: of those that Steam knows, the one whose session lasts longest. Null where there is none. */
+/** The account for probing Steam: the signed-in account with the session that lasts longest. Null if there is none. */
 export async function findProbeAccountId(db: Db): Promise<string | null> {
   const [row] = await db.$queryRaw<{ id: string }[]>`
     select id from steam_account where unbound_at is null and status = 'normal'

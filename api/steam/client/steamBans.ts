@@ -5,14 +5,14 @@ import type { SteamSession } from './steamGateway.ts';
 import { requestSteam } from './steamRequest.ts';
 
 const PATH = '/ISteamUser/GetPlayerBans/v1/';
-/** `probation` lets an account trade; of the words that Steam may add, none is known to forbid it. */
+/** `probation` lets an account trade. No other value of Steam's is known to forbid trading. */
 const FORBIDDING = 'banned';
 
 const bansShape = z.object({
   players: z.array(z.object({ SteamId: z.string().regex(/^\d+$/), EconomyBan: z.string() })),
 });
 
-/** Asks which of some accounts Steam has banned from trading; one call takes 100. */
+/** Lists which of the accounts Steam has banned from trading. One call accepts 100 accounts. */
 export async function listTradeBanned(
   address: SteamAddress,
   session: SteamSession,

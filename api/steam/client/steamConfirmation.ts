@@ -6,16 +6,16 @@ import { requestSteam } from './steamRequest.ts';
 import type { PacedRequest } from './steamThrottle.ts';
 import { readSteamTime } from './steamTime.ts';
 
-/** Where Steam is and how long to wait for it. */
+/** Addresses of Steam's hosts and the request timeout. */
 export interface SteamAddress {
   readonly apiBase: string;
   readonly communityBase: string;
   readonly timeoutMs: number;
-  /** Makes the calls at Steam's pace. Left out: at once. */
+  /** Makes the calls at a limited rate. Without it, calls are made at once. */
   readonly request?: PacedRequest;
 }
 
-/** Anything but the app's own user agent gets an empty list (steamcommunity 3.50.3, issue 371). */
+/** Steam returns an empty list to any user agent but the app's own (steamcommunity 3.50.3, issue 371). */
 const appUserAgent = 'okhttp/4.9.2';
 
 const listShape = z.object({
@@ -27,19 +27,19 @@ const listShape = z.object({
 });
 const doneShape = z.object({ success: z.boolean(), needauth: z.boolean().optional() });
 
-/** A confirmation of a trade; those of market listings and of other things count their creators by numbers of their own. */
+/** Type of trade confirmations. Other types (such as market listings) have creator ids of their own. */
 const tradeType = 2;
 
-/** How far ahead of its own clock Steam still takes a key: `skew_tolerance_seconds` of QueryTime. */
+/** How far ahead of its own clock Steam accepts a key: `skew_tolerance_seconds` of QueryTime. */
 const aheadSecondsMax = 60;
-/** A last time so far ahead was given out before the clock was set back, and says nothing any more. */
+/** A last time further ahead than this was issued before the clock was set back, and is ignored. */
 const clockJumpSeconds = 3600;
 
 const lastTimes = new Map<string, number>();
 
 /**
- * A time that this process never used with this Steam for this account and tag: Steam takes each (time, tag) pair once. Throws
- * `transient` when the account's keys of this minute are used up.
+ * Returns a time that this process has not used with this Steam host for this account and tag: Steam accepts each (time, tag) pair once.
+ * Throws `transient` when all keys of the current minute are used.
  */
 function freshTime(
   { communityBase }: SteamAddress,
@@ -106,7 +106,7 @@ async function listConfirmations(
   return listed.conf.filter(({ type }) => type === undefined || type === tradeType);
 }
 
-/** The offers that the account's confirmations are for. */
+/** Lists the ids of the offers that have a pending confirmation. */
 export async function listUnconfirmedOfferIds(
   address: SteamAddress,
   session: SteamSession,
@@ -116,8 +116,8 @@ export async function listUnconfirmedOfferIds(
 }
 
 /**
- * Lists the account's confirmations and allows the one of this offer. Safe to repeat: it looks before it acts. Throws
- * `SteamError` `definite` if Steam lists none for this offer (already confirmed, or the offer is gone).
+ * Lists the account's confirmations and accepts the one for this offer. Safe to repeat. Throws `SteamError` `definite` if Steam lists no
+ * confirmation for this offer (already confirmed, or the offer no longer exists).
  */
 export async function confirmOffer(
   address: SteamAddress,

@@ -1,28 +1,26 @@
 /**
  * What a failed call to Steam means for the caller:
- * - `definite`: Steam refused; the effect did not happen and repeating the same call is useless;
- * - `ambiguous`: the effect may or may not have happened; look before sending again;
- * - `transient`: nothing happened; the same call may be repeated later;
- * - `sessionExpired`: the access or refresh token is no longer good; nothing happened.
+ * - `definite`: Steam rejected it; it had no effect and repeating the same call is useless;
+ * - `ambiguous`: it may or may not have had its effect; check before sending it again;
+ * - `transient`: it had no effect; the same call may be repeated later;
+ * - `sessionExpired`: the access or refresh token is no longer valid; it had no effect.
  */
 export type SteamErrorKind = 'definite' | 'ambiguous' | 'transient' | 'sessionExpired';
 
-/**
- * The one error that the Steam bridge throws. Its message never holds a token, a secret, or an address with a query.
- */
+/** The only error that the Steam gateway throws. Its message never contains a token, a secret, or an address with a query. */
 export class SteamError extends Error {
   readonly kind: SteamErrorKind;
-  /** Steam's EResult number where it gave one (15 access denied, 16 timeout, 25 and 50 limits, 26 item gone). */
+  /** Steam's EResult number if it sent one (15 access denied, 16 timeout, 25 and 50 limits, 26 item gone). */
   readonly code: number | null;
-  /** HTTP status of the answer, null when no answer came. */
+  /** HTTP status of the response, or null if there was none. */
   readonly httpStatus: number | null;
-  /** True where Steam itself did not work: no answer, 5xx, an answer that is none. Its health is measured by these. */
+  /** True if Steam itself failed: no response, 5xx, or a response that is not Steam's. Its health is measured by these errors. */
   readonly isOutage: boolean;
-  /** Whose account Steam's words blame for a refusal, where they say so. */
+  /** The account that Steam's message blames for the rejection, if it names one. */
   readonly blames: 'sender' | 'partner' | null;
-  /** How long Steam asks to be left alone, in milliseconds, where it said so (429). */
+  /** Pause that Steam requested with HTTP 429, in milliseconds. */
   readonly retryAfterMs: number | null;
-  /** True where the call was not made at all: we left Steam alone. */
+  /** True if the call was never made, because our rate limiter blocked it. */
   readonly isHeldBack: boolean;
 
   constructor(

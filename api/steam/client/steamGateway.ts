@@ -1,46 +1,46 @@
-/** What a signed-in Steam account needs to act; 64-bit ids are decimal strings. */
+/** What the gateway needs to act for a signed-in Steam account. 64-bit ids are decimal strings. */
 export interface SteamSession {
   readonly steamId: string;
   /** MobileApp access token (JWT, about 24 hours). */
   readonly accessToken: string;
   /** Base64 of 20 bytes; signs mobile confirmations. */
   readonly identitySecret: string;
-  /** `android:…`, as the Mafile has it. */
+  /** `android:…`, as in the Mafile. */
   readonly deviceId: string;
-  /** 24 hex digits chosen by us; cookie and form field must agree. */
+  /** 24 hex digits chosen by us. Cookie and form field must have the same value. */
   readonly sessionId: string;
 }
 
-/** The tokens that a renewal returns. */
+/** Tokens returned by a renewal. */
 export interface RenewedTokens {
   readonly accessToken: string;
-  /** Present only if Steam replaced it although we never ask for that; the old one is then dead. */
+  /** Present only if Steam replaced the refresh token, which we never request. The old one is then invalid. */
   readonly refreshToken?: string;
 }
 
-/** Who receives an offer: steamid64 and the eight-character token of the trade URL. */
+/** The recipient of an offer: steamid64 and the eight-character token of the trade URL. */
 export interface TradePartner {
   readonly partnerSteamId: string;
   readonly partnerToken: string;
 }
 
-/** A gift-shaped offer: our assets (app 730, context 2) against nothing. */
+/** A one-sided offer: our assets (app 730, context 2) for nothing in return. */
 export interface TradeOfferRequest extends TradePartner {
   readonly assetIds: readonly string[];
-  /** At most 128 characters; carries the order's tag. */
+  /** At most 128 characters. Contains the tag of the order. */
   readonly message: string;
 }
 
-/** Steam's answer to a sent offer. */
+/** Steam's response to a sent offer. */
 export interface SentTradeOffer {
   readonly tradeOfferId: string;
-  /** True when the offer stays in state 9 until our mobile confirmation. */
+  /** True if the offer stays in state 9 until we give the mobile confirmation. */
   readonly needsConfirmation: boolean;
 }
 
-/** One asset as an offer names it. */
+/** One asset of an offer. */
 export interface TradeOfferItem {
-  /** The game: ids of assets are those of one game alone. */
+  /** Steam app id of the game. Asset ids are unique only within one game. */
   readonly appId: number;
   readonly assetId: string;
   readonly classId: string;
@@ -48,46 +48,46 @@ export interface TradeOfferItem {
   readonly contextId: string;
 }
 
-/** An offer as Steam shows it to the account that asks. Times are Unix seconds. */
+/** An offer as Steam shows it to the requesting account. Times are Unix seconds. */
 export interface TradeOffer {
   readonly tradeOfferId: string;
   readonly partnerSteamId: string;
   readonly isOurOffer: boolean;
   readonly message: string;
-  /** Of `tradeOfferStates`, or a number that Steam added since. */
+  /** One of `tradeOfferStates`, or a number that Steam added later. */
   readonly state: number;
   readonly itemsToGive: readonly TradeOfferItem[];
   readonly itemsToReceive: readonly TradeOfferItem[];
-  /** Present from acceptance on. */
+  /** Id of the trade, set once the offer is accepted. */
   readonly tradeId: string | null;
   readonly timeCreated: number;
   readonly timeUpdated: number;
   readonly expirationTime: number;
-  /** End of a trade hold; null without one. */
+  /** End of the trade hold, or null without one. */
   readonly escrowEndDate: number | null;
-  /** End of trade protection; null until accepted. */
+  /** End of trade protection, or null until the offer is accepted. */
   readonly settlementDate: number | null;
 }
 
-/** A row in a list of offers that cannot be read, and what can be made out in it; null where that cannot be read either. */
+/** A row of a list of offers that cannot be parsed, with the fields that could be read (null if not even those). */
 export interface UnreadableOffer {
   readonly tradeOfferId: string | null;
   readonly message: string | null;
   readonly partnerSteamId: string | null;
 }
 
-/** A list of offers. One strange row must not hide the others, nor may what it hides count as absent. */
+/** A list of offers. An unreadable row is reported separately, so that it neither hides other rows nor counts as absent. */
 export interface TradeOfferList {
   readonly offers: readonly TradeOffer[];
   readonly unreadable: readonly UnreadableOffer[];
 }
 
-/** One asset that a trade moved, under its old and its new id. */
+/** One asset moved by a trade, with its old and its new id. */
 export interface TradedAsset extends TradeOfferItem {
   /** Null until the trade is complete. */
   readonly newAssetId: string | null;
   readonly newContextId: string | null;
-  /** The id under which the giver got the asset back after a reversal. */
+  /** Id under which the sender received the asset back after a reversal. */
   readonly rollbackNewAssetId: string | null;
 }
 
@@ -95,42 +95,42 @@ export interface TradedAsset extends TradeOfferItem {
 export interface TradeRecord {
   readonly tradeId: string;
   readonly partnerSteamId: string;
-  /** Of `tradeStatuses`, or a number that Steam added since. */
+  /** One of `tradeStatuses`, or a number that Steam added later. */
   readonly status: number;
   readonly timeInit: number;
-  /** End of trade protection, given by Steam; never compute it. */
+  /** End of trade protection as Steam reports it. Never compute it. */
   readonly timeSettlement: number | null;
   readonly timeEscrowEnd: number | null;
   readonly assetsGiven: readonly TradedAsset[];
   readonly assetsReceived: readonly TradedAsset[];
-  /** On the trade that returns items: id of the trade that was reversed. */
+  /** On the trade that returns items: id of the reversed trade. */
   readonly rollbackTrade: string | null;
 }
 
-/** A part of an inventory: free items lie in context 2, those under trade protection or on Steam's own market in 16. */
+/** A range of an inventory. Context 2 holds free items; context 16 holds items under trade protection or on Steam's own market. */
 export interface InventoryRange {
   readonly steamId: string;
   readonly contextId: '2' | '16';
-  /** Where the page before ended; null: from the beginning. */
+  /** Cursor: where the previous page ended, or null for the first page. */
   readonly startAssetId: string | null;
 }
 
-/** What is put on an item, by its own market hash name. */
+/** A sticker or charm on an item, by its own market hash name. */
 export interface InventorySticker {
   readonly slot: number;
   readonly marketHashName: string;
-  /** 0 new, 1 scraped off. */
+  /** Wear from 0 (new) to 1 (scraped off). */
   readonly wear: number | null;
 }
 
-/** One item of an inventory as Steam shows it to its owner. */
+/** One item of an inventory as Steam shows it to the owner. */
 export interface InventoryAsset {
   readonly assetId: string;
   readonly classId: string;
   readonly instanceId: string;
   readonly contextId: '2' | '16';
   readonly marketHashName: string;
-  /** Internal names by category: Type, Weapon, Quality, Rarity, Exterior, ItemSet and others. */
+  /** Internal tag names by category: Type, Weapon, Quality, Rarity, Exterior, ItemSet and others. */
   readonly tags: Readonly<Record<string, string>>;
   readonly floatValue: number | null;
   readonly paintSeed: number | null;
@@ -140,66 +140,76 @@ export interface InventoryAsset {
   readonly nameTag: string | null;
   readonly isTradable: boolean;
   readonly isMarketable: boolean;
-  /** Unix seconds at which its cooldown or protection ends; null: it has none, or Steam names no end. */
+  /** End of the cooldown or trade protection in Unix seconds. Null if there is none or Steam gives no end. */
   readonly tradableAt: number | null;
 }
 
-/** A page of an inventory. */
+/** One page of an inventory. */
 export interface InventoryPage {
   readonly assets: readonly InventoryAsset[];
-  /** Ids of assets that are there and could not be read. */
+  /** Ids of assets whose rows could not be parsed. */
   readonly unreadableIds: readonly string[];
-  /** Rows of which not even the id could be read. */
+  /** Number of rows of which not even the id could be parsed. */
   readonly lostCount: number;
-  /** Items of this context in all. */
+  /** Total number of items in this context. */
   readonly totalCount: number;
-  /** Where the next page begins; null: this was the last. */
+  /** Cursor of the next page, or null on the last page. */
   readonly nextStartAssetId: string | null;
 }
 
-/** Steam's two hosts that the market depends on; either may be down alone. */
+/** Steam's two hosts. Either can be down independently of the other. */
 export type SteamHost = 'api' | 'community';
 
 /**
- * The bridge to Steam. Every method throws `SteamError` and nothing else; its `kind` says whether the effect can have
- * happened. Must not be called inside a database transaction.
+ * The gateway to Steam. Every method throws only `SteamError`, whose `kind` says whether the call can have had its effect. Must not be
+ * called inside a database transaction.
  */
 export interface SteamGateway {
-  /** A new access token from a refresh token. `sessionExpired` when Steam revoked the refresh token. */
+  /** Gets a new access token with a refresh token. Throws `sessionExpired` if Steam revoked the refresh token. */
   renewAccessToken(account: { steamId: string; refreshToken: string }): Promise<RenewedTokens>;
-  /** Makes an offer. Not idempotent: after `ambiguous`, look through `listSentTradeOffers` before sending again. */
+  /** Sends an offer. Not idempotent: after `ambiguous`, check `listSentTradeOffers` before sending again. */
   sendTradeOffer(session: SteamSession, request: TradeOfferRequest): Promise<SentTradeOffer>;
-  /** Gives the mobile confirmation of one of our offers. `definite` when Steam lists no such confirmation. */
+  /** Gives the mobile confirmation of one of our offers. Throws `definite` if Steam lists no such confirmation. */
   confirmTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
-  /** All offers that this account sent and that changed at or after the cut-off, in any state, and all that are still
-   * active (states 2, 9, 11) whenever they changed; every page. */
+  /**
+   * Lists all offers sent by this account that changed at or after the cut-off, in any state, and all active ones (states 2, 9, 11)
+   * whenever they changed. Reads every page.
+   */
   listSentTradeOffers(session: SteamSession, range: { sinceUnixSeconds: number }): Promise<TradeOfferList>;
-  /** Offers that others made to this account and that are still open, in any state that Steam counts as active. */
+  /** Lists the offers received by this account that are in a state that Steam counts as active. */
   listReceivedTradeOffers(session: SteamSession): Promise<TradeOfferList>;
-  /** Ids of the offers that wait for this account's mobile confirmation: a second witness for what the list of offers leaves out. */
+  /** Lists the ids of offers that await this account's mobile confirmation: a second source for offers that the list of offers omits. */
   listUnconfirmedOfferIds(session: SteamSession): Promise<readonly string[]>;
-  /** One offer, as this account sees it. `transient` where Steam gives none, since only its own ids are asked for, and where it cannot be read. */
+  /**
+   * Reads one offer of this account. Throws `transient` if Steam returns none (only the account's own offers are requested) or if it cannot
+   * be parsed.
+   */
   getTradeOffer(session: SteamSession, tradeOfferId: string): Promise<TradeOffer>;
-  /** Takes back one of our offers. After any error, read the offer again: Steam may have done it. */
+  /** Cancels one of our offers. After any error, read the offer again: Steam may have cancelled it. */
   cancelTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
-  /** Refuses an offer that somebody made to this account. After any error, look at the offer again. */
+  /** Declines an offer received by this account. After any error, read the offer again: Steam may have declined it. */
   declineTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
-  /** The trade that an accepted offer became; poll it until `timeSettlement`. */
+  /** Reads the trade of an accepted offer. Poll it until `timeSettlement`. */
   getTradeStatus(session: SteamSession, tradeId: string): Promise<TradeRecord>;
-  /** The newest trades of this account, at most 500, newest first: more than those of the week that protection lasts. */
+  /** Lists the newest trades of this account, newest first, at most 500: enough for the seven days of trade protection. */
   listTrades(session: SteamSession): Promise<readonly TradeRecord[]>;
-  /** Seconds that Steam would hold a trade with this partner; an empty answer of Steam is `unknown`, not zero. */
+  /** Seconds for which Steam would hold a trade with this partner. An empty response is `unknown`, not zero. */
   getTradeHold(session: SteamSession, partner: TradePartner): Promise<number | 'unknown'>;
-  /** Seconds that Steam holds a trade with this partner for our account's sake, and for the partner's; `unknown` as above. */
+  /**
+   * Seconds for which Steam would hold a trade with this partner, because of our account and because of theirs. An empty response is
+   * `unknown`.
+   */
   getTradeHoldSides(
     session: SteamSession,
     partner: TradePartner,
   ): Promise<{ ours: number; theirs: number } | 'unknown'>;
-  /** Which of these accounts, at most 100, Steam lets not trade. Steam leaves out those that it does not know. */
+  /** Returns which of these accounts (at most 100) are banned from trading. Steam omits accounts that it does not know. */
   listTradeBanned(session: SteamSession, steamIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Items of one page at most: 2,000. `private` where Steam shows the inventory to nobody that this session is: also to a session
-   * that it does not know any more. */
+  /**
+   * Reads one page of an inventory, at most 2,000 items. Returns `private` if Steam does not show the inventory to this session, which
+   * includes an expired session.
+   */
   getInventory(session: SteamSession, range: InventoryRange): Promise<InventoryPage | 'private'>;
-  /** Asks a host of Steam's for a page that everybody may see: whether it answers as it should. */
+  /** Requests a public page of a host and checks its response. */
   ping(host: SteamHost): Promise<void>;
 }

@@ -11,13 +11,13 @@ const BUCKET_MS = 10_000;
 const WINDOW_MS = 120_000;
 const KEPT_MS = 3_600_000;
 
-/** The health of a kind of calls, with those of the last two minutes that it was measured by. */
+/** The health of a kind of call, with the counts of the last two minutes. */
 export interface MeasuredHealth extends CallHealth {
   callCount: number;
   failureCount: number;
 }
 
-/** Every kind of calls. */
+/** Lists the health of every kind of call. */
 export async function listSteamHealth(db: Db | Tx): Promise<MeasuredHealth[]> {
   const rows = await db.steamHealth.findMany({ orderBy: [{ host: 'asc' }, { kind: 'asc' }] });
   return rows.map((row) => ({ ...row, ...typed(row) }));
@@ -32,14 +32,14 @@ function keyOf(kind: SteamCallKind) {
   return { host_kind: { host: HOST_OF_KIND[kind], kind } };
 }
 
-/** Locks the row of a kind of calls, so that workers measure one after another. */
+/** Locks the row of a kind of call, so that workers measure one after another. */
 export async function lockSteamHealth(tx: Tx, kind: SteamCallKind): Promise<CallHealth> {
   await tx.$queryRaw`select kind from steam_health where kind = ${kind} for update`;
   const row = await tx.steamHealth.findUniqueOrThrow({ where: keyOf(kind) });
   return { ...row, ...typed(row) };
 }
 
-/** Adds calls to the ten seconds of `now`, forgets what is older than an hour, and sums up the last two minutes. */
+/** Adds calls to the ten-second bucket of `now`, deletes buckets older than an hour, and returns the totals of the last two minutes. */
 export async function addSteamCalls(
   tx: Tx,
   kind: SteamCallKind,
@@ -59,7 +59,7 @@ export async function addSteamCalls(
   return { calls: _sum.callCount ?? 0, failures: _sum.failureCount ?? 0 };
 }
 
-/** Keeps what was measured. */
+/** Stores a measurement. */
 export async function updateSteamHealth(
   tx: Tx,
   { host: _host, kind, ...columns }: MeasuredHealth,

@@ -1,15 +1,15 @@
 import type { SteamHost } from './steamGateway.ts';
 
-/** How Steam does. While it is `down`, deadlines of orders stand still and only harmless things are asked of it. */
+/** Availability of Steam. While it is `down`, the deadlines of orders are paused and only harmless calls are made. */
 export type SteamHealthState = 'up' | 'degraded' | 'down';
 
 /**
- * What calls are for. Each kind is measured by itself, since Steam fails in parts: reading offers, sessions, making and ending offers,
+ * Purpose of a call. Each kind is measured separately, since Steam fails in parts: reading offers, sessions, sending and cancelling offers,
  * mobile confirmations, and pages such as inventories.
  */
 export type SteamCallKind = 'offers' | 'session' | 'send' | 'confirm' | 'pages';
 
-/** Which of Steam's hosts answers calls of a kind. */
+/** The host that serves each kind of call. */
 export const HOST_OF_KIND = {
   offers: 'api',
   session: 'api',
@@ -18,48 +18,48 @@ export const HOST_OF_KIND = {
   pages: 'community',
 } as const satisfies Record<SteamCallKind, SteamHost>;
 
-/** What is known of one kind of calls. */
+/** Health of one kind of call. */
 export interface CallHealth {
   host: SteamHost;
   kind: SteamCallKind;
   state: SteamHealthState;
-  /** Since when it is in this state; for `down`, when its failures began. */
+  /** Start of the current state; for `down`, the time of the first failure. */
   since: Date;
-  /** Failures without a success between, and successes without a failure. */
+  /** Consecutive failures since the last success, and consecutive successes since the last failure. */
   failureStreak: number;
   successStreak: number;
-  /** Signs of life of the host since the last failure of this kind. */
+  /** Successful pings of the host since the last failure of this kind. */
   signStreak: number;
-  /** When the trouble began that has not ended yet: its first failure. */
+  /** First failure of the trouble that has not ended yet, or null. */
   failingSince: Date | null;
   lastSuccessAt: Date | null;
-  /** When a call of this kind was last made. */
+  /** Time of the last call of this kind. */
   calledAt: Date | null;
 }
 
-/** What calls of a kind met since the last measurement. */
+/** Calls of one kind since the last measurement. */
 export interface CallTally {
   calls: number;
   failures: number;
-  /** Failures after the last success, successes after the last failure; all of them where there was no other. */
+  /** Failures after the last success, and successes after the last failure. All of them if there was no other. */
   failureTail: number;
   successTail: number;
 }
 
-/** What a kind was asked besides: whether its host gave a sign of life (null: it was not asked), and whether no real call could be made. */
+/** Result of a probe: whether the host answered a ping (null: not pinged), and whether no real call could be made. */
 export interface Probe {
   hasSign: boolean | null;
   isIdle: boolean;
 }
 
-/** What a kind is measured by that nothing was asked of. */
+/** Tally of a kind without calls. */
 export const NO_CALLS: CallTally = { calls: 0, failures: 0, failureTail: 0, successTail: 0 };
 
-/** After so many failures in a row, or at this share of enough calls, a kind is down. */
+/** A kind is down after this many consecutive failures, or at this share of failures among enough calls. */
 const DOWN_AFTER_FAILURES = 4;
 const DOWN_SHARE = 0.7;
 const DOWN_CALLS_MIN = 10;
-/** So many successes in a row lead out of it: Steam flaps when it comes back. */
+/** Consecutive successes that end an outage. More than one, because Steam flaps while it recovers. */
 const BACK_AFTER_SUCCESSES = 3;
 const DEGRADED_SHARE = 0.25;
 const DEGRADED_CALLS_MIN = 5;
@@ -74,7 +74,7 @@ function streaksAfter(before: CallHealth, tally: CallTally, probe: Probe) {
   };
 }
 
-/** Signs of life count beside real calls, and alone only where there is no real call to make. */
+/** Pings count in addition to real calls. They suffice alone only if there is no real call to make. */
 function isBackWith(
   { successStreak, signStreak }: ReturnType<typeof streaksAfter>,
   { isIdle }: Probe,
@@ -84,8 +84,8 @@ function isBackWith(
 }
 
 /**
- * How a kind of calls does after more of them.
- * @param window calls and failures of the last two minutes, these included.
+ * Computes the health of a kind of call after further calls.
+ * @param window calls and failures of the last two minutes, including these.
  */
 export function nextHealth(
   before: CallHealth,
@@ -101,7 +101,7 @@ export function nextHealth(
   const isDown = before.state === 'down' ? !isBack : isFailing && !isBack;
   const isDegraded =
     (window.calls >= DEGRADED_CALLS_MIN && share >= DEGRADED_SHARE) ||
-    // What was degraded stays so until calls show that it is not.
+    // Without calls, a degraded kind stays degraded.
     (before.state === 'degraded' && window.calls === 0);
   const state = isDown ? 'down' : isDegraded ? 'degraded' : 'up';
   const hasFailed = before.failingSince !== null || tally.failures > 0;
@@ -118,29 +118,29 @@ export function nextHealth(
   };
 }
 
-/** A kind that was not called for so long is tried even where its host gives no sign of life: the sign itself may be what fails. */
+/** A kind without calls for this long is tried even if its host fails the ping: the ping itself may be what fails. */
 const QUIET_MS = 60_000;
 
-/** True where nothing of this kind was asked for a minute. */
+/** True if no call of this kind was made in the last minute. */
 export function isQuiet({ calledAt }: Pick<CallHealth, 'calledAt'>, now: Date): boolean {
   return !calledAt || now.getTime() - calledAt.getTime() >= QUIET_MS;
 }
 
-/** True where a call of this kind may show how it does, without knocking all the time at a door that is shut. */
+/** True if a call of this kind may be made to test it, without calling a broken host all the time. */
 export function mayTry(health: CallHealth, now: Date): boolean {
   return health.state !== 'down' || health.signStreak > 0 || isQuiet(health, now);
 }
 
 const WORST: readonly SteamHealthState[] = ['down', 'degraded', 'up'];
 
-/** No order waits for a page: an outage of pages alone stops no clock. */
+/** No order depends on pages, so an outage of pages alone pauses no deadline. */
 function isTrading({ kind }: Pick<CallHealth, 'kind'>): boolean {
   return kind !== 'pages';
 }
 
 /**
- * The state of Steam as a whole: that of its worst kind of calls, pages alone being no more than degraded. Of several, since when the first
- * of them is in it.
+ * State of Steam as a whole: that of the worst kind of call, where an outage of pages alone counts as degraded. If several kinds share it,
+ * `since` is the earliest.
  */
 export function worstOf(kinds: readonly CallHealth[]): { state: SteamHealthState; since: Date | null } {
   const stateOf = (health: CallHealth): SteamHealthState =>
@@ -153,10 +153,7 @@ export function worstOf(kinds: readonly CallHealth[]): { state: SteamHealthState
   return { state, since: since[0] ?? null };
 }
 
-/**
- * True where a deadline must not be held against anybody: a kind of calls that trading needs is down, or has failed and has not shown yet
- * that it works.
- */
+/** True if a missed deadline may be Steam's fault: a kind of call that trading needs is down, or has failed and not yet succeeded again. */
 export function isSteamSuspect(kinds: readonly CallHealth[]): boolean {
   return kinds.some(
     (health) => isTrading(health) && (health.state === 'down' || health.failingSince !== null),

@@ -28,10 +28,10 @@ import { kindOfCode, throwIfRefused } from './steamResult.ts';
 import type { PacedRequest } from './steamThrottle.ts';
 import { renewSteamTokens } from './steamTokens.ts';
 
-/** What Steam expects in Origin and Referer, whatever address we reach it by. */
+/** Value that Steam expects in Origin and Referer, whatever address is configured. */
 const communityOrigin = 'https://steamcommunity.com';
 const steamIdBase = 76_561_197_960_265_728n;
-/** A list with more pages than this does not end. */
+/** A list with more pages than this is treated as endless. */
 const pagesMax = 200;
 
 const sentShape = z.object({
@@ -44,7 +44,7 @@ function accountIdOf(steamId: string): string {
   return String(BigInt(steamId) - steamIdBase);
 }
 
-/** Where a throttle stands before Steam, every call but a sign of life goes through it. */
+/** With a throttle configured, every call except a ping goes through it. */
 function paced(address: SteamAddress): PacedRequest {
   return address.request ?? requestSteam;
 }
@@ -63,7 +63,7 @@ async function callWebApi(
     hasEffect: false,
   };
   const { body, eresult } = await paced(address)(asked, session.steamId);
-  // Steam has been seen to send a false Fail (2) with a full answer (steam-tradeoffer-manager, webapi.js).
+  // Steam sometimes sends a false Fail (2) with a complete body (steam-tradeoffer-manager, webapi.js).
   const isEmpty = Object.keys((body as { response?: object }).response ?? {}).length === 0;
   const isFine = eresult === null || eresult === 1 || (eresult === 2 && !isEmpty);
   if (isFine) return body;
@@ -146,7 +146,7 @@ async function listOffers(
         get_sent_offers: query.direction === 'sent' ? '1' : '0',
         get_received_offers: query.direction === 'received' ? '1' : '0',
         get_descriptions: '0',
-        // Steam heeds the cut-off only in this mode: active offers, and all that changed since.
+        // Steam applies the cut-off only in this mode: active offers, and all that changed since.
         active_only: '1',
         historical_only: '0',
         time_historical_cutoff: String(query.sinceUnixSeconds),
@@ -164,7 +164,7 @@ async function listOffers(
       unreadable.push(row);
     }
     cursor = page.nextCursor;
-    // Half a list is no list: what it leaves out would count as absent.
+    // A partial list is an error: the offers missing from it would count as absent.
     if (cursor !== '0' && (seen.has(cursor) || seen.size >= pagesMax))
       throw new SteamError('transient', 'GetTradeOffers: its pages do not end', { isOutage: true });
   } while (cursor !== '0');
@@ -180,7 +180,10 @@ async function close(
   await postCommunity(address, session, { path: page + offer.deed, referer: page, form: {} });
 }
 
-/** The address must be there and answer as it does to visitors: the site by sending them to the sign-in. A 404 may come from anything. */
+/**
+ * Checks that the host responds as it does to visitors: the community site redirects to the sign-in. A 404 may come from anything on the
+ * way.
+ */
 async function ping(address: SteamAddress, host: SteamHost): Promise<void> {
   const base = host === 'api' ? address.apiBase : address.communityBase;
   const path = host === 'api' ? '/ISteamWebAPIUtil/GetServerInfo/v1/' : '/tradeoffer/new/';
@@ -198,7 +201,7 @@ function askTradeHold(address: SteamAddress, session: SteamSession, partner: Tra
   return callWebApi(address, session, { method: 'GetTradeHoldDurations', query });
 }
 
-/** What was asked for: an answer about something else, mixed up on the way, is no answer. */
+/** Requires the requested object: a response about another object counts as no response. */
 function required<Value>(value: Value | null, what: string, isAsked: (value: Value) => boolean): Value {
   if (value === null) throw new SteamError('transient', `${what}: Steam gives none`);
   if (!isAsked(value)) throw new SteamError('transient', `${what}: Steam gives another`, { isOutage: true });
@@ -206,8 +209,8 @@ function required<Value>(value: Value | null, what: string, isAsked: (value: Val
 }
 
 /**
- * The Steam bridge over HTTP. `timeoutMs` bounds each request; a confirmation takes three. Addresses are
- * `https://api.steampowered.com` and `https://steamcommunity.com` in production. Rows that cannot be read are told to `log`.
+ * Creates the Steam gateway over HTTP. `timeoutMs` limits each request; a confirmation takes three. Production addresses are
+ * `https://api.steampowered.com` and `https://steamcommunity.com`. Unreadable rows are logged to `log`.
  */
 export function createSteamHttp(address: SteamAddress, log: Log | null = null): SteamGateway {
   return {
@@ -216,7 +219,7 @@ export function createSteamHttp(address: SteamAddress, log: Log | null = null): 
     confirmTradeOffer: (session, tradeOfferId) => confirmOffer(address, session, tradeOfferId),
     listSentTradeOffers: (session, range) =>
       listOffers(address, session, { direction: 'sent', log, ...range }),
-    // The year 2100: only what is still open.
+    // A cut-off in the year 2100 limits the list to open offers.
     listReceivedTradeOffers: (session) =>
       listOffers(address, session, { direction: 'received', log, sinceUnixSeconds: 4_102_444_800 }),
     listUnconfirmedOfferIds: (session) => listUnconfirmedOfferIds(address, session),

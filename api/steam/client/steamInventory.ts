@@ -3,10 +3,10 @@ import type { InventoryPage, InventoryRange, SteamSession } from './steamGateway
 import { parseInventory } from './steamInventoryShape.ts';
 import type { PacedRequest } from './steamThrottle.ts';
 
-/** Steam refuses longer pages, and has punished asking for them (May 2025). */
+/** Steam rejects longer pages, and has blocked callers that request them (May 2025). */
 const PAGE_SIZE = 2_000;
 
-/** A page of an inventory as its owner sees it. 403 with nothing in it is Steam's word for "private". */
+/** Reads a page of an inventory as its owner sees it. Steam sends 403 with an empty body for a private inventory. */
 export async function getInventory(
   address: { communityBase: string; timeoutMs: number },
   request: PacedRequest,

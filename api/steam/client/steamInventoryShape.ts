@@ -3,7 +3,7 @@ import { SteamError } from './steamError.ts';
 import type { InventoryAsset, InventoryPage, InventoryRange } from './steamGateway.ts';
 import { attachmentNames, nameTagOf, tradableAtOf } from './steamItemText.ts';
 
-/** 64-bit ids come as text; a bare number is taken only where it has not lost digits. */
+/** 64-bit ids arrive as text. A number is accepted only if it has not lost digits. */
 const id = z.union([z.string().regex(/^\d{1,20}$/), z.int().nonnegative().transform(String)]);
 const flag = z.union([z.boolean(), z.coerce.number().transform((number) => number !== 0)]);
 const lines = z.array(z.object({ value: z.string().default(''), name: z.string().default('') }));
@@ -50,7 +50,7 @@ const properties = z.object({
 type Description = z.infer<typeof description>;
 type Property = z.infer<typeof property>;
 
-/** Valve's numbers of the properties that we read (steam.md 3.5). */
+/** Valve's numbers of the asset properties that we read. */
 const SEED = 1;
 const FLOAT = 2;
 const CHARM_TEMPLATE = 3;
@@ -58,7 +58,7 @@ const STICKER_WEAR = 4;
 const NAME_TAG = 5;
 const PAINT_INDEX = 7;
 
-/** A row that cannot be read costs itself and no other. */
+/** Parses rows one by one, so that an unreadable row does not affect the others. */
 function readable<Shape extends z.ZodType>(shape: Shape, rows: readonly unknown[] | null | undefined) {
   return (rows ?? []).flatMap((row) => {
     const parsed = shape.safeParse(row);
@@ -93,7 +93,7 @@ function factsOf(raw: z.infer<typeof properties>): AssetFacts {
   };
 }
 
-/** What all assets of one description share. Each is read once for its page. */
+/** Fields shared by all assets of one description, parsed once for each page. */
 function sharedOf(raw: Description) {
   const html = (name: string): string => raw.descriptions?.find((line) => line.name === name)?.value ?? '';
   return {
@@ -120,7 +120,7 @@ function toAsset(
     classId: raw.classid,
     instanceId: raw.instanceid,
     contextId,
-    // Whatever Steam's flag says, what lies there cannot be offered.
+    // An asset outside context 2 cannot be offered, whatever Steam's flag says.
     isTradable: shared.isTradable && contextId === '2',
     floatValue: own.get(FLOAT)?.float_value ?? null,
     paintSeed: own.get(SEED)?.int_value ?? null,
@@ -152,9 +152,9 @@ function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextI
 }
 
 /**
- * A page of an inventory: assets joined with their descriptions on class and instance, and with their properties on the asset id. A row
- * that cannot be read is counted and leaves the others be.
- * @throws SteamError on an answer that is no inventory, or that says there are items and shows none.
+ * Parses a page of an inventory. Joins assets with their descriptions by class and instance, and with their properties by asset id.
+ * Unreadable rows are counted and skipped.
+ * @throws SteamError if the body is no inventory, or reports items and contains none.
  */
 export function parseInventory(body: unknown, { contextId }: InventoryRange): InventoryPage {
   const parsed = page.safeParse(body);

@@ -10,15 +10,15 @@ function unescapeHtml(text: string): string {
 
 const ATTACHMENT = /^(Sticker Slab|Sticker|Patch|Charm)\s*(?::|\|)\s+(.+)$/;
 
-/** `Sticker: Crown (Foil)` as Steam's pages say it, by its market hash name `Sticker | Crown (Foil)`. */
+/** Converts a title of Steam's pages (`Sticker: Crown (Foil)`) to the market hash name (`Sticker | Crown (Foil)`). */
 function hashNameOf(title: string): string | null {
   const found = ATTACHMENT.exec(unescapeHtml(title).trim());
   return found ? `${found[1]} | ${found[2]}` : null;
 }
 
 /**
- * Market hash names of what is put on an item, in order, from the English html of `sticker_info` or `keychain_info`. Pictures carry
- * the names; an answer without titles has them in one line, where a comma ends a name.
+ * Market hash names of the stickers or charms on an item, in order, from the English HTML of `sticker_info` or `keychain_info`. The names
+ * are the titles of the pictures; without titles they are one comma-separated line.
  */
 export function attachmentNames(html: string): string[] {
   const titles = [...html.matchAll(/title=(?:"([^"]{1,300})"|'([^']{1,300})')/g)];
@@ -43,8 +43,8 @@ function momentIn(line: string): number | null {
 }
 
 /**
- * When an item may be traded again, in Unix seconds, from the lines that only its owner sees: `Tradable/Marketable After …`,
- * `… transferred until …`, each with a date in words or as `[date]…[/date]`. Null where no line says so.
+ * End of the cooldown in Unix seconds, from the lines that only the owner sees: `Tradable/Marketable After …`, `… transferred until …`,
+ * each with a date in words or as `[date]…[/date]`. Null if no line contains one.
  */
 export function tradableAtOf(lines: readonly string[]): number | null {
   const moments = lines.flatMap((line) => {
@@ -54,7 +54,7 @@ export function tradableAtOf(lines: readonly string[]): number | null {
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-/** The name that an owner gave an item, from Steam's warning about it: `Name Tag: ''…''`. */
+/** The name that the owner gave an item, from Steam's warning `Name Tag: ''…''`. */
 export function nameTagOf(warnings: readonly string[]): string | null {
   for (const warning of warnings) {
     const found = /^Name Tag: ''(.*)''$/s.exec(warning);

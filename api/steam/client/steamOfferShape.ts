@@ -4,7 +4,7 @@ import type { TradeOffer, TradeOfferItem, TradeRecord, UnreadableOffer } from '.
 
 const steamIdBase = 76_561_197_960_265_728n;
 
-/** 64-bit ids come as text; a bare number is taken only where it has not lost digits. */
+/** 64-bit ids arrive as text. A number is accepted only if it has not lost digits. */
 const id = z.union([z.string().regex(/^\d+$/), z.int().nonnegative().transform(String)]);
 const unixTime = z.coerce.number().int().nonnegative();
 
@@ -58,10 +58,10 @@ const offerPage = z.object({
   }),
 });
 
-/** So many unreadable offers and no readable one on a page are no accident. */
+/** A page with this many unreadable offers and no readable one counts as an outage. */
 const STRANGE_ROWS = 3;
 
-/** What can be made out in a row that is no readable offer. */
+/** Fields that can be read from an unreadable offer. */
 const offerRest = z
   .object({
     tradeofferid: id.nullable().catch(null),
@@ -70,7 +70,7 @@ const offerRest = z
   })
   .catch({ tradeofferid: null, message: null, accountid_other: null });
 
-/** Zero and absence both mean "no such time" in Steam's answers. */
+/** Zero and absence both mean "no such time" in Steam's responses. */
 function timeOrNull(seconds: number): number | null {
   return seconds === 0 ? null : seconds;
 }
@@ -116,7 +116,7 @@ function toTradedAsset(raw: z.infer<typeof tradedAsset>): TradeRecord['assetsGiv
   };
 }
 
-/** The rows of one list of GetTradeOffers. `where` says for the log what stands in the way of reading a row. */
+/** The rows of one list of GetTradeOffers. `where` names the field that failed to parse, for the log. */
 interface OfferRows {
   offers: TradeOffer[];
   unreadable: (UnreadableOffer & { where: string })[];
@@ -150,10 +150,10 @@ function parse<Shape extends z.ZodType>(shape: Shape, body: unknown, what: strin
 }
 
 /**
- * One page of GetTradeOffers and where the next begins ('0' = nowhere; what else it says is Steam's own affair). Throws `SteamError` on a
- * shape we do not know, and on an answer with nothing in it at all: even where there are no offers Steam says so, and "no offers" is what
- * a second offer is made upon. A row that cannot be read stands in `unreadable` and hides no other; where none of several can be, Steam
- * has changed how offers look, and that is an outage.
+ * Parses one page of GetTradeOffers. `nextCursor` is '0' on the last page and otherwise opaque. Throws `SteamError` on an unknown shape and
+ * on an empty response: Steam sends a list even if there are no offers, and a second offer may be sent on the strength of "no offers".
+ * Unreadable rows are returned in `unreadable`. If none of several rows is readable, Steam has changed the format, which counts as an
+ * outage.
  */
 export function parseOfferPage(body: unknown): { sent: OfferRows; received: OfferRows; nextCursor: string } {
   const { response } = parse(offerPage, body, 'GetTradeOffers');
@@ -167,8 +167,8 @@ export function parseOfferPage(body: unknown): { sent: OfferRows; received: Offe
 }
 
 /**
- * The offer of GetTradeOffer; null if Steam knows none. Throws `SteamError` on a shape we do not know: an outage only where the frame is
- * wrong, since one strange offer says nothing of Steam's health.
+ * Parses the offer of GetTradeOffer. Null if Steam knows none. Throws `SteamError` on an unknown shape. Only a wrong envelope counts as an
+ * outage, since one odd offer says nothing about Steam's health.
  */
 export function parseOffer(body: unknown): TradeOffer | null {
   const shape = z.object({ response: z.object({ offer: z.unknown().optional() }) });
@@ -182,14 +182,14 @@ export function parseOffer(body: unknown): TradeOffer | null {
   );
 }
 
-/** The trade of GetTradeStatus; null if Steam knows none. Throws `SteamError` on a shape we do not know. */
+/** Parses the trade of GetTradeStatus. Null if Steam knows none. Throws `SteamError` on an unknown shape. */
 export function parseTrade(body: unknown): TradeRecord | null {
   const shape = z.object({ response: z.object({ trades: z.array(trade).default([]) }) });
   const raw = parse(shape, body, 'GetTradeStatus').response.trades[0];
   return raw === undefined ? null : toTrade(raw);
 }
 
-/** The trades of GetTradeHistory that can be read. Throws `SteamError` on an answer without a list. */
+/** Parses the readable trades of GetTradeHistory. Throws `SteamError` on a response without a list. */
 export function parseTrades(body: unknown): TradeRecord[] {
   const shape = z.object({ response: z.object({ trades: z.array(z.unknown()) }) });
   return parse(shape, body, 'GetTradeHistory').response.trades.flatMap((row) => {
@@ -214,14 +214,14 @@ function toTrade(raw: z.infer<typeof trade>): TradeRecord {
 
 const escrow = z.object({ escrow_end_duration_seconds: z.coerce.number().int().nonnegative() });
 
-/** Seconds of hold from GetTradeHoldDurations. Empty is `unknown`, not zero: Steam answers so without a good token. */
+/** Parses the hold of GetTradeHoldDurations, in seconds. An empty response is `unknown`, not zero: Steam sends it for an invalid token. */
 export function parseTradeHold(body: unknown): number | 'unknown' {
   const shape = z.object({ response: z.object({ both_escrow: escrow.optional() }) });
   const { response } = parse(shape, body, 'GetTradeHoldDurations');
   return response.both_escrow?.escrow_end_duration_seconds ?? 'unknown';
 }
 
-/** The same for each side by itself: `ours` is the account that asks. */
+/** Parses the hold of each side. `ours` is the requesting account. */
 export function parseTradeHoldSides(body: unknown): { ours: number; theirs: number } | 'unknown' {
   const shape = z.object({
     response: z.object({ my_escrow: escrow.optional(), their_escrow: escrow.optional() }),

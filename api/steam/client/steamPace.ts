@@ -1,51 +1,51 @@
-/** How fast Steam may be asked, in milliseconds. */
+/** Limits on the rate of calls to Steam, in milliseconds. */
 export interface PaceLimits {
-  /** Between the starts of two calls of one lane. */
+  /** Minimum time between the starts of two calls of one lane. */
   readonly spacingMs: number;
-  /** The first pause after a 429; each further one doubles it. */
+  /** Pause after the first 429. Each further one doubles it. */
   readonly backoffMs: number;
-  /** No pause is longer, whatever Steam asks for. 0: no pauses at all. */
+  /** Maximum pause, whatever Steam requests. 0 disables pauses. */
   readonly backoffMsMax: number;
 }
 
-/** What is known of one lane: a kind of calls to one host, which Steam limits together. Times in milliseconds of one clock. */
+/** State of one lane: the calls to one host that Steam limits together. Times are milliseconds of one clock. */
 export interface Lane {
-  /** The next call may start then. */
+  /** Earliest start of the next call. */
   readonly freeAtMs: number;
-  /** Until then nothing is asked: Steam said "too many", or does not work. */
+  /** No call is made before this time: Steam returned 429 or is down. */
   readonly closedUntilMs: number;
-  /** 429s, and calls that Steam did not work for, without another answer between. */
+  /** Consecutive 429 responses, and consecutive outages. */
   readonly limited: number;
   readonly outages: number;
 }
 
-/** How a call ended, as far as the pace is concerned. */
+/** How a call ended, as far as the rate limiter needs to know. */
 export type PaceOutcome = { kind: 'answered' | 'outage' } | { kind: 'limited'; retryAfterMs: number | null };
 
-/** A lane that nothing is known of. */
+/** Initial state of a lane. */
 export const NEW_LANE: Lane = { freeAtMs: 0, closedUntilMs: 0, limited: 0, outages: 0 };
 
-/** After so many outages in a row the lane is closed, and each call that fails after a pause closes it again. */
+/** The lane closes after this many consecutive outages. Each call that fails after a pause closes it again. */
 export const OUTAGES_MAX = 8;
 
 function pauseMs(times: number, limits: PaceLimits): number {
   return Math.min(limits.backoffMs * 2 ** Math.min(times - 1, 20), limits.backoffMsMax);
 }
 
-/** When a call that wants to start now may start; the lane with its place taken. */
+/** Reserves the next slot: returns the start time of the call and the updated lane. */
 export function takePlace(lane: Lane, nowMs: number, limits: PaceLimits): { lane: Lane; startMs: number } {
   const startMs = Math.max(nowMs, lane.freeAtMs);
   return { startMs, lane: { ...lane, freeAtMs: startMs + limits.spacingMs } };
 }
 
-/** How long nothing may be asked any more; 0: the lane is open. */
+/** Milliseconds until the lane opens. 0 if it is open. */
 export function closedForMs(lane: Lane, nowMs: number): number {
   return Math.max(0, lane.closedUntilMs - nowMs);
 }
 
 /**
- * The lane after a call. A 429 closes it for as long as Steam says, or for pauses that double (steam.md 3.6); so do many outages in a
- * row. Any other answer opens it.
+ * The lane after a call. A 429 closes it for as long as Steam requests, or for pauses that double; many consecutive outages close it too.
+ * Any other response opens it.
  */
 export function laneAfter(lane: Lane, outcome: PaceOutcome, nowMs: number, limits: PaceLimits): Lane {
   if (outcome.kind === 'answered') return { ...lane, limited: 0, outages: 0 };

@@ -1,26 +1,26 @@
 import { SteamError } from './steamError.ts';
 
-/** One call to Steam. `query` and `form` never end up in an error message: they carry tokens. */
+/** One call to Steam. `query` and `form` contain tokens and never appear in an error message. */
 export interface SteamCall {
   readonly base: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Present = POST. */
+  /** Form fields. If present, the request is a POST. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** False for calls that change nothing at Steam, whatever their HTTP method: they fail as `transient`. */
+  /** False for calls that change nothing at Steam, whatever their HTTP method. They fail as `transient`. */
   readonly hasEffect: boolean;
 }
 
-/** Steam's answer, parsed. `eresult` is the header `X-eresult` where Steam sent it. */
+/** Steam's parsed response. `eresult` is the header `X-eresult` if Steam sent it. */
 export interface SteamAnswer {
   readonly httpStatus: number;
   readonly eresult: number | null;
   readonly body: unknown;
 }
 
-/** Ten times the longest list of offers that Steam gives. */
+/** Ten times the longest list of offers that Steam returns. */
 const bodyBytesMax = 32 * 1024 * 1024;
 
 const neverSentCodes: ReadonlySet<unknown> = new Set([
@@ -40,7 +40,7 @@ function networkError(call: SteamCall, error: unknown): SteamError {
   return new SteamError(kind, `${call.path}: ${why}`, { isOutage: true });
 }
 
-/** The header in seconds; Steam has never been seen to give a date. */
+/** Reads Retry-After in seconds. Steam has never been seen to send a date. */
 function retryAfterMsOf(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
@@ -57,7 +57,7 @@ function httpError(call: SteamCall, response: Response): SteamError {
     return new SteamError('transient', message, { httpStatus, retryAfterMs: retryAfterMsOf(response) });
   const isOutage = httpStatus >= 500;
   if (isOutage || call.hasEffect) {
-    // A 4xx in front of Steam's own words may come from anything on the way, after Steam has done it.
+    // A 4xx without Steam's own body may come from a proxy, after Steam has carried out the call.
     return new SteamError(call.hasEffect ? 'ambiguous' : 'transient', message, { httpStatus, isOutage });
   }
   return new SteamError('definite', message, { httpStatus });
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An answer that does not end is cut off before it fills the memory; whoever sent it, it is none of Steam's. */
+/** Aborts an endless response before it fills the memory. It counts as a response that is not Steam's. */
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -105,10 +105,9 @@ function hasText(body: unknown): boolean {
 }
 
 /**
- * Makes one call and parses its JSON. Throws `SteamError`: no answer and 5xx are `ambiguous` for a call with an effect
- * and `transient` for one without; 401, 403 and redirects to the sign-in page are `sessionExpired`; 429 is `transient`; any other 4xx
- * is `definite` only for a call without an effect.
- * A 500 that carries `strError` is an answer, not a failure: Steam refuses offers that way.
+ * Makes one call and parses its JSON. Throws `SteamError`: no response and 5xx are `ambiguous` for a call with an effect and `transient`
+ * for one without; 401, 403 and redirects to the sign-in page are `sessionExpired`; 429 is `transient`; any other 4xx is `definite` only
+ * for a call without an effect. A 500 with `strError` is returned as a response: Steam rejects offers that way.
  */
 export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
   const { response, text } = await exchange(call);
@@ -124,7 +123,7 @@ export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
   return { httpStatus: response.status, eresult: Number.isInteger(eresult) ? eresult : null, body };
 }
 
-/** Makes one call that answers a page, or nothing at all, and gives its text. Throws as `requestSteam`. */
+/** Makes one call that returns a page or nothing, and returns its text. Throws as `requestSteam`. */
 export async function requestSteamText(call: SteamCall): Promise<string> {
   const { response, text } = await exchange(call);
   if (response.status !== 200) throw httpError(call, response);

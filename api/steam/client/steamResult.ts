@@ -1,13 +1,16 @@
 import { SteamError, type SteamErrorKind } from './steamError.ts';
 
-/** Fail, Timeout, ServiceUnavailable: Steam gives these although it may have done the work (steam.md 3.3). */
+/** Fail, Timeout, ServiceUnavailable: Steam returns these although it may have carried out the call. */
 const ambiguousCodes: ReadonlySet<number> = new Set([2, 16, 20]);
-/** Busy, LimitExceeded (this partner), an acceptance under way, too many open offers, RateLimitExceeded, throttled: nothing happened yet. */
+/**
+ * Busy, LimitExceeded (this partner), an acceptance in progress, too many open offers, RateLimitExceeded, throttled: the call had no effect
+ * yet.
+ */
 const transientCodes: ReadonlySet<number> = new Set([10, 25, 28, 50, 84, 87]);
-/** ServiceUnavailable: the item server does not answer. */
+/** ServiceUnavailable: the item server does not respond. */
 const outageCode = 20;
 
-/** What Steam's EResult number means for a call that changes something; an absent number is `ambiguous`. */
+/** Maps Steam's EResult number to the error kind of a call with an effect. An absent number is `ambiguous`. */
 export function kindOfCode(code: number | null): SteamErrorKind {
   if (code === null || ambiguousCodes.has(code)) return 'ambiguous';
   return transientCodes.has(code) ? 'transient' : 'definite';
@@ -19,7 +22,7 @@ const wordedCodes: readonly (readonly [RegExp, number])[] = [
   [/trade ban|is not available to trade|logged in from a new device/, 15],
 ];
 
-/** The EResult number at the end of `strError`, or the one that its wording stands for; null if neither is there. */
+/** The EResult number at the end of `strError`, or the one that its wording implies. Null if there is neither. */
 export function codeOfText(strError: string): number | null {
   const match = /\((\d+)\)\s*$/.exec(strError);
   if (match?.[1] !== undefined) return Number(match[1]);
@@ -31,7 +34,7 @@ const blamingWords: readonly (readonly [RegExp, 'sender' | 'partner'])[] = [
   [/because you have|you have a trade ban|logged in from a new device|your account/, 'sender'],
 ];
 
-/** Throws the `SteamError` that a `strError` in the body stands for; does nothing if there is none. */
+/** Throws the `SteamError` for a `strError` in the body. Does nothing without one. */
 export function throwIfRefused(path: string, body: unknown, httpStatus: number): void {
   if (typeof body !== 'object' || body === null || !('strError' in body)) return;
   const text = String(body.strError);

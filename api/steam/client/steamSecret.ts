@@ -1,16 +1,16 @@
 import { open, seal } from './secretBox.ts';
 
-/** What the worker needs to act for a Steam account. Never leaves the worker, never reaches a log. */
+/** The secrets with which the worker acts for a Steam account. They never leave the worker and are never logged. */
 export interface SteamSecret {
   refreshToken: string;
   identitySecret: string;
   sharedSecret: string;
   deviceId: string;
-  /** To sign in again when the refresh token ends. Absent where nobody gave one. */
+  /** Password for signing in again when the refresh token expires, if the user gave one. */
   password?: string;
 }
 
-/** What somebody uploads to bind an account. Sealed by the api, which can never read it again. */
+/** What a user uploads to bind an account. The API process seals it and cannot read it again. */
 export interface SteamUpload {
   accountName: string;
   password: string;
@@ -19,19 +19,22 @@ export interface SteamUpload {
   deviceId: string | null;
 }
 
-/** Seals an account's secrets for the worker. Bound to the account: a sealed text moved to another row cannot be opened. */
+/** Seals an account's secrets for the worker. Bound to the account: a sealed text copied to another row cannot be opened. */
 export function sealSteamSecret(publicKeyPem: string, steamId: string, secret: SteamSecret): string {
   return seal(publicKeyPem, JSON.stringify(secret), `steamSecret‖${steamId}`).toString('base64');
 }
 
-/** Opens what `sealSteamSecret` sealed. @throws where key, account or a byte does not fit. */
+/**
+ * Opens what `sealSteamSecret` sealed.
+ * @throws if the key, the account or a byte does not match.
+ */
 export function openSteamSecret(privateKeyPem: string, steamId: string, sealed: string): SteamSecret {
   return JSON.parse(
     open(privateKeyPem, Buffer.from(sealed, 'base64'), `steamSecret‖${steamId}`),
   ) as SteamSecret;
 }
 
-/** Seals an access token between renewals. */
+/** Seals an access token for storage. */
 export function sealAccessToken(publicKeyPem: string, steamId: string, token: string): string {
   return seal(publicKeyPem, token, `steamAccessToken‖${steamId}`).toString('base64');
 }
@@ -41,7 +44,7 @@ export function openAccessToken(privateKeyPem: string, steamId: string, sealed: 
   return open(privateKeyPem, Buffer.from(sealed, 'base64'), `steamAccessToken‖${steamId}`);
 }
 
-/** Seals an upload for the worker, bound to its binding. */
+/** Seals an upload for the worker, bound to the id of its binding. */
 export function sealSteamUpload(publicKeyPem: string, bindingId: string, upload: SteamUpload): string {
   return seal(publicKeyPem, JSON.stringify(upload), `steamUpload‖${bindingId}`).toString('base64');
 }

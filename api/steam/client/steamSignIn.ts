@@ -1,14 +1,14 @@
 import type { SteamSession } from './steamGateway.ts';
 
-/** What an account signs in with. */
+/** Credentials of an account. */
 export interface SteamCredentials {
   readonly accountName: string;
   readonly password: string;
-  /** Base64 of 20 bytes; makes the login codes. */
+  /** Base64 of 20 bytes. Generates the login codes. */
   readonly sharedSecret: string;
 }
 
-/** A new sign-in's tokens, and whose they are. */
+/** Tokens of a new sign-in and the account they belong to. */
 export interface SteamSignedIn {
   readonly steamId: string;
   /** MobileApp refresh token (JWT, about 200 days). */
@@ -17,8 +17,8 @@ export interface SteamSignedIn {
 }
 
 /**
- * Why Steam lets an account not in: its password or its login code is wrong, it wants a code by e-mail, too many tried, it has no
- * authenticator, or the account itself is locked.
+ * Why Steam rejects a sign-in: wrong password or login code, an e-mail code is required, too many attempts, no authenticator, or the
+ * account is locked.
  */
 export type SignInReason =
   | 'passwordWrong'
@@ -28,7 +28,7 @@ export type SignInReason =
   | 'authenticatorMissing'
   | 'accountLocked';
 
-/** Steam's "no" to a sign-in. Repeating the same call is useless; its message holds no name and no secret. */
+/** A sign-in rejected by Steam. Repeating the same call is useless. The message contains no name and no secret. */
 export class SteamSignInRefused extends Error {
   readonly reason: SignInReason;
 
@@ -40,18 +40,18 @@ export class SteamSignInRefused extends Error {
 }
 
 /**
- * The bridge for what an account does about itself: signing in, its trade link, its name. Methods throw `SteamError`, and `signIn`
- * `SteamSignInRefused` besides. Must not be called inside a database transaction.
+ * The gateway for an account's own settings: sign-in, trade link, name. Methods throw `SteamError`; `signIn` also throws
+ * `SteamSignInRefused`. Must not be called inside a database transaction.
  */
 export interface SteamSignIn {
-  /** Signs in by password and login code, as the mobile app does. Safe to repeat: each time makes a session of its own. */
+  /** Signs in with password and login code, as the mobile app does. Safe to repeat: each call creates a separate session. */
   signIn(credentials: SteamCredentials): Promise<SteamSignedIn>;
-  /** Acknowledges trade protection once for the account; without it no confirmation can be given (design of Steam, July 2025). */
+  /** Acknowledges trade protection for the account. Since July 2025 Steam accepts no confirmation without it. */
   acknowledgeTradeProtection(session: SteamSession): Promise<void>;
-  /** The account's trade link. Null where it never had one. */
+  /** Reads the account's trade link. Null if it never had one. */
   readTradeUrl(session: SteamSession): Promise<string | null>;
-  /** Makes a new trade link; the old one is dead at once. */
+  /** Creates a new trade link, which invalidates the old one immediately. */
   makeTradeUrl(session: SteamSession): Promise<string>;
-  /** The name that the account shows. Null where Steam does not say: it is decoration. */
+  /** Reads the display name of the account. Null if Steam does not return it: the name is optional. */
   readPersonaName(steamId: string): Promise<string | null>;
 }

@@ -22,7 +22,7 @@ async function acknowledge(address: SteamAddress, session: SteamSession): Promis
     form: { sessionid: session.sessionId, message: '1' },
     headers: { cookie: cookieOf(session), origin: communityOrigin, referer: `${communityOrigin}/` },
     timeoutMs: address.timeoutMs,
-    // Once or twice is the same to Steam.
+    // Repeating the acknowledgement is harmless.
     hasEffect: false,
   });
 }
@@ -78,8 +78,8 @@ async function readPersonaName(address: SteamAddress, steamId: string): Promise<
 }
 
 /**
- * The bridge over HTTP. Addresses as `createSteamHttp`. The library of the sign-in is loaded when somebody signs in: it is a fifth of what a
- * worker loads, and most of its days need none.
+ * Creates the gateway over HTTP, with addresses as in `createSteamHttp`. The sign-in library is loaded on first use: it is a fifth of what
+ * a worker loads and is rarely needed.
  */
 export function createSteamSignInHttp(address: SteamAddress): SteamSignIn {
   return {

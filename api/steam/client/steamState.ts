@@ -1,8 +1,8 @@
 /**
  * Steam's own state numbers, with Valve's names kept verbatim.
  *
- * Number 12 of both tables is undocumented: `Reverted` stands in Steam's own client script,
- * `TradeProtectionRollback` in the field's open-source clients; both came with Trade Protection (July 2025).
+ * Number 12 of both tables is undocumented. Steam's own client script calls it `Reverted`, open-source clients call it
+ * `TradeProtectionRollback`; both came with Trade Protection (July 2025).
  */
 export const tradeOfferStates = {
   Invalid: 1,
@@ -19,7 +19,7 @@ export const tradeOfferStates = {
   Reverted: 12,
 } as const;
 
-/** States of the trade record that comes into being when an offer is accepted (ETradeStatus). */
+/** States of the trade record that is created when an offer is accepted (ETradeStatus). */
 export const tradeStatuses = {
   Init: 0,
   PreCommitted: 1,

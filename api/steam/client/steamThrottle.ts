@@ -3,14 +3,14 @@ import { SteamError } from './steamError.ts';
 import { closedForMs, type Lane, laneAfter, NEW_LANE, type PaceLimits, takePlace } from './steamPace.ts';
 import { requestSteam, type SteamAnswer, type SteamCall } from './steamRequest.ts';
 
-/** The pace of a process towards Steam. Inventories have one of their own: Steam counts them by address, and for hours. */
+/** Rate limits of a process towards Steam. Inventories have their own, because Steam limits them by address and for hours. */
 export interface ThrottleOptions extends PaceLimits {
   readonly inventorySpacingMs: number;
-  /** Calls of one account to one host at a time. */
+  /** Maximum number of concurrent calls of one account to one host. */
   readonly parallelMax: number;
 }
 
-/** Makes calls at the pace that Steam bears. `steamId`: the account for which, if for any. */
+/** Makes a call at a rate that Steam accepts. `steamId` is the account of the call, if any. */
 export type PacedRequest = (call: SteamCall, steamId?: string) => Promise<SteamAnswer>;
 
 const INVENTORY = /^\/inventory\//;
@@ -21,7 +21,7 @@ function outcomeOf(error: unknown): Parameters<typeof laneAfter>[1] {
   return { kind: error.isOutage ? 'outage' : 'answered' };
 }
 
-/** Lets so many run at once for each key; the others wait in turn. */
+/** Runs at most `parallelMax` calls for each key at a time. The others wait in order. */
 function openTurns(parallelMax: number) {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
@@ -41,8 +41,8 @@ function openTurns(parallelMax: number) {
 }
 
 /**
- * One queue for each host and account, spaced starts for each host, and a lane that closes after a 429 or while Steam does not work
- * (steam.md 3.6). A call to a closed lane is never made: it fails as `transient` with `isHeldBack`. A sign of life is made without it.
+ * Creates a rate limiter: one queue for each host and account, spaced starts for each host, and a lane that closes after a 429 or while
+ * Steam is down. A call to a closed lane is not made: it fails as `transient` with `isHeldBack`. Pings bypass the limiter.
  */
 export function throttleSteam(options: ThrottleOptions): PacedRequest {
   const lanes = new Map<string, Lane>();

@@ -5,7 +5,7 @@ import { requestSteam } from './steamRequest.ts';
 
 const timeShape = z.object({ response: z.object({ server_time: z.coerce.number().int().positive() }) });
 
-/** Steam's time in Unix seconds. Keys and codes are made with it, not with ours: a clock a minute off makes every one wrong. */
+/** Steam's time in Unix seconds. Keys and codes use it instead of our clock: an error of one minute makes every code invalid. */
 export async function readSteamTime(
   address: Pick<SteamAddress, 'apiBase' | 'timeoutMs' | 'request'>,
 ): Promise<number> {

@@ -9,7 +9,10 @@ const tokensShape = z.object({
   response: z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1).optional() }),
 });
 
-/** A new access token from a refresh token. @throws SteamError `sessionExpired` where Steam revoked the refresh token. */
+/**
+ * Gets a new access token with a refresh token.
+ * @throws SteamError `sessionExpired` if Steam revoked the refresh token.
+ */
 export async function renewSteamTokens(
   address: SteamAddress,
   account: { steamId: string; refreshToken: string },
@@ -18,8 +21,8 @@ export async function renewSteamTokens(
   const asked = {
     base: address.apiBase,
     path,
-    // 0 = keep the refresh token. With 1 Steam kills the old one as it answers, and a crash before the new one is stored
-    // would lose the account for good.
+    // 0 = keep the refresh token. With 1, Steam revokes the old token as it responds, and a crash before the new one is stored would lose
+    // the account for good.
     form: { refresh_token: account.refreshToken, steamid: account.steamId, renewal_type: '0' },
     timeoutMs: address.timeoutMs,
     hasEffect: false,
@@ -31,7 +34,7 @@ export async function renewSteamTokens(
     return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
   }
   const isPassing = eresult !== null && kindOfCode(eresult) !== 'definite';
-  // Steam says "no token" by its number. Without one this is not Steam's word, and no reason to give the account up.
+  // Steam rejects a token by an EResult number. A response without one is not Steam's verdict and no reason to give up the account.
   const kind = isPassing || eresult === null ? 'transient' : 'sessionExpired';
   throw new SteamError(kind, `${path}: no token`, { code: eresult, isOutage: eresult === null });
 }

@@ -3,15 +3,15 @@ import type { SteamGateway } from './steamGateway.ts';
 import { type CallTally, NO_CALLS, type SteamCallKind } from './steamHealth.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
 
-/** Counts what a process's calls to Steam met, until somebody takes the counts. */
+/** Counts the results of a process's calls to Steam until the counts are taken. */
 export interface SteamWatch {
-  /** The counts of a kind since the last time, which start anew. Null where there was no such call. */
+  /** Returns the counts of a kind since the last call and resets them. Null if there were none. */
   take(kind: SteamCallKind): CallTally | null;
 }
 
 type KindOf<TBridge> = Record<keyof TBridge, SteamCallKind | null>;
 
-/** A sign of life is no call that trading needs: it is counted nowhere. */
+/** Trading does not need pings, so they are not counted. */
 const GATEWAY_KINDS: KindOf<SteamGateway> = {
   ping: null,
   renewAccessToken: 'session',
@@ -39,7 +39,7 @@ const SIGN_IN_KINDS: KindOf<SteamSignIn> = {
   readPersonaName: 'pages',
 };
 
-/** A "no" of Steam's is an answer; only where Steam itself did not work has a call failed. */
+/** A rejection by Steam is a successful call. Only an outage of Steam counts as a failure. */
 function isOutage(error: unknown): boolean {
   return error instanceof SteamError && error.isOutage;
 }
@@ -56,7 +56,7 @@ function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBrid
           note(kinds[method], false);
           return answer;
         } catch (error) {
-          // A call that was not made says nothing of Steam.
+          // A call that was not made says nothing about Steam.
           if (!(error instanceof SteamError && error.isHeldBack)) note(kinds[method], isOutage(error));
           throw error;
         }
@@ -65,7 +65,7 @@ function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBrid
   });
 }
 
-/** The same bridges with every call counted, signing in too. */
+/** Wraps both gateways so that every call is counted, including sign-ins. */
 export function watchSteam(
   steam: SteamGateway,
   signIn: SteamSignIn,

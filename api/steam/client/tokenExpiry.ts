@@ -1,4 +1,4 @@
-/** When a token of Steam's ends, as it says itself. Null where the text is no token at all. */
+/** Expiry of one of Steam's tokens as stated in it. Null if the text is not a token. */
 export function tokenExpiry(token: string): Date | null {
   const [, payload = ''] = token.split('.');
   try {

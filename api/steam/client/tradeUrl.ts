@@ -1,4 +1,4 @@
-/** Where Steam delivers to: the partner's steamid64 and the token of the trade link. */
+/** Recipient of a delivery: the partner's steamid64 and the token of the trade link. */
 export interface TradeAddress {
   steamId: string;
   token: string;
@@ -9,7 +9,7 @@ const STEAM_ID_BASE = 76_561_197_960_265_728n;
 const TRADE_URL =
   /^https:\/\/steamcommunity\.com\/tradeoffer\/new\/?\?partner=([1-9][0-9]{0,9})&token=([A-Za-z0-9_-]{8})$/;
 
-/** Reads a Steam trade link. Null where the text is none. */
+/** Parses a Steam trade link. Null if the text is not one. */
 export function parseTradeUrl(text: string): TradeAddress | null {
   const match = TRADE_URL.exec(text.trim());
   if (!match?.[1] || !match[2]) return null;

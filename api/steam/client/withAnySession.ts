@@ -4,9 +4,9 @@ import { withSteamSession } from './withSteamSession.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
 /**
- * Asks Steam something that any account may ask, with the session that lasts longest.
- * @param act safe to be called twice.
- * @returns false where no account is bound that Steam knows.
+ * Makes a call that any account may make, with the session that lasts longest.
+ * @param act must be safe to call twice.
+ * @returns false if no signed-in account is bound.
  */
 export async function withAnySession(
   worker: WorkerPlatform,

@@ -4,16 +4,16 @@ import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
-/** True where Steam does not know a session, or an account's sign-in, any more. */
+/** True if Steam no longer accepts a session or the sign-in of an account. */
 export function isSessionExpired(error: unknown): boolean {
   return error instanceof SteamError && error.kind === 'sessionExpired';
 }
 
 /**
- * Acts at Steam with a session of one of our accounts; where Steam does not know the kept session any more, once again with a new one.
- * An account that Steam had refused and knows again is normal again.
- * @param act safe to be called twice, and reading what it needs anew.
- * @throws SteamError `sessionExpired` where Steam does not know the new session either.
+ * Acts at Steam with a session of a bound account. If Steam no longer accepts the stored session, repeats once with a new one. An account
+ * whose sign-in works again returns to `normal`.
+ * @param act must be safe to call twice and read its data anew each time.
+ * @throws SteamError `sessionExpired` if Steam rejects the new session too.
  */
 export async function withSteamSession(
   worker: WorkerPlatform,

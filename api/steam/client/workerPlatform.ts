@@ -6,7 +6,7 @@ import type { SteamGateway } from './steamGateway.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
 import type { SteamWatch } from './steamWatch.ts';
 
-/** What the worker's deeds stand on: the platform, the bridges, and locks that outlast a transaction. */
+/** What services of the worker depend on: the platform, the gateways, and locks that outlast a transaction. */
 export interface WorkerPlatform extends Platform {
   steam: SteamGateway;
   signIn: SteamSignIn;
@@ -14,7 +14,7 @@ export interface WorkerPlatform extends Platform {
   rates: RateGateway | null;
   /** Null where no payment app is configured. */
   payment: PaymentGateway | null;
-  /** What the calls through `steam` met. */
+  /** Counts the calls made through `steam`. */
   watch: SteamWatch;
   locks: Locks;
 }

@@ -9,24 +9,24 @@ export type SelftestBody = {
 
 export interface Failure {
   /**
-   * The number of the refusal, or the HTTP status.
+   * Number of the domain error, or the HTTP status.
    */
   code: number;
   /**
-   * The stable category; decide by this.
+   * Stable error category. Programs should decide by it.
    */
   error: string;
   /**
-   * For people. Accept-Language en or zh chooses.
+   * Message for people. Accept-Language en or zh selects its language.
    */
   msg: string;
   data: null;
   /**
-   * The input that is blamed.
+   * Name of the invalid input, if the error refers to one.
    */
   field?: string;
   /**
-   * Name it when you ask us.
+   * Id of the request. Quote it when you contact support.
    */
   requestId: string;
 }

@@ -3,7 +3,7 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** Agents: Steam names them without a prefix, in both languages. */
+/** Builds the rows of agents, which Steam names without a prefix in both languages. */
 export function agentRows(library: Library): PlainRow[] {
   return library.items
     .filter(({ type, free }) => type === 'agent' && free !== true)

@@ -32,7 +32,7 @@ function byName(a: PlainRow, b: PlainRow): number {
   return a[1] < b[1] ? -1 : 1;
 }
 
-/** The catalogue file from the library's data: sorted, so that the same data always gives the same file. */
+/** Assembles the catalogue file from the library's data. Sorted, so that the same data always produces the same file. */
 export function assembleCatalogue(library: Library): CatalogueFile {
   const weapons = weaponRows(library);
   const collections = collectionRows(library);

@@ -7,7 +7,7 @@ const FEED = z.object({
   prices: z.record(z.string(), z.int().positive()),
 });
 
-/** `npm run catalogue:prices -- <price file> <yuan for a dollar>`: writes the committed price list from a public feed of US cents. */
+/** `npm run catalogue:prices -- <price file> <yuan for a dollar>`: writes the committed price list from a public feed in US cents. */
 const [path, rate] = process.argv.slice(2);
 const cnyPerUsd = Number(rate);
 if (path === undefined || !(cnyPerUsd > 0)) {

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '../catalogueFile.ts';
 
-/** The file as JSON with one row a line: compact, and a change of one item shows as one changed line. */
+/** Formats the file as JSON with one row per line: compact, and a change of one item is a change of one line. */
 export function catalogueText(file: CatalogueFile): string {
   const { source, ...tables } = file;
   const parts = Object.entries(tables).map(

@@ -3,10 +3,10 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** The library's carriers of other things (a sealed sticker, a match highlight) are no charms by themselves. */
+/** Items of the library that only carry other things (a sealed sticker, a match highlight) are not charms. */
 const CARRIER = /\| Sticker Slab$| Highlight$/;
 
-/** Charms proper; sticker slabs come with their stickers. */
+/** Builds the rows of charms. Sticker slabs are part of the stickers' rows. */
 export function charmRows(library: Library): PlainRow[] {
   const rows: PlainRow[] = [];
   for (const item of library.items) {

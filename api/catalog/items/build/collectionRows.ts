@@ -1,7 +1,7 @@
 import type { CollectionRow } from '../catalogueFile.ts';
 import type { Library } from './library.ts';
 
-/** Every weapon and map collection (M-08), sorted by English name without its article. */
+/** Builds the rows of all weapon and map collections (M-08), sorted by English name without its article. */
 export function collectionRows(library: Library): CollectionRow[] {
   const rows = new Map<string, CollectionRow>();
   for (const { id, type, collection } of library.items) {

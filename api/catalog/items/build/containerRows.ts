@@ -3,10 +3,10 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** Operation shops sold these contents one by one: the collection itself was never an item in an inventory. */
+/** Operation shops sold these contents one by one: the collection itself was never an item of an inventory. */
 const SHOP_SHELF = / Collection$/;
 
-/** Cases, terminals, capsules, packs, boxes and souvenir packages: what Steam calls containers. */
+/** Builds the rows of what Steam calls containers: cases, terminals, capsules, packs, boxes and souvenir packages. */
 export function containerRows(library: Library): PlainRow[] {
   const rows: PlainRow[] = [];
   for (const item of library.items) {

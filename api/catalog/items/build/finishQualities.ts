@@ -4,13 +4,13 @@ import type { Library, LibraryItem } from './library.ts';
 /** The Danger Zone gift exists only as a souvenir. */
 const SOUVENIR_ONLY_COLLECTION = 'set_blacksite';
 
-/** The X-ray scanner's package is no case, yet its one weapon comes with StatTrak too. */
+/** The X-ray scanner's package is not a case, but its one weapon exists with StatTrak. */
 const XRAY_COLLECTION = 'set_xraymachine';
 
 const WEAPON_CASE = 0;
 const CONTRABAND = '#e4ae39';
 
-/** Collections opened from weapon cases. A case has rare specials or, a sealed terminal, a community collection. */
+/** Collections of weapon cases. A case has rare specials or, if it is a sealed terminal, a community collection. */
 function caseCollections(library: Library): Set<string> {
   const collections = new Set<string>([XRAY_COLLECTION]);
   for (const { containerType, collection, specials } of library.items) {
@@ -21,10 +21,9 @@ function caseCollections(library: Library): Set<string> {
 }
 
 /**
- * In which qualities a finish exists, as bits. Knives: normal and StatTrak. Gloves: normal. Weapons: StatTrak if
- * their collection is a case's (contraband left its case but kept its StatTrak). Souvenir: every weapon finish, since
- * the game turns any of them into a souvenir from June 2026 on (https://github.com/ByMykel/CSGO-API/issues/258); before
- * that it took a souvenir package of the collection.
+ * Returns the qualities of a finish as bits. Knives: normal and StatTrak. Gloves: normal. Weapons: StatTrak if their collection is a case's
+ * (contraband left its case but kept its StatTrak). Souvenir: every weapon finish, since the game turns any of them into a souvenir from
+ * June 2026 on (https://github.com/ByMykel/CSGO-API/issues/258); before that, only finishes of souvenir packages.
  */
 export function finishQualities(library: Library): (item: LibraryItem) => number {
   const withStatTrak = caseCollections(library);

@@ -12,7 +12,7 @@ export interface FinishTables {
 
 function isFinish(item: LibraryItem): boolean {
   if (!['weapon', 'melee', 'glove'].includes(item.type)) return false;
-  // A base knife is sold as it is (vanilla); base weapons and base gloves are only carriers of finishes.
+  // A base knife is sold without a finish (vanilla). Base weapons and base gloves only carry finishes.
   return item.base === true ? item.type === 'melee' && item.free !== true : true;
 }
 
@@ -22,7 +22,7 @@ function variantOf({ base, index, altName, image }: LibraryItem): VariantRow {
   return [base === true ? null : (index ?? null), altName ?? null, encodeIcon(image)];
 }
 
-/** Weapon finishes, one row per market finish: Doppler phases share one and are its variants. */
+/** Builds the rows of weapon finishes, one for each market finish: Doppler phases share one and are its variants. */
 export function finishRows(library: Library, { weaponIds, collections }: FinishTables): FinishRow[] {
   const qualities = finishQualities(library);
   const rows = new Map<string, { row: FinishRow; variants: VariantRow[] }>();

@@ -3,10 +3,10 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** From this year on a tournament's graffiti came with its viewer pass and is no item that could be sold. */
+/** From this year on a tournament's graffiti came with its viewer pass and cannot be sold. */
 const VIEWER_PASS_SINCE = 2019;
 
-/** Sealed graffiti: only the unopened ones can be traded, and Steam says so in their names. */
+/** Builds the rows of sealed graffiti: only unopened ones can be traded, and their names contain the word. */
 export function graffitiRows(library: Library): PlainRow[] {
   const rows: PlainRow[] = [];
   for (const item of library.items) {

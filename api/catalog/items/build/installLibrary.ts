@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { LIBRARY_NAME, LIBRARY_RELEASE } from './library.ts';
 
 /**
- * The folder of the item library, installing it when missing. It goes into a temporary folder and not into the
- * project: it is 192 MB, needed only here, and `npm install` would prune it again.
+ * Returns the folder of the item library, and installs it if missing. It is installed in a temporary folder, since it has 192 MB, is needed
+ * only here, and `npm install` would remove it from the project.
  */
 export function installLibrary(): string {
   const project = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -3,11 +3,11 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** Keys bought after 28 October 2019 cannot be traded, so a key is on the market if its case came out before. */
+/** Keys bought after 28 October 2019 cannot be traded, so only keys of cases released before are on the market. */
 const LAST_TRADABLE = 'CS20 Case Key';
 const FIRST_BOUND = 'Shattered Web Case Key';
 
-/** Keys that still change hands. The library lists keys by their cases' age; the two last of 2019 stand swapped. */
+/** Builds the rows of tradable keys. The library lists keys by the age of their cases; the last two of 2019 are swapped. */
 export function keyRows(library: Library): PlainRow[] {
   const keys = library.items
     .filter(({ type }) => type === 'key')

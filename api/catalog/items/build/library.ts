@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The library release whose data the committed catalogue holds. */
+/** The library release from which the committed catalogue was built. */
 export const LIBRARY_NAME = '@ianlucas/cs2-lib';
 export const LIBRARY_RELEASE = '7.33.1';
 
-/** The fields of the library's items that the catalogue uses; the rest is dropped. */
+/** The fields of the library's items that the catalogue uses. Others are dropped. */
 export const LIBRARY_ITEMS = z.array(
   z.object({
     id: z.number(),
@@ -50,7 +50,7 @@ export interface Library {
   readonly chinese: z.infer<typeof LIBRARY_TEXTS>;
 }
 
-/** The name in both languages. Throws if the library lacks one: then its release has another shape. */
+/** The name in both languages. Throws if the library lacks one: its release then has another format. */
 export function namesOf(library: Library, item: LibraryItem): { en: string; zh: string } {
   const en = library.english[item.id]?.name;
   const zh = library.chinese[item.id]?.name;

@@ -5,7 +5,7 @@ import { readCatalogue } from '../readCatalogue.ts';
 const PRICE_FILE = z.object({ prices: z.record(z.string(), z.number()) });
 const SHOWN_MISSING = 40;
 
-/** `npm run catalogue:coverage -- <price file> [--all]`: how many real market hash names the catalogue knows. */
+/** `npm run catalogue:coverage -- <price file> [--all]`: reports how many real market hash names the catalogue contains. */
 const [path, ...options] = process.argv.slice(2);
 if (path === undefined) {
   console.error('usage: npm run catalogue:coverage -- <price file> [--all]');

@@ -3,10 +3,10 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** Gifts for owners of other games (Halo, Half-Life: Alyx, Hades), by music index: bound to the account for good. */
+/** Gifts for owners of other games (Halo, Half-Life: Alyx, Hades), by music index. They are bound to the account permanently. */
 const GIFTS: readonly number[] = [40, 42, 51];
 
-/** Kits that came only out of a StatTrak box and so have no ordinary version, by library id. */
+/** Kits that came only from a StatTrak box and have no ordinary version, by library id. */
 function onlyWithStatTrak(library: Library): Set<number> {
   const ordinary = new Set<number>();
   const statTrak = new Set<number>();
@@ -18,7 +18,7 @@ function onlyWithStatTrak(library: Library): Set<number> {
   return new Set([...statTrak].filter((id) => !ordinary.has(id)));
 }
 
-/** Music kits, each also as StatTrak; the game's own two are everybody's and cannot be sold. */
+/** Builds the rows of music kits, each also as StatTrak. The game's two default kits cannot be sold. */
 export function musicKitRows(library: Library): PlainRow[] {
   const statTrakOnly = onlyWithStatTrak(library);
   return library.items

@@ -5,7 +5,7 @@ import { afterFirstBar, type Library, namesOf } from './library.ts';
 const SOUVENIR_PACKAGE = 3;
 const TOURNAMENT = /^([A-Z][\p{L}]+ (20\d\d)) /u;
 
-/** The first tournament with a viewer pass was Katowice 2019, and only that one had no pass with tokens. */
+/** The first tournament with a viewer pass was Katowice 2019, the only one without a pass with tokens. */
 const FIRST_YEAR = 2019;
 const WITHOUT_TOKENS = 'Katowice 2019';
 
@@ -15,7 +15,7 @@ function commonStart(first: string, second: string): string {
   return first.slice(0, length);
 }
 
-/** Tournaments with passes, English name to Chinese: what the names of their packages, one per map, begin with. */
+/** Tournaments with passes, English name to Chinese. They are the prefix of the names of their packages, one per map. */
 function tournamentsWithPasses(library: Library): Map<string, string> {
   const tournaments = new Map<string, string>();
   for (const item of library.items) {
@@ -29,7 +29,7 @@ function tournamentsWithPasses(library: Library): Map<string, string> {
   return tournaments;
 }
 
-/** Viewer passes: the library has none, but every tournament since 2019 sold them. Their pictures are unknown. */
+/** Builds the rows of viewer passes, which the library lacks although every tournament since 2019 sold them. Their pictures are unknown. */
 export function passRows(library: Library): PlainRow[] {
   return [...tournamentsWithPasses(library)].flatMap(([en, zh]): PlainRow[] => {
     const nameEn = `${en} Viewer Pass`;

@@ -3,7 +3,7 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** Patches keep the library's names. */
+/** Builds the rows of patches, with the library's names. */
 export function patchRows(library: Library): PlainRow[] {
   return library.items
     .filter(({ type }) => type === 'patch')

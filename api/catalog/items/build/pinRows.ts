@@ -3,7 +3,7 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** Pins, the only collectibles on the market: coins, medals and trophies are bound to who earned them. */
+/** Builds the rows of pins, the only tradable collectibles: coins, medals and trophies are bound to the account that earned them. */
 export function pinRows(library: Library): PlainRow[] {
   const rows = new Map<string, PlainRow>();
   for (const item of library.items) {

@@ -3,7 +3,7 @@ import { encodeIcon } from '../iconCode.ts';
 import type { LibraryItem } from './library.ts';
 import { rarityRank } from './rarityRank.ts';
 
-/** What a row needs beyond the library's item. Bits default to normal quality only. */
+/** Names and type of a row, beyond the library's item. Bits default to normal quality only. */
 export interface PlainRowNames {
   readonly type: string;
   readonly en: string;

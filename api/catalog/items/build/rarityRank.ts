@@ -10,7 +10,7 @@ const RANKS: Readonly<Record<string, RarityRank>> = {
   '#e4ae39': 6,
 };
 
-/** The library tells a rarity by the game's colour. Throws on the colour of items that have none. */
+/** Maps the game's colour, by which the library gives a rarity, to its rank. Throws for the colour of items without rarity. */
 export function rarityRank(color: string | undefined): RarityRank {
   const rank = color === undefined ? undefined : RANKS[color];
   if (rank === undefined) throw new Error(`no rarity has the colour ${color}`);

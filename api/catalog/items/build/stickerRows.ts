@@ -3,12 +3,12 @@ import { encodeIcon } from '../iconCode.ts';
 import { afterFirstBar, type Library, type LibraryItem, namesOf } from './library.ts';
 import { rarityRank } from './rarityRank.ts';
 
-/** The 2013 tournament's stickers came only on souvenirs; the library gives them no rarity but this default. */
+/** The 2013 tournament's stickers came only on souvenirs. The library gives them this default colour and no rarity. */
 const NO_RARITY = '#ded6cc';
 
 /**
- * Gold and foil stickers of early tournaments, and gold map stickers, were only ever stuck on souvenir weapons: no
- * capsule holds them, so no loose one exists (https://github.com/ByMykel/CSGO-API/issues/82).
+ * Gold and foil stickers of early tournaments, and gold map stickers, exist only on souvenir weapons: no capsule contains them
+ * (https://github.com/ByMykel/CSGO-API/issues/82).
  */
 function isSouvenirOnly(library: Library, item: LibraryItem, isInCapsule: boolean): boolean {
   if (item.rarity === NO_RARITY) return true;
@@ -18,7 +18,7 @@ function isSouvenirOnly(library: Library, item: LibraryItem, isInCapsule: boolea
   return /\bGold\)/.test(en) || (isOfTournament && /\bFoil\)/.test(en));
 }
 
-/** Stickers that exist loose, each with its slab's picture. */
+/** Builds the rows of stickers that can be owned separately, each with its slab's picture. */
 export function stickerRows(library: Library): StickerRow[] {
   const inCapsule = new Set(library.items.flatMap(({ contents = [] }) => contents));
   const slabImages = new Map<number, string>();
@@ -32,7 +32,7 @@ export function stickerRows(library: Library): StickerRow[] {
     const { en, zh } = namesOf(library, item);
     const nameEn = afterFirstBar(en);
     const icon = encodeIcon(item.image);
-    // The latest stickers have no slab picture in the library yet; a slab shows its sticker anyway.
+    // The latest stickers have no slab picture in the library yet. The sticker's picture is close enough.
     const slabImage = slabImages.get(item.id) ?? item.image;
     rows.set(nameEn, [nameEn, afterFirstBar(zh), rarityRank(item.rarity), icon, encodeIcon(slabImage)]);
   }

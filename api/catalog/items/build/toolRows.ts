@@ -3,10 +3,10 @@ import { ITEM_TYPES } from '../itemType.ts';
 import { afterFirstBar, type Library, namesOf } from './library.ts';
 import { plainRow } from './plainRow.ts';
 
-/** The two tools that Steam lets people sell, by the game's definition index; the others are bound to an account. */
+/** The two tools that Steam allows to be sold, by the game's definition index. The others are bound to an account. */
 const SELLABLE: Readonly<Record<number, string>> = { 1200: ITEM_TYPES.nameTag, 1324: ITEM_TYPES.tool };
 
-/** The name tag and the StatTrak swap tool. */
+/** Builds the rows of the name tag and the StatTrak swap tool. */
 export function toolRows(library: Library): PlainRow[] {
   const rows: PlainRow[] = [];
   for (const item of library.items) {

@@ -30,7 +30,7 @@ function weaponType({ type, category, model = '' }: LibraryItem): string | null 
   return category === 'equipment' ? ITEM_TYPES.equipment : null;
 }
 
-/** Weapons, knives and gloves that can be on the market, with the library id of each; the default knives cannot. */
+/** Builds the rows of weapons, knives and gloves that can be on the market, with the library id of each. Default knives cannot. */
 export function weaponRows(library: Library): { id: number; row: WeaponRow }[] {
   const weapons: { id: number; row: WeaponRow }[] = [];
   for (const item of library.items) {
