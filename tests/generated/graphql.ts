@@ -263,19 +263,19 @@ export type OrderMovementAccount =
   /** The reader's money that is not mature yet. */
   | 'SETTLING';
 
-/** Where an order's payment by the payment app stands. */
+/** State of an order's payment through the payment app. */
 export type OrderPaymentStatus =
-  /** Given up unpaid. */
+  /** Closed without having been paid. */
   | 'CLOSED'
-  /** The payment app refused it for good: the buyer's deposit. */
+  /** The payment app rejected the refund permanently, so the money became the buyer's deposit. */
   | 'KEPT'
-  /** Not paid yet. */
+  /** The payment has not arrived yet. */
   | 'OPEN'
-  /** Paid, and taken by the order. */
+  /** Paid, and received by the order. */
   | 'PAID'
-  /** Given back to the payment app. */
+  /** Refunded through the payment app. */
   | 'REFUNDED'
-  /** The order failed: on its way back to the payment app. */
+  /** The order failed, and the money is being refunded through the payment app. */
   | 'REFUNDING';
 
 /** Where an order stands. Only the edges of the documented table lead from one to another. */
