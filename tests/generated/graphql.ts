@@ -105,13 +105,13 @@ export type DeliveryType =
   /** The seller sends the offer by hand. */
   | 'MANUAL';
 
-/** How far back a list goes, by the market's clock. */
+/** How far back from the market's current time a list goes. */
 export type HistoryRange =
-  /** Thirty days. */
+  /** The last thirty days. */
   | 'LAST_MONTH'
-  /** Ninety days. */
+  /** The last ninety days. */
   | 'LAST_THREE_MONTHS'
-  /** Seven days. */
+  /** The last seven days. */
   | 'LAST_WEEK';
 
 /** Why an item of a batch was left as it is. Stable. */
@@ -382,26 +382,26 @@ export type PricePlatformName =
   /** YouPin. */
   | 'YOUPIN';
 
-/** Where the contract stands that recharging needs. */
+/** State of the contract that recharging requires. */
 export type RechargeContractStatus =
-  /** Terminated here, and on its way out at the payment app. */
+  /** Terminated by the viewer and being ended at the payment app. */
   | 'ENDING'
-  /** Signed by no enterprise: it does not count. */
+  /** Not signed by an enterprise, so it is not valid for recharging. */
   | 'ORDINARY'
   /** Waits to be signed at the payment app. */
   | 'PENDING'
-  /** Good. */
+  /** Signed and valid for recharging. */
   | 'SIGNED'
-  /** None, or no longer. */
+  /** There is no contract, or it has ended. */
   | 'UNSIGNED';
 
-/** Where a recharge stands. */
+/** State of a recharge. */
 export type RechargeStatus =
-  /** Given up unpaid. */
+  /** Closed without having been paid. */
   | 'CLOSED'
   /** Paid and credited to the deposit. */
   | 'FINISHED'
-  /** Not paid yet. */
+  /** The payment has not arrived yet. */
   | 'INCOMPLETE';
 
 /** Where a reference price comes from. */
@@ -551,7 +551,7 @@ export type SignatureStyle =
   /** As YouPin asks it, for clients that exist. */
   | 'YOUPIN';
 
-/** Named ranges, by the market's clock in the reader's time zone. A week begins on Monday. */
+/** Named ranges of days, ending today by the market's clock in the reader's time zone. A week begins on Monday. */
 export type StatisticsRange =
   /** Today and the six days before. */
   | 'LAST_7_DAYS'
@@ -559,20 +559,20 @@ export type StatisticsRange =
   | 'LAST_30_DAYS'
   /** Today and the 89 days before. */
   | 'LAST_90_DAYS'
-  /** Monday to Sunday of the week before this. */
+  /** Monday to Sunday of the previous week. */
   | 'LAST_WEEK'
-  /** From the first of the month to today. */
+  /** From the first day of the month to today. */
   | 'THIS_MONTH'
-  /** From Monday to today. */
+  /** From Monday of this week to today. */
   | 'THIS_WEEK';
 
-/** How long the steps of a chart are. */
+/** Length of one step of the chart. */
 export type StatisticsUnit =
-  /** Up to 31 days. */
+  /** One step for each day, for ranges of up to 31 days. */
   | 'DAY'
-  /** Beyond. */
+  /** One step for each month, for longer ranges. */
   | 'MONTH'
-  /** Up to half a year. */
+  /** One step for each week, for ranges of up to half a year. */
   | 'WEEK';
 
 /** What a Steam account is good for. */
@@ -680,74 +680,74 @@ export type VerifyRealNameInput = {
   paymentAccount: string;
 };
 
-/** The viewer's accounts. */
+/** An account of the viewer in the ledger. */
 export type WalletAccountKind =
   | 'DEPOSIT'
   | 'ESCROW'
   | 'PROCEEDS'
-  /** On its way back to the payment app. */
+  /** Money that is being refunded through the payment app. */
   | 'RETURNING'
   | 'SETTLING'
   | 'WITHDRAWING';
 
-/** Kinds of transactions. */
+/** Type of a transaction in the statement. */
 export type WalletEntryType =
   | 'BUY'
   | 'PLATFORM'
   | 'RECHARGE_WITHDRAW'
   | 'SELL';
 
-/** Where one side of a double entry lies. */
+/** The account of one side of a double entry, as the viewer may see it. */
 export type WalletLegAccount =
   | 'DEPOSIT'
-  /** The order's own account. */
+  /** The escrow account of the order. */
   | 'ESCROW'
-  /** The platform's fees. */
+  /** The platform's account for fees. */
   | 'FEE'
-  /** The other person's accounts, as one sum. */
+  /** The other person's accounts, added up. */
   | 'OTHER_SIDE'
-  /** Outside of the market: the payment app. */
+  /** Outside the market, at the payment app. */
   | 'OUTSIDE'
   | 'PROCEEDS'
-  /** On its way back to the payment app. */
+  /** Money that is being refunded through the payment app. */
   | 'RETURNING'
   | 'SETTLING'
   | 'WITHDRAWING';
 
-/** How much, and the code. */
+/** The amount and the SMS code. */
 export type WithdrawInput = {
-  /** In fen, the fee included: 1,000 to 5,000,000. */
+  /** Amount in fen, fee included: 1,000 to 5,000,000. */
   amountCents: number;
-  /** Made by the client, 8 to 64 characters: the same again withdraws nothing more. */
+  /** Idempotency key made by the client, 8 to 64 characters. Repeating it withdraws nothing more. */
   clientRequestId: string;
-  /** Six digits, from `requestStepUpCode`. */
+  /** Six-digit code by SMS, requested with `requestStepUpCode`. */
   code: string;
 };
 
 /** Why the payment app did not pay a withdrawal out. */
 export type WithdrawalFailure =
-  /** It knows no such account. */
+  /** The payment app does not know the account. */
   | 'ACCOUNT_MISSING'
   /** The account may not receive money. */
   | 'ACCOUNT_STOPPED'
-  /** The account is not verified there. */
+  /** The account is not verified at the payment app. */
   | 'ACCOUNT_UNVERIFIED'
-  /** Above the app's limit for the account. */
+  /** The amount exceeds the app's limit for the account. */
   | 'LIMIT_REACHED'
-  /** The account is of another name than the verified one. */
+  /** The account's name differs from the verified name. */
   | 'NAME_DIFFERS'
   /** Another reason, or none given. */
   | 'OTHER'
-  /** The receiver's bank sent it back. */
+  /** The receiver's bank returned the money. */
   | 'SENT_BACK';
 
-/** Where a withdrawal stands. */
+/** State of a withdrawal. */
 export type WithdrawalStatus =
-  /** The money is withdrawable again. */
+  /** It failed, and the money is withdrawable again. */
   | 'FAILURE'
-  /** Under way; takes about one business day. */
+  /** In progress; it takes about one business day. */
   | 'PROCESSING'
-  /** The money has left. */
+  /** The money has been paid out. */
   | 'SUCCESS';
 
 export type RequestAccountDeletionMutationVariables = Exact<{
