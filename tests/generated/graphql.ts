@@ -71,9 +71,9 @@ export type CallbackUrlProblem =
   /** It carries a name or a password. */
   | 'USER_INFO';
 
-/** What one copy cost. */
+/** The cost of one copy. */
 export type CostInput = {
-  /** In fen. Left out: not known. */
+  /** Cost in fen. Omitted or null: unknown. */
   costCents?: number | null | undefined;
   /** A copy in the viewer's inventory. */
   itemId: string | number;
@@ -98,7 +98,7 @@ export type DeletionObstacleKind =
   /** Bound Steam accounts. */
   | 'STEAM_ACCOUNTS';
 
-/** How a sold item travels. */
+/** How a sold item is delivered. */
 export type DeliveryType =
   /** A robot sends the offer within seconds. */
   | 'AUTOMATIC'
@@ -114,55 +114,59 @@ export type HistoryRange =
   /** The last seven days. */
   | 'LAST_WEEK';
 
-/** Why an item of a batch was left as it is. Stable. */
+/** Why an item of a batch was skipped. The codes are stable. */
 export type ListingReason =
-  /** Steam refuses its account. */
+  /** Steam rejects the sign-in of its account. */
   | 'ACCOUNT_ABNORMAL'
-  /** Its account cannot sell. */
+  /** Its Steam account cannot sell at present. */
   | 'ACCOUNT_NOT_SELLABLE'
   /** Its Steam account is no longer bound. */
   | 'ACCOUNT_UNBOUND'
-  /** It is on sale already. */
+  /** The copy is already on sale. */
   | 'ALREADY_LISTED'
   /** Its price was changed again after the batch. */
   | 'CHANGED_SINCE'
-  /** The copy has left the inventory, or the listing has been sold or taken back. */
+  /** The copy has left the inventory, or the listing was sold or withdrawn. */
   | 'GONE'
-  /** Steam does not let it be traded before `until`. */
+  /** Steam does not allow it to be traded before `until`. */
   | 'IN_COOLDOWN'
-  /** Operators have closed listing for now, and its ask would rise. */
+  /** Operators have closed listing, and its ask would rise. */
   | 'LISTINGS_CLOSED'
-  /** Steam never lets it be sold. */
+  /** Steam never allows it to be sold. */
   | 'NOT_MARKETABLE'
-  /** Steam never lets it be traded. */
+  /** Steam never allows it to be traded. */
   | 'NOT_TRADABLE'
-  /** It is none of the viewer's. */
+  /** The item does not belong to the viewer. */
   | 'NOT_YOURS'
-  /** Somebody has bought it. */
+  /** The copy is reserved by an order in progress. */
   | 'ORDER_UNDER_WAY'
-  /** Below the lowest ask; a multiplier outside of its range; or both price and multiplier. */
+  /** The price is below the lowest ask, the multiplier is out of range, or both were given. */
   | 'PRICE_INVALID'
-  /** No price was named, or a multiplier for an item without a reference price. */
+  /** No price was given, or a multiplier for an item without a reference price. */
   | 'PRICE_MISSING'
-  /** Below half of the reference price. Confirm it for this item by `isPriceConfirmed` if it is meant. */
+  /** The price is below half of the reference price and must be confirmed by `isPriceConfirmed`. */
   | 'PRICE_TOO_LOW'
-  /** The request names it twice; this is the second time. */
+  /** The request contains it twice; this is the second time. */
   | 'REPEATED';
 
-/** Where a listing stands. */
+/** State of a listing. */
 export type ListingStatus =
+  /** On sale, so that it can be bought. */
   | 'ACTIVE'
-  /** Its seller's shop is closed, or its Steam account cannot sell now: nobody can buy it until that is over. */
+  /** Nobody can buy it, because its seller's shop is closed or its Steam account cannot sell at present. */
   | 'PAUSED'
+  /** Bought by an order in progress. */
   | 'RESERVED'
+  /** Sold by a completed order. */
   | 'SOLD'
+  /** Taken off the market without a sale. */
   | 'WITHDRAWN';
 
-/** What about a price looks like a slip of the hand. */
+/** Why a price looks like a typing error. */
 export type ListingWarning =
-  /** Above twice the reference price. */
+  /** The ask is above twice the reference price. */
   | 'FAR_ABOVE'
-  /** Below 70 % of the reference price. */
+  /** The ask is below 70 % of the reference price. */
   | 'FAR_BELOW';
 
 /** One Mafile. */
@@ -325,26 +329,26 @@ export type OrderStep =
   | 'RECEIPT'
   | 'SHIPMENT';
 
-/** Orders of a seller's listings. */
+/** Sort order of a seller's own listings. */
 export type OwnListingSort =
-  /** Listed last first. */
+  /** The latest listing first. */
   | 'NEWEST'
-  /** Listed first first. */
+  /** The oldest listing first. */
   | 'OLDEST'
-  /** Cheapest first. */
+  /** The lowest ask first. */
   | 'PRICE_ASCENDING'
-  /** Dearest first. */
+  /** The highest ask first. */
   | 'PRICE_DESCENDING';
 
-/** Which of a seller's listings. */
+/** Filter of a seller's own listings by state. */
 export type OwnListingStatus =
-  /** On sale. */
+  /** On sale and available to buyers. */
   | 'ACTIVE'
-  /** On sale, paused, or bought by an order that is under way. */
+  /** On sale, paused, or reserved by an order in progress. */
   | 'OPEN'
-  /** Kept back while the shop is closed or its Steam account cannot sell. */
+  /** Not available while the shop is closed or its Steam account cannot sell. */
   | 'PAUSED'
-  /** Bought by an order that is under way. */
+  /** Reserved by an order in progress. */
   | 'RESERVED';
 
 /** Why a text is no public key that is taken. */
@@ -415,13 +419,13 @@ export type ReferencePriceSource =
 
 /** A listing with its new price: `priceCents` or `multiplier`, not both. */
 export type RepriceItemInput = {
-  /** The price is meant even where it is below half of the reference price. */
+  /** Confirms a price that is below half of the reference price. */
   isPriceConfirmed?: boolean;
   /** A listing of the viewer. */
   listingId: string | number;
-  /** Of the reference price: 0.97 to 1.1, at most three decimals. */
+  /** Multiplier of the reference price, 0.97 to 1.1, with at most three decimals. */
   multiplier?: number | null | undefined;
-  /** The new ask in fen, lowered like that of SellItemInput. */
+  /** The new ask in fen, lowered if too high as in SellItemInput. */
   priceCents?: number | null | undefined;
 };
 
@@ -429,40 +433,40 @@ export type RepriceItemInput = {
 export type SellItemInput = {
   /** An item of the viewer's inventory. */
   assetId: string | number;
-  /** The price is meant even where it is below half of the reference price. */
+  /** Confirms a price that is below half of the reference price. */
   isPriceConfirmed?: boolean;
-  /** Of the reference price: 0.97 to 1.1, at most three decimals. The price is rounded half up to a fen. */
+  /** Multiplier of the reference price, 0.97 to 1.1, with at most three decimals. The price is rounded half up to a fen. */
   multiplier?: number | null | undefined;
-  /** The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that. */
+  /** The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that limit. */
   priceCents?: number | null | undefined;
 };
 
-/** What a rule starts from. */
+/** The price that a rule starts from. */
 export type SellingRuleBasis =
-  /** What the copy cost its owner, times the multiplier. */
+  /** The cost of the copy to its owner, times the multiplier. */
   | 'COST'
   /** The lowest ask of other sellers for the same item and phase, less the step. */
   | 'LOWEST_ASK'
   /** The reference price times the multiplier. */
   | 'REFERENCE';
 
-/** What a selling rule does. */
+/** The settings of a selling rule. */
 export type SellingRuleInput = {
-  /** What it starts from. */
+  /** The price that the rule starts from. */
   basis: SellingRuleBasis;
-  /** Copies of the viewer's inventory that it never touches, at most 200. */
+  /** Copies of the viewer's inventory that the rule skips, at most 200. */
   excludedItemIds?: Array<string | number>;
-  /** Items that it never touches, at most 200. */
+  /** Items that the rule skips, at most 200. */
   excludedMarketItemIds?: Array<string | number>;
-  /** Never below this, in fen. LOWEST_ASK needs one. */
+  /** The lowest ask that the rule sets, in fen. Required for LOWEST_ASK. */
   floorCents?: number | null | undefined;
-  /** How often it runs: 15, 60, 360 or 1440. */
+  /** Interval between two runs in minutes: 15, 60, 360 or 1440. */
   intervalMinutes: number;
-  /** Never so low that a sale would bring less after the fee than the copy cost. */
+  /** Whether the rule never sets an ask that would pay less after the fee than the copy cost. */
   isCostFloor?: boolean;
   /** Whether it runs on its schedule. */
   isEnabled?: boolean;
-  /** Floors that lift an ask above 1.5 times its reference price are meant. Else the rule is refused. */
+  /** Confirms floors that raise an ask above 1.5 times its reference price (else rejected). */
   isFloorConfirmed?: boolean;
   /** Only these items, at most 200. Empty: every item. */
   marketItemIds?: Array<string | number>;
@@ -470,41 +474,41 @@ export type SellingRuleInput = {
   maxReferenceCents?: number | null | undefined;
   /** Only items whose reference price is at least this, in fen. */
   minReferenceCents?: number | null | undefined;
-  /** Of the reference price, 0.97 to 1.1, or of the cost, 1 to 10; at most three decimals. */
+  /** Multiplier of the reference price, 0.97 to 1.1, or the cost, 1 to 10; 3 decimals at most. */
   multiplier?: number | null | undefined;
-  /** 1 to 40 characters. */
+  /** Name of the rule, 1 to 40 characters. */
   name: string;
-  /** Of LOWEST_ASK: so much below, in fen, from 0. */
+  /** For LOWEST_ASK: how far below the lowest ask, in fen, from 0. */
   stepCents?: number | null | undefined;
 };
 
-/** Why a rule changes an ask or leaves it. Stable. */
+/** Why a rule changes an ask or not. The codes are stable. */
 export type SellingRuleReason =
-  /** Changed: so says its basis. */
+  /** Changed to the price that its basis gives. */
   | 'BASIS'
-  /** Changed to what covers the cost: the basis lies below. */
+  /** Changed to cover the cost, because the basis is below it. */
   | 'COST_FLOOR'
-  /** Changed to its floor: the basis lies below. */
+  /** Changed to its floor, because the basis is below it. */
   | 'FLOOR'
-  /** Left: the floor would lift the ask above 1.5 times its reference price, which its seller has not confirmed. */
+  /** Not changed: the floor would raise the ask above 1.5 times its reference price, which its seller has not confirmed. */
   | 'FLOOR_FAR_ABOVE'
-  /** Left: the floor lies above the highest ask that the item may have. */
+  /** Not changed: the floor is above the highest ask that the item may have. */
   | 'FLOOR_TOO_HIGH'
   /** Changed to the highest ask that the item may have. */
   | 'HIGHEST'
-  /** Left: operators have closed listing for now, and the ask would rise. */
+  /** Not changed: operators have closed listing, and the ask would rise. */
   | 'LISTINGS_CLOSED'
-  /** Left: it was bought, taken back or refused at the moment of the change. */
+  /** Not changed: it was bought, withdrawn or rejected at the moment of the change. */
   | 'MOVED'
-  /** Left: what it cost is not known. */
+  /** Not changed: the cost of the copy is unknown. */
   | 'NO_COST'
-  /** Left: there is no reference price. */
+  /** Not changed: there is no reference price. */
   | 'NO_REFERENCE'
-  /** Left: nobody else sells it. */
+  /** Not changed: nobody else sells the item. */
   | 'NO_RIVAL'
-  /** Left: the ask would lie so far below the reference price that a person must confirm it. */
+  /** Not changed: the ask would be so far below the reference price that a person must confirm it. */
   | 'TOO_LOW'
-  /** Left: the ask is right already. */
+  /** Not changed: the ask is already right. */
   | 'UNCHANGED';
 
 /** What to write. */
@@ -551,7 +555,7 @@ export type SignatureStyle =
   /** As YouPin asks it, for clients that exist. */
   | 'YOUPIN';
 
-/** Named ranges of days, ending today by the market's clock in the reader's time zone. A week begins on Monday. */
+/** Named ranges of days by the market's clock, in the reader's time zone. A week begins on Monday. */
 export type StatisticsRange =
   /** Today and the six days before. */
   | 'LAST_7_DAYS'
@@ -682,23 +686,33 @@ export type VerifyRealNameInput = {
 
 /** An account of the viewer in the ledger. */
 export type WalletAccountKind =
+  /** Recharged money: spendable, never withdrawable. */
   | 'DEPOSIT'
+  /** Money that is held for open purchases. */
   | 'ESCROW'
+  /** Proceeds of matured sales: spendable and withdrawable. */
   | 'PROCEEDS'
   /** Money that is being refunded through the payment app. */
   | 'RETURNING'
+  /** Proceeds of sales that have not matured yet. */
   | 'SETTLING'
+  /** Money that is being paid out by withdrawals. */
   | 'WITHDRAWING';
 
 /** Type of a transaction in the statement. */
 export type WalletEntryType =
+  /** Payments and refunds of purchases. */
   | 'BUY'
+  /** Reversals of settled trades. */
   | 'PLATFORM'
+  /** Recharges, top-ups and withdrawals. */
   | 'RECHARGE_WITHDRAW'
+  /** Settled sales and the release of their proceeds. */
   | 'SELL';
 
 /** The account of one side of a double entry, as the viewer may see it. */
 export type WalletLegAccount =
+  /** Recharged money: spendable, never withdrawable. */
   | 'DEPOSIT'
   /** The escrow account of the order. */
   | 'ESCROW'
@@ -708,10 +722,13 @@ export type WalletLegAccount =
   | 'OTHER_SIDE'
   /** Outside the market, at the payment app. */
   | 'OUTSIDE'
+  /** Proceeds of matured sales: spendable and withdrawable. */
   | 'PROCEEDS'
   /** Money that is being refunded through the payment app. */
   | 'RETURNING'
+  /** Proceeds of sales that have not matured yet. */
   | 'SETTLING'
+  /** Money that is being paid out by withdrawals. */
   | 'WITHDRAWING';
 
 /** The amount and the SMS code. */

@@ -166,7 +166,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The purchase succeeded.',
+    description: 'The listing was bought.',
     outputFields: (t) => ({
       payUrl: t.string({
         nullable: true,

@@ -8,12 +8,16 @@ import { isBuyer } from './orderSide.ts';
 import { viewOrderPayPage } from './viewOrderPayPage.ts';
 
 const REFUSALS = [
-  [PaymentAppClosed, 'PaymentAppClosed', 'No order can be paid at the payment app for now.'],
-  [OrderUnpayable, 'OrderUnpayable', 'Unknown, paid, ended, or out of time.'],
+  [PaymentAppClosed, 'PaymentAppClosed', 'Orders cannot be paid through the payment app at present.'],
+  [
+    OrderUnpayable,
+    'OrderUnpayable',
+    'The order is unknown, already paid, ended, or its deadline has passed.',
+  ],
   [
     UnpaidOrdersFull,
     'UnpaidOrdersFull',
-    'Too many orders wait for their payment, or were left unpaid lately.',
+    'Too many orders of the buyer wait for payment, or were left unpaid lately.',
   ],
 ] as const;
 for (const [refusal, name, description] of REFUSALS)

@@ -19,13 +19,13 @@ import { RechargeNode } from './recharge.graphql.ts';
 import { viewPayPage } from './viewPayPage.ts';
 
 const REFUSALS = [
-  [RechargeClosed, 'RechargeClosed', 'Recharging is closed for now.'],
-  [RechargeAmountInvalid, 'RechargeAmountInvalid', 'Less than 5 or more than 100,000 yuan.'],
+  [RechargeClosed, 'RechargeClosed', 'Recharging is closed at present.'],
+  [RechargeAmountInvalid, 'RechargeAmountInvalid', 'The amount is not between 5 and 100,000 yuan.'],
   [ContractMissing, 'ContractMissing', 'The contract must be signed first.'],
-  [ContractNotEnterprise, 'ContractNotEnterprise', 'The contract must be one of an enterprise.'],
-  [ContractStands, 'ContractStands', 'There is a contract already.'],
-  [RechargesFull, 'RechargesFull', 'Too many unpaid recharges.'],
-  [RechargeUnpayable, 'RechargeUnpayable', 'Unknown, ended, or out of time.'],
+  [ContractNotEnterprise, 'ContractNotEnterprise', 'The contract must be signed by an enterprise.'],
+  [ContractStands, 'ContractStands', 'A contract is already pending or signed.'],
+  [RechargesFull, 'RechargesFull', 'The viewer has too many unpaid recharges.'],
+  [RechargeUnpayable, 'RechargeUnpayable', 'The recharge is unknown, ended, or its deadline has passed.'],
 ] as const;
 for (const [refusal, name, description] of REFUSALS)
   builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });

@@ -7,8 +7,7 @@ import { SPAN_DAYS_MAX, type StatisticsRange, type StatisticsUnit, spanOf } from
 
 const StatisticsRangeEnum = builder.enumType('StatisticsRange', {
   description:
-    "Named ranges of days, ending today by the market's clock in the reader's time zone. A week begins " +
-    'on Monday.',
+    "Named ranges of days by the market's clock, in the reader's time zone. A week begins on Monday.",
   values: {
     THIS_MONTH: { value: 'thisMonth', description: 'From the first day of the month to today.' },
     THIS_WEEK: { value: 'thisWeek', description: 'From Monday of this week to today.' },
@@ -29,27 +28,27 @@ const StatisticsUnitEnum = builder.enumType('StatisticsUnit', {
 
 /** The amounts, each with its description. */
 const AMOUNTS = {
-  salesGrossCents: 'What buyers paid for the sales.',
-  saleFeesCents: "The platform's fees of the sales.",
-  salesNetCents: 'Sales less their fees: what settled for the viewer.',
-  purchasesCents: 'Paid for purchases.',
-  withdrawnCents: 'What left the proceeds with the withdrawals, their fees included.',
-  withdrawalFeesCents: 'Fees of the withdrawals.',
-  receivedCents: 'Withdrawals less their fees: what arrived at the payment app.',
-  unknownCostNetCents: 'Net of the sales whose cost is not known.',
-  costCents: 'What the copies of the other sales had cost.',
+  salesGrossCents: 'Amount that buyers paid for the sales, in fen.',
+  saleFeesCents: "The platform's fees for the sales, in fen.",
+  salesNetCents: 'Sales less their fees, in fen: the amount that settled for the viewer.',
+  purchasesCents: 'Amount paid for purchases, in fen.',
+  withdrawnCents: 'Amount that withdrawals took out of the proceeds, fees included, in fen.',
+  withdrawalFeesCents: 'Fees for the withdrawals, in fen.',
+  receivedCents: 'Withdrawals less their fees, in fen: the amount that arrived at the payment app.',
+  unknownCostNetCents: 'Net proceeds of the sales with an unknown cost, in fen.',
+  costCents: 'Cost of the copies of the other sales, in fen.',
   profitCents:
-    'Net of the sales whose cost is known, less that cost, less the fees of the withdrawals. May be below zero.',
+    'Net proceeds of the sales with a known cost, less that cost and the fees of withdrawals, in fen. May be negative.',
 } as const satisfies Partial<Record<keyof Figures, string>>;
 
 const FiguresRef = builder.objectRef<Figures>('StatisticsFigures').implement({
   authScopes: { signedIn: true },
   description: [
-    "The viewer's sales, purchases and withdrawals of some days, in fen, as the statement has them.",
-    'A sale counts on the day on which its money settled (the trade was accepted and is protected); a reversed one is taken out again on the day of its reversal.',
-    'A purchase counts on the day on which it was paid and is taken out again on the day of its refund.',
+    "The viewer's sales, purchases and withdrawals over several days, in fen, consistent with the statement.",
+    'A sale counts on the day on which its money settled (the trade was accepted and is protected); a reversed one is subtracted on the day of its reversal.',
+    'A purchase counts on the day on which it was paid and is subtracted on the day of its refund.',
     'A withdrawal counts on the day on which the payment app had paid it.',
-    'So the figures of a day may be below zero, and those of a day that is over never change.',
+    'Therefore the values of a day may be negative, and those of a past day never change.',
   ].join(' '),
   fields: (t) => {
     const amount = (name: keyof typeof AMOUNTS) =>

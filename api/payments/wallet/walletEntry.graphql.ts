@@ -15,30 +15,30 @@ const NUMBER_LENGTH_MAX = 40;
 const WalletEntryType = builder.enumType('WalletEntryType', {
   description: 'Type of a transaction in the statement.',
   values: {
-    RECHARGE_WITHDRAW: { value: 'rechargeWithdraw' },
-    BUY: { value: 'buy' },
-    SELL: { value: 'sell' },
-    PLATFORM: { value: 'platform' },
+    RECHARGE_WITHDRAW: { value: 'rechargeWithdraw', description: 'Recharges, top-ups and withdrawals.' },
+    BUY: { value: 'buy', description: 'Payments and refunds of purchases.' },
+    SELL: { value: 'sell', description: 'Settled sales and the release of their proceeds.' },
+    PLATFORM: { value: 'platform', description: 'Reversals of settled trades.' },
   } as const,
 });
 const WalletAccountKind = builder.enumType('WalletAccountKind', {
   description: 'An account of the viewer in the ledger.',
   values: {
-    DEPOSIT: { value: 'deposit' },
-    PROCEEDS: { value: 'proceeds' },
-    SETTLING: { value: 'settling' },
-    WITHDRAWING: { value: 'withdrawing' },
+    DEPOSIT: { value: 'deposit', description: 'Recharged money: spendable, never withdrawable.' },
+    PROCEEDS: { value: 'proceeds', description: 'Proceeds of matured sales: spendable and withdrawable.' },
+    SETTLING: { value: 'settling', description: 'Proceeds of sales that have not matured yet.' },
+    WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
     RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
-    ESCROW: { value: 'escrow' },
+    ESCROW: { value: 'escrow', description: 'Money that is held for open purchases.' },
   } as const,
 });
 const WalletLegAccount = builder.enumType('WalletLegAccount', {
   description: 'The account of one side of a double entry, as the viewer may see it.',
   values: {
-    DEPOSIT: { value: 'deposit' },
-    PROCEEDS: { value: 'proceeds' },
-    SETTLING: { value: 'settling' },
-    WITHDRAWING: { value: 'withdrawing' },
+    DEPOSIT: { value: 'deposit', description: 'Recharged money: spendable, never withdrawable.' },
+    PROCEEDS: { value: 'proceeds', description: 'Proceeds of matured sales: spendable and withdrawable.' },
+    SETTLING: { value: 'settling', description: 'Proceeds of sales that have not matured yet.' },
+    WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
     RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
     ESCROW: { value: 'escrow', description: 'The escrow account of the order.' },
     FEE: { value: 'fee', description: "The platform's account for fees." },

@@ -1,14 +1,15 @@
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 
-/** Over how many days a seller's record is counted. */
+/** Number of days that a seller's record covers. */
 export const RECORD_DAYS = 30;
-/** Sellers that one round counts, so that its statement stays short on a market of any size. */
+/** Most sellers that one run counts, so that its statement stays short on a market of any size. */
 const SELLERS_MAX = 2_000;
 
 /**
- * Counts the records of the sellers whose count is the oldest; who has an order in the last days and no record yet is first. Workers that
- * do so at once count different sellers. Sales of before the market had orders count as delivered. What the buyer or Steam broke off is not the seller's doing and counts for nothing.
+ * Refreshes the records that were counted the longest ago; sellers with a recent order and no record come first.
+ * Concurrent workers count different sellers. Sales from before the market had orders count as delivered. Orders that
+ * the buyer or Steam ended do not count.
  */
 export async function refreshSellerRecords(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
