@@ -79,23 +79,23 @@ export type CostInput = {
   itemId: string | number;
 };
 
-/** What stands in the way of deleting an account. Stable. */
+/** What prevents the deletion of an account. The codes are stable. */
 export type DeletionObstacleKind =
-  /** A contract for recharges. */
+  /** A contract for recharges that is not terminated. */
   | 'CONTRACT'
   /** Money in the wallet, in fen. */
   | 'MONEY'
-  /** Copies on sale. */
+  /** Copies that are on sale. */
   | 'OPEN_LISTINGS'
-  /** Orders that have not ended, as buyer or seller. */
+  /** Orders in progress, as buyer or seller. */
   | 'OPEN_ORDERS'
-  /** Recharges and withdrawals under way. */
+  /** Recharges and withdrawals in progress. */
   | 'OPEN_PAYMENTS'
   /** The open platform is switched on. */
   | 'OPEN_PLATFORM'
   /** The account is held for review. */
   | 'REVIEW'
-  /** Bound Steam accounts. */
+  /** Steam accounts that are bound. */
   | 'STEAM_ACCOUNTS';
 
 /** How a sold item is delivered. */
@@ -511,19 +511,19 @@ export type SellingRuleReason =
   /** Not changed: the ask is already right. */
   | 'UNCHANGED';
 
-/** What to write. */
+/** The text of the letter. */
 export type SendLetterInput = {
-  /** Made by the client, 8 to 64 characters: the same again writes nothing more. */
+  /** Idempotency key made by the client, 8 to 64 characters. Repeating it writes no second letter. */
   clientRequestId: string;
-  /** 1 to 1000 characters. */
+  /** Text of the letter, 1 to 1000 characters. */
   text: string;
 };
 
-/** Another account, and the code. */
+/** The new account and the SMS code. */
 export type SetPaymentAccountInput = {
-  /** Six digits, from `requestStepUpCode`. */
+  /** Six-digit code by SMS, requested with `requestStepUpCode`. */
   code: string;
-  /** Mobile number or e-mail address of the own Alipay account. */
+  /** Mobile number or e-mail address of the viewer's own Alipay account. */
   paymentAccount: string;
 };
 
@@ -672,15 +672,15 @@ export type SteamUploadProblem =
   /** The file is larger than 64 KiB: no Mafile is. */
   | 'MAFILE_TOO_LARGE';
 
-/** Who the viewer is, where money shall go, and the code. */
+/** The viewer's identity, the account for withdrawals, and the SMS code. */
 export type VerifyRealNameInput = {
-  /** Six digits, from `requestStepUpCode`. */
+  /** Six-digit code by SMS, requested with `requestStepUpCode`. */
   code: string;
-  /** Eighteen characters. */
+  /** ID number of eighteen characters. */
   idNumber: string;
-  /** As on the ID card. */
+  /** Name as on the ID card. */
   name: string;
-  /** Mobile number or e-mail address of the own Alipay account. */
+  /** Mobile number or e-mail address of the viewer's own Alipay account. */
   paymentAccount: string;
 };
 
