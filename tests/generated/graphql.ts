@@ -4,25 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The application. */
+/** The application to submit. */
 export type ApplyPartnerInput = {
   /** Money expected to be traded in a day, in fen, up to 100,000,000 yuan. */
   dailyAmountCents?: number | null | undefined;
-  /** Orders expected in a day, 0 to 1,000,000. */
+  /** Number of orders expected in a day, 0 to 1,000,000. */
   dailyOrders?: number | null | undefined;
   /** A Chinese mobile number for questions. */
   phone: string;
-  /** 10 to 500 characters. */
+  /** Why the applicant needs the open platform, 10 to 500 characters. */
   reason: string;
   /** 6 to 20 letters, digits, - or _ beginning with a letter; or a mobile number. */
   wechat: string;
 };
 
-/** Key and callback address. */
+/** The public key and the callback address. */
 export type BeginPartnerSetupInput = {
-  /** Where callbacks shall go: https, port 443 or 8443, a public name, at most 500 characters. */
+  /** Address for callbacks: https, port 443 or 8443, a public name, at most 500 characters. */
   callbackUrl: string;
-  /** RSA, 2048 to 4096 bits, exponent 65537: SPKI as PEM. Never the private one. */
+  /** RSA public key, 2048 to 4096 bits, exponent 65537, as SPKI in PEM. Never send the private key. */
   publicKey: string;
 };
 
@@ -40,35 +40,35 @@ export type BindSteamAccountsInput = {
 
 /** Why callbacks are off. */
 export type CallbackOffReason =
-  /** The callback address answered 410. */
+  /** The callback address answered with HTTP 410. */
   | 'GONE'
-  /** It took nothing for five days. */
+  /** The callback address accepted nothing for five days. */
   | 'SILENT';
 
-/** Where a callback stands. */
+/** Delivery state of a callback. */
 export type CallbackState =
-  /** It is not tried any more, unless it is sent again. */
+  /** It is not attempted any more, unless it is sent again. */
   | 'DEAD'
-  /** It was answered with success. */
+  /** The receiver answered with success. */
   | 'DELIVERED'
-  /** It will be tried, or tried again. */
+  /** An attempt is due or will be repeated. */
   | 'WAITING';
 
-/** Why a text is no callback address. */
+/** Why a text is not an acceptable callback address. */
 export type CallbackUrlProblem =
-  /** It is no address. */
+  /** It is not a URL. */
   | 'FORMAT'
-  /** It has a part behind #. */
+  /** It contains a fragment (#). */
   | 'FRAGMENT'
-  /** Its host is no public name. */
+  /** Its host is not a public name. */
   | 'HOST'
   /** It has more than 500 characters. */
   | 'LENGTH'
   /** Its port is neither 443 nor 8443. */
   | 'PORT'
-  /** It is not https. */
+  /** Its scheme is not https. */
   | 'SCHEME'
-  /** It carries a name or a password. */
+  /** It contains a user name or a password. */
   | 'USER_INFO';
 
 /** The cost of one copy. */
@@ -351,28 +351,28 @@ export type OwnListingStatus =
   /** Reserved by an order in progress. */
   | 'RESERVED';
 
-/** Why a text is no public key that is taken. */
+/** Why a text is not an acceptable public key. */
 export type PartnerKeyProblem =
-  /** It is not of RSA. */
+  /** It is not an RSA key. */
   | 'ALGORITHM'
   /** It is a certificate, not the key in it. */
   | 'CERTIFICATE'
   /** Its public exponent is not 65537. */
   | 'EXPONENT'
-  /** It is no SPKI public key as PEM. */
+  /** It is not an SPKI public key in PEM. */
   | 'FORMAT'
   /** It has fewer than 2048 or more than 4096 bits. */
   | 'LENGTH'
-  /** It is a private key. It should never leave its owner. */
+  /** It is a private key, which should never leave its owner. */
   | 'PRIVATE';
 
-/** Where an application to the open platform stands. */
+/** State of an application to the open platform. */
 export type PartnerStatus =
-  /** Key and callback address come next, or are in force. */
+  /** Approved; key and callback address come next, or are in force. */
   | 'APPROVED'
-  /** `rejectReason` says why and `solution` what would help; it may be corrected and sent again. */
+  /** Rejected for `rejectReason`, with a hint in `solution`; it may be corrected and submitted again. */
   | 'REJECTED'
-  /** Operators look at it; normally 3 to 5 working days. */
+  /** Operators review it, which normally takes 3 to 5 working days. */
   | 'REVIEWING';
 
 /** Another platform whose prices are compared with ours. */
@@ -527,32 +527,32 @@ export type SetPaymentAccountInput = {
   paymentAccount: string;
 };
 
-/** What would get a signed request refused. */
+/** Why a signed request would be rejected. */
 export type SignatureProblem =
-  /** This style signs the fields of a JSON object, and there is none. */
+  /** This style signs the fields of a JSON object, but the body has none. */
   | 'BODY'
-  /** The method is not in capitals. */
+  /** The method is not in upper case. */
   | 'METHOD'
-  /** The signature is not of this text by the key in force. */
+  /** The signature does not match this text and the key in force. */
   | 'MISMATCH'
-  /** A nonce has 16 to 64 letters, digits, - or _. */
+  /** The nonce does not have 16 to 64 letters, digits, - or _. */
   | 'NONCE'
-  /** The signature is no RSA signature in base64. */
+  /** The signature is not an RSA signature in base64. */
   | 'SIGNATURE_FORM'
-  /** Path and query begin with a slash, without host, spaces or #. */
+  /** Path and query must begin with a slash and contain no host, spaces or #. */
   | 'TARGET'
   /** The timestamp is not in Unix seconds. */
   | 'TIMESTAMP_FORM'
-  /** The timestamp is more than 300 seconds away from now. */
+  /** The timestamp is more than 300 seconds away from the current time. */
   | 'TIMESTAMP_WINDOW';
 
 /** How a partner signs its requests. */
 export type SignatureStyle =
-  /** As ECOSteam asks it, for clients that exist. */
+  /** The style of ECOSteam, for existing clients. */
   | 'ECOSTEAM'
-  /** Our own way: method, path, time, nonce and body. */
+  /** Our own style: method, path, time, nonce and body. */
   | 'NATIVE'
-  /** As YouPin asks it, for clients that exist. */
+  /** The style of YouPin, for existing clients. */
   | 'YOUPIN';
 
 /** Named ranges of days by the market's clock, in the reader's time zone. A week begins on Monday. */
