@@ -4,25 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The application. */
+/** The application to submit. */
 export type ApplyPartnerInput = {
   /** Money expected to be traded in a day, in fen, up to 100,000,000 yuan. */
   dailyAmountCents?: number | null | undefined;
-  /** Orders expected in a day, 0 to 1,000,000. */
+  /** Number of orders expected in a day, 0 to 1,000,000. */
   dailyOrders?: number | null | undefined;
   /** A Chinese mobile number for questions. */
   phone: string;
-  /** 10 to 500 characters. */
+  /** Why the applicant needs the open platform, 10 to 500 characters. */
   reason: string;
   /** 6 to 20 letters, digits, - or _ beginning with a letter; or a mobile number. */
   wechat: string;
 };
 
-/** Key and callback address. */
+/** The public key and the callback address. */
 export type BeginPartnerSetupInput = {
-  /** Where callbacks shall go: https, port 443 or 8443, a public name, at most 500 characters. */
+  /** Address for callbacks: https, port 443 or 8443, a public name, at most 500 characters. */
   callbackUrl: string;
-  /** RSA, 2048 to 4096 bits, exponent 65537: SPKI as PEM. Never the private one. */
+  /** RSA public key, 2048 to 4096 bits, exponent 65537, as SPKI in PEM. Never send the private key. */
   publicKey: string;
 };
 
@@ -40,54 +40,54 @@ export type BindSteamAccountsInput = {
 
 /** Why callbacks are off. */
 export type CallbackOffReason =
-  /** The callback address answered 410. */
+  /** The callback address answered with HTTP 410. */
   | 'GONE'
-  /** It took nothing for five days. */
+  /** The callback address accepted nothing for five days. */
   | 'SILENT';
 
-/** Where a callback stands. */
+/** Delivery state of a callback. */
 export type CallbackState =
-  /** It is not tried any more, unless it is sent again. */
+  /** It is not attempted any more, unless it is sent again. */
   | 'DEAD'
-  /** It was answered with success. */
+  /** The receiver answered with success. */
   | 'DELIVERED'
-  /** It will be tried, or tried again. */
+  /** An attempt is due or will be repeated. */
   | 'WAITING';
 
-/** Why a text is no callback address. */
+/** Why a text is not an acceptable callback address. */
 export type CallbackUrlProblem =
-  /** It is no address. */
+  /** It is not a URL. */
   | 'FORMAT'
-  /** It has a part behind #. */
+  /** It contains a fragment (#). */
   | 'FRAGMENT'
-  /** Its host is no public name. */
+  /** Its host is not a public name. */
   | 'HOST'
   /** It has more than 500 characters. */
   | 'LENGTH'
   /** Its port is neither 443 nor 8443. */
   | 'PORT'
-  /** It is not https. */
+  /** Its scheme is not https. */
   | 'SCHEME'
-  /** It carries a name or a password. */
+  /** It contains a user name or a password. */
   | 'USER_INFO';
 
-/** What one copy cost. */
+/** The cost of one copy. */
 export type CostInput = {
-  /** In fen. Left out: not known. */
+  /** Cost in fen. Omitted or null: unknown. */
   costCents?: number | null | undefined;
   /** A copy in the viewer's inventory. */
   itemId: string | number;
 };
 
-/** What stands in the way of deleting an account. Stable. */
+/** What prevents the deletion of an account. The codes are stable. */
 export type DeletionObstacleKind =
-  /** A contract for recharges. */
+  /** A contract for recharges that is not terminated. */
   | 'CONTRACT'
   /** Money in the wallet, in fen. */
   | 'MONEY'
-  /** Copies on sale. */
+  /** Copies that are on sale. */
   | 'OPEN_LISTINGS'
-  /** Orders that have not ended, as buyer or seller. */
+  /** Orders in progress, as buyer or seller. */
   | 'OPEN_ORDERS'
   /** Payments of orders, refunds of them, recharges and withdrawals under way. */
   | 'OPEN_PAYMENTS'
@@ -95,74 +95,78 @@ export type DeletionObstacleKind =
   | 'OPEN_PLATFORM'
   /** The account is held for review. */
   | 'REVIEW'
-  /** Bound Steam accounts. */
+  /** Steam accounts that are bound. */
   | 'STEAM_ACCOUNTS';
 
-/** How a sold item travels. */
+/** How a sold item is delivered. */
 export type DeliveryType =
   /** A robot sends the offer within seconds. */
   | 'AUTOMATIC'
   /** The seller sends the offer by hand. */
   | 'MANUAL';
 
-/** How far back a list goes, by the market's clock. */
+/** How far back from the market's current time a list goes. */
 export type HistoryRange =
-  /** Thirty days. */
+  /** The last thirty days. */
   | 'LAST_MONTH'
-  /** Ninety days. */
+  /** The last ninety days. */
   | 'LAST_THREE_MONTHS'
-  /** Seven days. */
+  /** The last seven days. */
   | 'LAST_WEEK';
 
-/** Why an item of a batch was left as it is. Stable. */
+/** Why an item of a batch was skipped. The codes are stable. */
 export type ListingReason =
-  /** Steam refuses its account. */
+  /** Steam rejects the sign-in of its account. */
   | 'ACCOUNT_ABNORMAL'
-  /** Its account cannot sell. */
+  /** Its Steam account cannot sell at present. */
   | 'ACCOUNT_NOT_SELLABLE'
   /** Its Steam account is no longer bound. */
   | 'ACCOUNT_UNBOUND'
-  /** It is on sale already. */
+  /** The copy is already on sale. */
   | 'ALREADY_LISTED'
   /** Its price was changed again after the batch. */
   | 'CHANGED_SINCE'
-  /** The copy has left the inventory, or the listing has been sold or taken back. */
+  /** The copy has left the inventory, or the listing was sold or withdrawn. */
   | 'GONE'
-  /** Steam does not let it be traded before `until`. */
+  /** Steam does not allow it to be traded before `until`. */
   | 'IN_COOLDOWN'
-  /** Operators have closed listing for now, and its ask would rise. */
+  /** Operators have closed listing, and its ask would rise. */
   | 'LISTINGS_CLOSED'
-  /** Steam never lets it be sold. */
+  /** Steam never allows it to be sold. */
   | 'NOT_MARKETABLE'
-  /** Steam never lets it be traded. */
+  /** Steam never allows it to be traded. */
   | 'NOT_TRADABLE'
-  /** It is none of the viewer's. */
+  /** The item does not belong to the viewer. */
   | 'NOT_YOURS'
-  /** Somebody has bought it. */
+  /** The copy is reserved by an order in progress. */
   | 'ORDER_UNDER_WAY'
-  /** Below the lowest ask; a multiplier outside of its range; or both price and multiplier. */
+  /** The price is below the lowest ask, the multiplier is out of range, or both were given. */
   | 'PRICE_INVALID'
-  /** No price was named, or a multiplier for an item without a reference price. */
+  /** No price was given, or a multiplier for an item without a reference price. */
   | 'PRICE_MISSING'
-  /** Below half of the reference price. Confirm it for this item by `isPriceConfirmed` if it is meant. */
+  /** The price is below half of the reference price and must be confirmed by `isPriceConfirmed`. */
   | 'PRICE_TOO_LOW'
-  /** The request names it twice; this is the second time. */
+  /** The request contains it twice; this is the second time. */
   | 'REPEATED';
 
-/** Where a listing stands. */
+/** State of a listing. */
 export type ListingStatus =
+  /** On sale, so that it can be bought. */
   | 'ACTIVE'
-  /** Its seller's shop is closed, or its Steam account cannot sell now: nobody can buy it until that is over. */
+  /** Nobody can buy it, because its seller's shop is closed or its Steam account cannot sell at present. */
   | 'PAUSED'
+  /** Bought by an order in progress. */
   | 'RESERVED'
+  /** Sold by a completed order. */
   | 'SOLD'
+  /** Taken off the market without a sale. */
   | 'WITHDRAWN';
 
-/** What about a price looks like a slip of the hand. */
+/** Why a price looks like a typing error. */
 export type ListingWarning =
-  /** Above twice the reference price. */
+  /** The ask is above twice the reference price. */
   | 'FAR_ABOVE'
-  /** Below 70 % of the reference price. */
+  /** The ask is below 70 % of the reference price. */
   | 'FAR_BELOW';
 
 /** A Mafile with its name. */
@@ -263,19 +267,19 @@ export type OrderMovementAccount =
   /** The reader's money that is not mature yet. */
   | 'SETTLING';
 
-/** Where an order's payment by the payment app stands. */
+/** State of an order's payment through the payment app. */
 export type OrderPaymentStatus =
-  /** Given up unpaid. */
+  /** Closed without having been paid. */
   | 'CLOSED'
-  /** The payment app refused it for good: the buyer's deposit. */
+  /** The payment app rejected the refund permanently, so the money became the buyer's deposit. */
   | 'KEPT'
-  /** Not paid yet. */
+  /** The payment has not arrived yet. */
   | 'OPEN'
-  /** Paid, and taken by the order. */
+  /** Paid, and received by the order. */
   | 'PAID'
-  /** Given back to the payment app. */
+  /** Refunded through the payment app. */
   | 'REFUNDED'
-  /** The order failed: on its way back to the payment app. */
+  /** The order failed, and the money is being refunded through the payment app. */
   | 'REFUNDING';
 
 /** Where an order stands. Only the edges of the documented table lead from one to another. */
@@ -325,50 +329,50 @@ export type OrderStep =
   | 'RECEIPT'
   | 'SHIPMENT';
 
-/** Orders of a seller's listings. */
+/** Sort order of a seller's own listings. */
 export type OwnListingSort =
-  /** Listed last first. */
+  /** The latest listing first. */
   | 'NEWEST'
-  /** Listed first first. */
+  /** The oldest listing first. */
   | 'OLDEST'
-  /** Cheapest first. */
+  /** The lowest ask first. */
   | 'PRICE_ASCENDING'
-  /** Dearest first. */
+  /** The highest ask first. */
   | 'PRICE_DESCENDING';
 
-/** Which of a seller's listings. */
+/** Filter of a seller's own listings by state. */
 export type OwnListingStatus =
-  /** On sale. */
+  /** On sale and available to buyers. */
   | 'ACTIVE'
-  /** On sale, paused, or bought by an order that is under way. */
+  /** On sale, paused, or reserved by an order in progress. */
   | 'OPEN'
-  /** Kept back while the shop is closed or its Steam account cannot sell. */
+  /** Not available while the shop is closed or its Steam account cannot sell. */
   | 'PAUSED'
-  /** Bought by an order that is under way. */
+  /** Reserved by an order in progress. */
   | 'RESERVED';
 
-/** Why a text is no public key that is taken. */
+/** Why a text is not an acceptable public key. */
 export type PartnerKeyProblem =
-  /** It is not of RSA. */
+  /** It is not an RSA key. */
   | 'ALGORITHM'
   /** It is a certificate, not the key in it. */
   | 'CERTIFICATE'
   /** Its public exponent is not 65537. */
   | 'EXPONENT'
-  /** It is no SPKI public key as PEM. */
+  /** It is not an SPKI public key in PEM. */
   | 'FORMAT'
   /** It has fewer than 2048 or more than 4096 bits. */
   | 'LENGTH'
-  /** It is a private key. It should never leave its owner. */
+  /** It is a private key, which should never leave its owner. */
   | 'PRIVATE';
 
-/** Where an application to the open platform stands. */
+/** State of an application to the open platform. */
 export type PartnerStatus =
-  /** Key and callback address come next, or are in force. */
+  /** Approved; key and callback address come next, or are in force. */
   | 'APPROVED'
-  /** `rejectReason` says why and `solution` what would help; it may be corrected and sent again. */
+  /** Rejected for `rejectReason`, with a hint in `solution`; it may be corrected and submitted again. */
   | 'REJECTED'
-  /** Operators look at it; normally 3 to 5 working days. */
+  /** Operators review it, which normally takes 3 to 5 working days. */
   | 'REVIEWING';
 
 /** Another platform whose prices are compared with ours. */
@@ -382,26 +386,26 @@ export type PricePlatformName =
   /** The marketplace YouPin (youpin898.com). */
   | 'YOUPIN';
 
-/** Where the contract stands that recharging needs. */
+/** State of the contract that recharging requires. */
 export type RechargeContractStatus =
-  /** Terminated here, and on its way out at the payment app. */
+  /** Terminated by the viewer and being ended at the payment app. */
   | 'ENDING'
-  /** Signed by no enterprise: it does not count. */
+  /** Not signed by an enterprise, so it is not valid for recharging. */
   | 'ORDINARY'
   /** Waits to be signed at the payment app. */
   | 'PENDING'
-  /** Good. */
+  /** Signed and valid for recharging. */
   | 'SIGNED'
-  /** None, or no longer. */
+  /** There is no contract, or it has ended. */
   | 'UNSIGNED';
 
-/** Where a recharge stands. */
+/** State of a recharge. */
 export type RechargeStatus =
-  /** Given up unpaid. */
+  /** Closed without having been paid. */
   | 'CLOSED'
   /** Paid and credited to the deposit. */
   | 'FINISHED'
-  /** Not paid yet. */
+  /** The payment has not arrived yet. */
   | 'INCOMPLETE';
 
 /** Origin of a reference price. */
@@ -415,13 +419,13 @@ export type ReferencePriceSource =
 
 /** A listing with its new price: `priceCents` or `multiplier`, not both. */
 export type RepriceItemInput = {
-  /** The price is meant even where it is below half of the reference price. */
+  /** Confirms a price that is below half of the reference price. */
   isPriceConfirmed?: boolean;
   /** A listing of the viewer. */
   listingId: string | number;
-  /** Of the reference price: 0.97 to 1.1, at most three decimals. */
+  /** Multiplier of the reference price, 0.97 to 1.1, with at most three decimals. */
   multiplier?: number | null | undefined;
-  /** The new ask in fen, lowered like that of SellItemInput. */
+  /** The new ask in fen, lowered if too high as in SellItemInput. */
   priceCents?: number | null | undefined;
 };
 
@@ -429,40 +433,40 @@ export type RepriceItemInput = {
 export type SellItemInput = {
   /** An item of the viewer's inventory. */
   assetId: string | number;
-  /** The price is meant even where it is below half of the reference price. */
+  /** Confirms a price that is below half of the reference price. */
   isPriceConfirmed?: boolean;
-  /** Of the reference price: 0.97 to 1.1, at most three decimals. The price is rounded half up to a fen. */
+  /** Multiplier of the reference price, 0.97 to 1.1, with at most three decimals. The price is rounded half up to a fen. */
   multiplier?: number | null | undefined;
-  /** The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that. */
+  /** The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that limit. */
   priceCents?: number | null | undefined;
 };
 
-/** What a rule starts from. */
+/** The price that a rule starts from. */
 export type SellingRuleBasis =
-  /** What the copy cost its owner, times the multiplier. */
+  /** The cost of the copy to its owner, times the multiplier. */
   | 'COST'
   /** The lowest ask of other sellers for the same item and phase, less the step. */
   | 'LOWEST_ASK'
   /** The reference price times the multiplier. */
   | 'REFERENCE';
 
-/** What a selling rule does. */
+/** The settings of a selling rule. */
 export type SellingRuleInput = {
-  /** What it starts from. */
+  /** The price that the rule starts from. */
   basis: SellingRuleBasis;
-  /** Copies of the viewer's inventory that it never touches, at most 200. */
+  /** Copies of the viewer's inventory that the rule skips, at most 200. */
   excludedItemIds?: Array<string | number>;
-  /** Items that it never touches, at most 200. */
+  /** Items that the rule skips, at most 200. */
   excludedMarketItemIds?: Array<string | number>;
-  /** Never below this, in fen. LOWEST_ASK needs one. */
+  /** The lowest ask that the rule sets, in fen. Required for LOWEST_ASK. */
   floorCents?: number | null | undefined;
-  /** How often it runs: 15, 60, 360 or 1440. */
+  /** Interval between two runs in minutes: 15, 60, 360 or 1440. */
   intervalMinutes: number;
-  /** Never so low that a sale would bring less after the fee than the copy cost. */
+  /** Whether the rule never sets an ask that would pay less after the fee than the copy cost. */
   isCostFloor?: boolean;
   /** Whether it runs on its schedule. */
   isEnabled?: boolean;
-  /** Floors that lift an ask above 1.5 times its reference price are meant. Else the rule is refused. */
+  /** Confirms floors that raise an ask above 1.5 times its reference price (else rejected). */
   isFloorConfirmed?: boolean;
   /** Only these items, at most 200. Empty: every item. */
   marketItemIds?: Array<string | number>;
@@ -470,88 +474,88 @@ export type SellingRuleInput = {
   maxReferenceCents?: number | null | undefined;
   /** Only items whose reference price is at least this, in fen. */
   minReferenceCents?: number | null | undefined;
-  /** Of the reference price, 0.97 to 1.1, or of the cost, 1 to 10; at most three decimals. */
+  /** Multiplier of the reference price, 0.97 to 1.1, or the cost, 1 to 10; 3 decimals at most. */
   multiplier?: number | null | undefined;
-  /** 1 to 40 characters. */
+  /** Name of the rule, 1 to 40 characters. */
   name: string;
-  /** Of LOWEST_ASK: so much below, in fen, from 0. */
+  /** For LOWEST_ASK: how far below the lowest ask, in fen, from 0. */
   stepCents?: number | null | undefined;
 };
 
-/** Why a rule changes an ask or leaves it. Stable. */
+/** Why a rule changes an ask or not. The codes are stable. */
 export type SellingRuleReason =
-  /** Changed: so says its basis. */
+  /** Changed to the price that its basis gives. */
   | 'BASIS'
-  /** Changed to what covers the cost: the basis lies below. */
+  /** Changed to cover the cost, because the basis is below it. */
   | 'COST_FLOOR'
-  /** Changed to its floor: the basis lies below. */
+  /** Changed to its floor, because the basis is below it. */
   | 'FLOOR'
-  /** Left: the floor would lift the ask above 1.5 times its reference price, which its seller has not confirmed. */
+  /** Not changed: the floor would raise the ask above 1.5 times its reference price, which its seller has not confirmed. */
   | 'FLOOR_FAR_ABOVE'
-  /** Left: the floor lies above the highest ask that the item may have. */
+  /** Not changed: the floor is above the highest ask that the item may have. */
   | 'FLOOR_TOO_HIGH'
   /** Changed to the highest ask that the item may have. */
   | 'HIGHEST'
-  /** Left: operators have closed listing for now, and the ask would rise. */
+  /** Not changed: operators have closed listing, and the ask would rise. */
   | 'LISTINGS_CLOSED'
-  /** Left: it was bought, taken back or refused at the moment of the change. */
+  /** Not changed: it was bought, withdrawn or rejected at the moment of the change. */
   | 'MOVED'
-  /** Left: what it cost is not known. */
+  /** Not changed: the cost of the copy is unknown. */
   | 'NO_COST'
-  /** Left: there is no reference price. */
+  /** Not changed: there is no reference price. */
   | 'NO_REFERENCE'
-  /** Left: nobody else sells it. */
+  /** Not changed: nobody else sells the item. */
   | 'NO_RIVAL'
-  /** Left: the ask would lie so far below the reference price that a person must confirm it. */
+  /** Not changed: the ask would be so far below the reference price that a person must confirm it. */
   | 'TOO_LOW'
-  /** Left: the ask is right already. */
+  /** Not changed: the ask is already right. */
   | 'UNCHANGED';
 
-/** What to write. */
+/** The text of the letter. */
 export type SendLetterInput = {
-  /** Made by the client, 8 to 64 characters: the same again writes nothing more. */
+  /** Idempotency key made by the client, 8 to 64 characters. Repeating it writes no second letter. */
   clientRequestId: string;
-  /** 1 to 1000 characters. */
+  /** Text of the letter, 1 to 1000 characters. */
   text: string;
 };
 
-/** Another account, and the code. */
+/** The new account and the SMS code. */
 export type SetPaymentAccountInput = {
-  /** Six digits, from `requestStepUpCode`. */
+  /** Six-digit code by SMS, requested with `requestStepUpCode`. */
   code: string;
-  /** Mobile number or e-mail address of the own Alipay account. */
+  /** Mobile number or e-mail address of the viewer's own Alipay account. */
   paymentAccount: string;
 };
 
-/** What would get a signed request refused. */
+/** Why a signed request would be rejected. */
 export type SignatureProblem =
-  /** This style signs the fields of a JSON object, and there is none. */
+  /** This style signs the fields of a JSON object, but the body has none. */
   | 'BODY'
-  /** The method is not in capitals. */
+  /** The method is not in upper case. */
   | 'METHOD'
-  /** The signature is not of this text by the key in force. */
+  /** The signature does not match this text and the key in force. */
   | 'MISMATCH'
-  /** A nonce has 16 to 64 letters, digits, - or _. */
+  /** The nonce does not have 16 to 64 letters, digits, - or _. */
   | 'NONCE'
-  /** The signature is no RSA signature in base64. */
+  /** The signature is not an RSA signature in base64. */
   | 'SIGNATURE_FORM'
-  /** Path and query begin with a slash, without host, spaces or #. */
+  /** Path and query must begin with a slash and contain no host, spaces or #. */
   | 'TARGET'
   /** The timestamp is not in Unix seconds. */
   | 'TIMESTAMP_FORM'
-  /** The timestamp is more than 300 seconds away from now. */
+  /** The timestamp is more than 300 seconds away from the current time. */
   | 'TIMESTAMP_WINDOW';
 
 /** How a partner signs its requests. */
 export type SignatureStyle =
-  /** As ECOSteam asks it, for clients that exist. */
+  /** The style of ECOSteam, for existing clients. */
   | 'ECOSTEAM'
-  /** Our own way: method, path, time, nonce and body. */
+  /** Our own style: method, path, time, nonce and body. */
   | 'NATIVE'
-  /** As YouPin asks it, for clients that exist. */
+  /** The style of YouPin, for existing clients. */
   | 'YOUPIN';
 
-/** Named ranges, by the market's clock in the reader's time zone. A week begins on Monday. */
+/** Named ranges of days by the market's clock, in the reader's time zone. A week begins on Monday. */
 export type StatisticsRange =
   /** Today and the six days before. */
   | 'LAST_7_DAYS'
@@ -559,20 +563,20 @@ export type StatisticsRange =
   | 'LAST_30_DAYS'
   /** Today and the 89 days before. */
   | 'LAST_90_DAYS'
-  /** Monday to Sunday of the week before this. */
+  /** Monday to Sunday of the previous week. */
   | 'LAST_WEEK'
-  /** From the first of the month to today. */
+  /** From the first day of the month to today. */
   | 'THIS_MONTH'
-  /** From Monday to today. */
+  /** From Monday of this week to today. */
   | 'THIS_WEEK';
 
-/** How long the steps of a chart are. */
+/** Length of one step of the chart. */
 export type StatisticsUnit =
-  /** Up to 31 days. */
+  /** One step for each day, for ranges of up to 31 days. */
   | 'DAY'
-  /** Beyond. */
+  /** One step for each month, for longer ranges. */
   | 'MONTH'
-  /** Up to half a year. */
+  /** One step for each week, for ranges of up to half a year. */
   | 'WEEK';
 
 /** Whether a Steam account can be used for selling. */
@@ -668,86 +672,99 @@ export type SteamUploadProblem =
   /** The file is larger than 64 KiB, the maximum size of a Mafile. */
   | 'MAFILE_TOO_LARGE';
 
-/** Who the viewer is, where money shall go, and the code. */
+/** The viewer's identity, the account for withdrawals, and the SMS code. */
 export type VerifyRealNameInput = {
-  /** Six digits, from `requestStepUpCode`. */
+  /** Six-digit code by SMS, requested with `requestStepUpCode`. */
   code: string;
-  /** Eighteen characters. */
+  /** ID number of eighteen characters. */
   idNumber: string;
-  /** As on the ID card. */
+  /** Name as on the ID card. */
   name: string;
-  /** Mobile number or e-mail address of the own Alipay account. */
+  /** Mobile number or e-mail address of the viewer's own Alipay account. */
   paymentAccount: string;
 };
 
-/** The viewer's accounts. */
+/** An account of the viewer in the ledger. */
 export type WalletAccountKind =
+  /** Recharged money: spendable, never withdrawable. */
   | 'DEPOSIT'
+  /** Money that is held for open purchases. */
   | 'ESCROW'
+  /** Proceeds of matured sales: spendable and withdrawable. */
   | 'PROCEEDS'
-  /** On its way back to the payment app. */
+  /** Money that is being refunded through the payment app. */
   | 'RETURNING'
+  /** Proceeds of sales that have not matured yet. */
   | 'SETTLING'
+  /** Money that is being paid out by withdrawals. */
   | 'WITHDRAWING';
 
-/** Kinds of transactions. */
+/** Type of a transaction in the statement. */
 export type WalletEntryType =
+  /** Payments and refunds of purchases. */
   | 'BUY'
+  /** Reversals of settled trades. */
   | 'PLATFORM'
+  /** Recharges, top-ups and withdrawals. */
   | 'RECHARGE_WITHDRAW'
+  /** Settled sales and the release of their proceeds. */
   | 'SELL';
 
-/** Where one side of a double entry lies. */
+/** The account of one side of a double entry, as the viewer may see it. */
 export type WalletLegAccount =
+  /** Recharged money: spendable, never withdrawable. */
   | 'DEPOSIT'
-  /** The order's own account. */
+  /** The escrow account of the order. */
   | 'ESCROW'
-  /** The platform's fees. */
+  /** The platform's account for fees. */
   | 'FEE'
-  /** The other person's accounts, as one sum. */
+  /** The other person's accounts, added up. */
   | 'OTHER_SIDE'
-  /** Outside of the market: the payment app. */
+  /** Outside the market, at the payment app. */
   | 'OUTSIDE'
+  /** Proceeds of matured sales: spendable and withdrawable. */
   | 'PROCEEDS'
-  /** On its way back to the payment app. */
+  /** Money that is being refunded through the payment app. */
   | 'RETURNING'
+  /** Proceeds of sales that have not matured yet. */
   | 'SETTLING'
+  /** Money that is being paid out by withdrawals. */
   | 'WITHDRAWING';
 
-/** How much, and the code. */
+/** The amount and the SMS code. */
 export type WithdrawInput = {
-  /** In fen, the fee included: 1,000 to 5,000,000. */
+  /** Amount in fen, fee included: 1,000 to 5,000,000. */
   amountCents: number;
-  /** Made by the client, 8 to 64 characters: the same again withdraws nothing more. */
+  /** Idempotency key made by the client, 8 to 64 characters. Repeating it withdraws nothing more. */
   clientRequestId: string;
-  /** Six digits, from `requestStepUpCode`. */
+  /** Six-digit code by SMS, requested with `requestStepUpCode`. */
   code: string;
 };
 
 /** Why the payment app did not pay a withdrawal out. */
 export type WithdrawalFailure =
-  /** It knows no such account. */
+  /** The payment app does not know the account. */
   | 'ACCOUNT_MISSING'
   /** The account may not receive money. */
   | 'ACCOUNT_STOPPED'
-  /** The account is not verified there. */
+  /** The account is not verified at the payment app. */
   | 'ACCOUNT_UNVERIFIED'
-  /** Above the app's limit for the account. */
+  /** The amount exceeds the app's limit for the account. */
   | 'LIMIT_REACHED'
-  /** The account is of another name than the verified one. */
+  /** The account's name differs from the verified name. */
   | 'NAME_DIFFERS'
   /** Another reason, or none given. */
   | 'OTHER'
-  /** The receiver's bank sent it back. */
+  /** The receiver's bank returned the money. */
   | 'SENT_BACK';
 
-/** Where a withdrawal stands. */
+/** State of a withdrawal. */
 export type WithdrawalStatus =
-  /** The money is withdrawable again. */
+  /** It failed, and the money is withdrawable again. */
   | 'FAILURE'
-  /** Under way; takes about one business day. */
+  /** In progress; it takes about one business day. */
   | 'PROCESSING'
-  /** The money has left. */
+  /** The money has been paid out. */
   | 'SUCCESS';
 
 export type RequestAccountDeletionMutationVariables = Exact<{

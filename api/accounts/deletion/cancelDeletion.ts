@@ -5,7 +5,10 @@ import type { RequestOrigin } from '../session/accountAction.ts';
 import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { deleteDeletion } from './deletion.store.ts';
 
-/** Takes the wish to leave back, within the waiting time: whoever can sign in may. Without a wish it changes nothing. */
+/**
+ * Cancels a user's deletion within the waiting time; anybody who can sign in may. Without a pending deletion it changes
+ * nothing.
+ */
 export async function cancelDeletion(
   { db }: Platform,
   { userId, origin }: { userId: string; origin: RequestOrigin },

@@ -13,9 +13,9 @@ import { requestDeletion } from './requestDeletion.ts';
 const CODE_LENGTH_MAX = 40;
 
 const DeletionObstacleKind = builder.enumType('DeletionObstacleKind', {
-  description: 'What stands in the way of deleting an account. Stable.',
+  description: 'What prevents the deletion of an account. The codes are stable.',
   values: {
-    OPEN_ORDERS: { value: 'openOrders', description: 'Orders that have not ended, as buyer or seller.' },
+    OPEN_ORDERS: { value: 'openOrders', description: 'Orders in progress, as buyer or seller.' },
     MONEY: { value: 'money', description: 'Money in the wallet, in fen.' },
     OPEN_PAYMENTS: {
       value: 'openPayments',
@@ -31,10 +31,10 @@ const DeletionObstacleKind = builder.enumType('DeletionObstacleKind', {
 
 const DeletionObstacleRef = builder.objectRef<Obstacle>('DeletionObstacle').implement({
   authScopes: { signedIn: true },
-  description: 'One kind of what has to be ended before an account can be deleted.',
+  description: 'One kind of obstacle that has to end before an account can be deleted.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: DeletionObstacleKind, description: 'What.' }),
-    amount: t.exposeFloat('amount', { description: 'How many, or how much money in fen.' }),
+    kind: t.expose('kind', { type: DeletionObstacleKind, description: 'Kind of the obstacle.' }),
+    amount: t.exposeFloat('amount', { description: 'Number of cases, or the amount of money in fen.' }),
   }),
 });
 
@@ -45,7 +45,7 @@ builder.objectType(DeletionObstructed, {
   fields: (t) => ({
     obstacles: t.field({
       type: [DeletionObstacleRef],
-      description: 'What.',
+      description: 'The obstacles to the deletion.',
       resolve: ({ obstacles }) => [...obstacles],
     }),
   }),
@@ -55,7 +55,7 @@ builder.prismaObjectField(ViewerNode, 'deletionDueAt', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the account will be deleted. Null: nobody wished it.',
+    description: 'When the account will be deleted. Null if no deletion is requested.',
     select: { id: true },
     resolve: ({ id }, _args, { platform }) => findDueAt(platform.db, id),
   }),
@@ -64,7 +64,7 @@ builder.prismaObjectField(ViewerNode, 'deletionDueAt', (t) =>
 builder.prismaObjectField(ViewerNode, 'deletionObstacles', (t) =>
   t.field({
     type: [DeletionObstacleRef],
-    description: 'What stands in the way of deleting the account now.',
+    description: 'The current obstacles to deleting the account.',
     complexity: 20,
     select: { id: true },
     resolve: ({ id }, _args, { platform }) => listObstacles(platform.db, id),
@@ -72,11 +72,11 @@ builder.prismaObjectField(ViewerNode, 'deletionObstacles', (t) =>
 );
 
 const payload = {
-  description: 'It is as wished.',
+  description: 'The deletion is requested or cancelled.',
   outputFields: (t: PayloadFields) => ({
     viewer: t.prismaField({
       type: ViewerNode,
-      description: 'The viewer.',
+      description: 'The viewer, with the time of the deletion.',
       resolve: (query, _payload, _args, context) => getViewer(query, context),
     }),
   }),
@@ -88,13 +88,16 @@ type PayloadFields = Parameters<
 builder.relayMutationField(
   'requestAccountDeletion',
   {
-    description: 'The code by SMS.',
+    description: 'The SMS code that authorises the deletion.',
     inputFields: (t) => ({
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestStepUpCode`.',
+      }),
     }),
   },
   {
-    description: 'Begins the waiting time at whose end the account is deleted. Once more changes nothing.',
+    description: 'Begins the waiting time after which the account is deleted. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [DeletionObstructed, StepUpCodeWrong, TooManyCodes] },
     resolve: async (_root, { input }, context) => {
@@ -110,12 +113,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'cancelAccountDeletion',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
     description:
-      'Takes the wish to delete the account back, within the waiting time. Without one it changes nothing.',
+      'Cancels the deletion of the account within the waiting time. Without a pending deletion it changes ' +
+      'nothing.',
     authScopes: { signedIn: true },
     resolve: async (_root, _args, context) => {
       const { userId } = requireViewer(context.viewer);

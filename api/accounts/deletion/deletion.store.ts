@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { DELETION_WAIT_DAYS, type Obstacle, type ObstacleKind, obstaclesIn } from './deletion.ts';
 
-/** What stands in the way of a user's deletion now. */
+/** The current obstacles to a user's deletion. */
 export async function listObstacles(db: Db | Tx, userId: string): Promise<Obstacle[]> {
   const [found] = await db.$queryRaw<[Record<ObstacleKind, number>]>`
     select
@@ -23,12 +23,15 @@ export async function listObstacles(db: Db | Tx, userId: string): Promise<Obstac
   return obstaclesIn(found);
 }
 
-/** Lets nobody change what a user is before the transaction ends. */
+/** Locks a user until the transaction ends. */
 export async function holdUser(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for update`;
 }
 
-/** Keeps a wish to leave; one that stands is left as it is. @returns when it will be done. */
+/**
+ * Inserts a request for deletion; an existing one is unchanged.
+ * @returns when the account will be deleted.
+ */
 export async function insertDeletion(tx: Tx, userId: string): Promise<{ dueAt: Date; isNew: boolean }> {
   const made = await tx.$executeRaw`
     insert into account_deletion (user_id, due_at)
@@ -40,13 +43,13 @@ export async function insertDeletion(tx: Tx, userId: string): Promise<{ dueAt: D
   return { dueAt, isNew: made === 1 };
 }
 
-/** Takes a wish back that is not done yet. False where there is none. */
+/** Deletes a request that has not been carried out. Returns false if there is none. */
 export async function deleteDeletion(tx: Tx, userId: string): Promise<boolean> {
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId, erasedAt: null } });
   return count === 1;
 }
 
-/** When a user's account will be deleted; null where nobody wished it. */
+/** When a user's account will be deleted; null if no deletion is requested. */
 export async function findDueAt(db: Db, userId: string): Promise<Date | null> {
   const row = await db.accountDeletion.findUnique({
     where: { userId },
@@ -62,7 +65,7 @@ export async function listDueUserIds(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locks a wish whose waiting time is over, unless another worker has it. */
+/** Locks a request whose waiting time is over, unless another worker has it. */
 export async function lockDueDeletion(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select user_id from account_deletion
@@ -70,7 +73,7 @@ export async function lockDueDeletion(tx: Tx, userId: string): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** A deletion that failed waits, and stands in no other's way meanwhile. */
+/** Postpones a failed deletion, so that it does not block others. */
 export async function postponeDeletion(db: Db, userId: string, hours: number): Promise<void> {
   await db.$executeRaw`
     update account_deletion set due_at = clock_now() + ${hours} * interval '1 hour' where user_id = ${userId}::uuid and erased_at is null`;

@@ -1,9 +1,12 @@
-/** From the wish to leave to the erasure (U-06): time enough to notice a wish that was not one's own. */
+/** Days from the request to the erasure (U-06): time enough to notice a request that somebody else made. */
 export const DELETION_WAIT_DAYS = 15;
-/** So long after the erasure the sealed identity behind payments stays, as the law on money laundering demands. */
+/**
+ * Years after the erasure for which the sealed identity behind payments is stored, as the law against money laundering
+ * requires.
+ */
 export const IDENTITY_KEPT_YEARS = 5;
 
-/** What stands in the way of a deletion. */
+/** The kinds of obstacles to a deletion. */
 export const OBSTACLE_KINDS = [
   'openOrders',
   'money',
@@ -15,16 +18,16 @@ export const OBSTACLE_KINDS = [
   'review',
 ] as const;
 
-/** One kind of what stands in the way. */
+/** One kind of obstacle to a deletion. */
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
-/** How much of one kind there is: a number, or fen for `money`. */
+/** The amount of one kind of obstacle: a number, or fen for `money`. */
 export interface Obstacle {
   kind: ObstacleKind;
   amount: number;
 }
 
-/** What there is, as one row of numbers, in the order of the kinds; what is not there stands in nobody's way. */
+/** Converts one row of numbers to obstacles, in the order of the kinds; a number of zero is no obstacle. */
 export function obstaclesIn(found: Readonly<Record<ObstacleKind, number>>): Obstacle[] {
   return OBSTACLE_KINDS.map((kind) => ({ kind, amount: found[kind] })).filter(({ amount }) => amount !== 0);
 }

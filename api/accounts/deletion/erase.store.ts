@@ -9,7 +9,7 @@ export async function deleteSessions(tx: Tx, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Takes away what belongs to a user alone and nobody else's books name. */
+/** Deletes the rows that belong to a user alone and that no other record refers to. */
 export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
   const where = { where: { userId } };
   await tx.message.deleteMany(where);
@@ -26,8 +26,8 @@ export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Blanks what says who a user was in rows that stay for others: the number, which is free for a new account, names, links, and the
- * hashes by which one person is known again. The sealed identity stays until `forgetIdentities`.
+ * Blanks the identifying fields in rows that other users need: the phone number, which a new account may use, names,
+ * links, and the hashes that recognise a person. The sealed identity remains until `forgetIdentities`.
  */
 export async function blankUser(tx: Tx, userId: string): Promise<void> {
   const gone = `gone:${userId}`;
@@ -46,7 +46,7 @@ export async function blankUser(tx: Tx, userId: string): Promise<void> {
   await blankPayers(tx, userId);
 }
 
-/** Takes away from whose account a user paid, in payments that stay in the books. */
+/** Blanks the payer accounts of a user in payments that remain stored. */
 async function blankPayers(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`
     update recharge set payer_hash = null where user_id = ${userId}::uuid and payer_hash is not null`;
@@ -57,7 +57,7 @@ async function blankPayers(tx: Tx, userId: string): Promise<void> {
     where o.id = p.order_id and o.buyer_id = ${userId}::uuid and p.payer_hash is not null`;
 }
 
-/** Takes away what a partner told of itself. Its keys stay as revoked ones: none may ever be registered again. */
+/** Blanks a partner's own statements. Its keys remain as revoked, because none may ever be registered again. */
 async function blankPartner(tx: Tx, userId: string): Promise<void> {
   const partner = await tx.partner.findUnique({ where: { userId }, select: { id: true } });
   if (partner === null) return;
@@ -70,7 +70,7 @@ async function blankPartner(tx: Tx, userId: string): Promise<void> {
     where id = ${partner.id}::uuid`;
 }
 
-/** Notes that a user is erased, and until when the identity behind payments is kept. */
+/** Marks a user as erased, and stores until when the identity behind payments is retained. */
 export async function markErased(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`
     update account_deletion set erased_at = clock_now(), forget_at = clock_now() + ${IDENTITY_KEPT_YEARS} * interval '1 year'

@@ -6,10 +6,10 @@ import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { listOwnRows, OWN_DATA_PARTS, type OwnDataPart } from './ownData.store.ts';
 
-/** Rows of one reading. */
+/** Number of rows in one query. */
 const PAGE = 1_000;
 
-/** Who wants the file, with the code by SMS that allows it. */
+/** The user who requests the file, with the SMS code that authorises it. */
 export interface OwnDataRequest {
   userId: string;
   code: string;
@@ -18,8 +18,8 @@ export interface OwnDataRequest {
 }
 
 /**
- * Opens the file of everything that is kept of a user (U-06): CSV for spreadsheets, one part below the other, each with its name and heads,
- * read page by page while it is sent. No cell is run as a formula.
+ * Opens the file of all personal data of a user (U-06): CSV for spreadsheets, one part below the other, each with its
+ * name and column names, read page by page while it is sent. No cell can run as a formula.
  * @throws StepUpCodeWrong, TooManyCodes, before anything is read.
  */
 export async function openOwnData(

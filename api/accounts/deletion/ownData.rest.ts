@@ -10,7 +10,7 @@ import { openOwnData } from './openOwnData.ts';
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 const CODE_LENGTH_MAX = 40;
 
-/** `POST /web/user/data` with a step-up code: everything that is kept of the signed-in user, as one file (U-06). */
+/** `POST /web/user/data` with a step-up code: all personal data of the signed-in user, as one file (U-06). */
 export function ownDataRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
   app.post('/user/data', async (request, reply) => {
     const context = await requestOf(request, reply);

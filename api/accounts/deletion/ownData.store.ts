@@ -1,13 +1,13 @@
 import type { Db } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 
-/** One table of a user's own data: its name and columns in both languages, and where its rows come from. */
+/** One table of a user's own data: its name and columns in both languages, and the source of its rows. */
 export interface OwnDataPart {
   name: { zh: string; en: string };
   columns: readonly { zh: string; en: string; value: Prisma.Sql }[];
-  /** Names the rows by `t`; `me` is the user. */
+  /** The tables of the rows, as `t`; `me` is the user. */
   from: Prisma.Sql;
-  /** Unique among the part's rows, rising. */
+  /** Unique among the part's rows, ascending. */
   id: Prisma.Sql;
 }
 
@@ -27,7 +27,7 @@ const CREATED = column('时间（北京时间）', 'Time (Beijing)', time(Prisma
 const ITEM = column('饰品', 'Item', Prisma.sql`item.market_hash_name`);
 const ID = Prisma.sql`t.id::text`;
 
-/** Everything that is kept of a user as the user's own, in the order of the file. Secrets and other people's data are none of it. */
+/** All tables of a user's own data, in the order of the file. Secrets and other people's data are not included. */
 export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
   {
     name: { zh: '账户', en: 'Account' },
@@ -278,7 +278,7 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
   },
 ];
 
-/** The next rows of a part behind an id, in its columns' order; the last value of each row is its id. */
+/** The next rows of a part after an id, in the order of its columns; the last value of each row is its id. */
 export async function listOwnRows(
   db: Db,
   part: OwnDataPart,

@@ -1,24 +1,27 @@
-/** What becomes of the rows of a user who leaves: gone, emptied of what says who it was, or kept as they are. */
+/** What happens to the rows of a user who leaves: deleted, blanked of identifying data, or kept unchanged. */
 type Fate = 'deleted' | 'blanked' | 'kept';
 
 interface PersonalTable {
   readonly fate: Fate;
-  /** Its rows stand in the file of the own data. */
+  /** Whether its rows are in the file of the user's own data. */
   readonly isExported: boolean;
-  /** Why it is kept, or stands in no file. */
+  /** Why it is kept, or not in the file. */
   readonly why?: string;
 }
 
 const OWN: PersonalTable = { fate: 'deleted', isExported: true };
 const BLANKED: PersonalTable = { fate: 'blanked', isExported: true };
-/** The law asks for them, and the other sides of trades need them. */
+/** Required by law and by the other sides of trades. */
 const BOOKS: PersonalTable = { fate: 'kept', isExported: true, why: 'money and trades' };
 
 function unread(fate: Fate, why: string): PersonalTable {
   return { fate, isExported: false, why };
 }
 
-/** Every table whose rows belong to a user or a partner (U-06). A test compares it with the database, the file and the erasure. */
+/**
+ * Every table with rows that belong to a user or a partner (U-06). A test compares it with the database, the file and
+ * the erasure.
+ */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account_action: { fate: 'kept', isExported: true, why: 'a chain of hashes, the proof of what was done' },
   account_deletion: unread('kept', 'when the user left'),

@@ -5,12 +5,15 @@ import { listDueUserIds, postponeDeletion } from './deletion.store.ts';
 import { forgetIdentities, listForgettableIds } from './erase.store.ts';
 import { removeUser } from './removeUser.ts';
 
-/** Users of one look. */
+/** Most users of one poll. */
 const DUE_MAX = 50;
-/** One whose erasure failed waits so long. */
+/** Hours until a failed erasure is retried. */
 const FAILURE_PAUSE_HOURS = 6;
 
-/** Erases the users whose waiting time is over, one after another, and identities that need not be kept: one look of the worker. */
+/**
+ * Erases the users whose waiting time is over, one after another, and identities whose retention period is over: one
+ * poll of the worker.
+ */
 export async function removeDueUsers({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   const failed = await doEach(log, 'deletion', await listDueUserIds(db, DUE_MAX), {
     keyOf: (userId) => userId,

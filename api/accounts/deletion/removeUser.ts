@@ -7,9 +7,9 @@ import { deleteDeletion, holdUser, listObstacles, lockDueDeletion } from './dele
 import { blankUser, deleteOwnRows, deleteSessions, markErased } from './erase.store.ts';
 
 /**
- * Erases a user whose waiting time is over (U-06), in one transaction: killed anywhere, everything is done or nothing, and a second run
- * finds nothing to do. Where something stands in the way by now the wish is taken back, and a message says so. Orders, the ledger and recorded
- * actions stay: the law asks for them, and the other sides need them.
+ * Erases a user whose waiting time is over (U-06), in one transaction. If killed at any point, everything is done or
+ * nothing, and a second run changes nothing. If there is an obstacle by now, the request is cancelled and a message
+ * explains it. Orders, the ledger and recorded actions remain: the law and the other sides require them.
  */
 export async function removeUser({ db }: Pick<Platform, 'db'>, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {

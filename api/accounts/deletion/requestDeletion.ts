@@ -8,8 +8,8 @@ import { DeletionObstructed } from './deletion.errors.ts';
 import { holdUser, insertDeletion, listObstacles } from './deletion.store.ts';
 
 /**
- * Begins the waiting time at whose end an account is erased (U-06). Until then everything works, and `cancelDeletion` takes it back. The
- * same again changes nothing.
+ * Begins the waiting time after which an account is erased (U-06). Until then everything works, and `cancelDeletion`
+ * cancels it. Repeating it changes nothing.
  * @throws StepUpCodeWrong, TooManyCodes, DeletionObstructed naming what has to be ended first.
  */
 export async function requestDeletion(
@@ -17,7 +17,7 @@ export async function requestDeletion(
   { userId, code, origin }: { userId: string; code: string; origin: RequestOrigin },
 ): Promise<void> {
   const obstacles = await listObstacles(platform.db, userId);
-  // Before the code is used up: it is told in vain nowhere.
+  // Checked before the code is used up, so that no code is wasted.
   if (obstacles.length > 0) throw new DeletionObstructed(obstacles);
   const stepUp = await takeStepUpCode(platform, { userId, code, origin });
   await inTransaction(platform.db, async (tx) => {

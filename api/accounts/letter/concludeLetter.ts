@@ -5,8 +5,8 @@ import { postMessage } from '../../notifications/message/postMessage.ts';
 import { answerLetter } from './letter.store.ts';
 
 /**
- * An operator answers a letter: the answer stands under it, and its writer gets it as a message. Run as the owner.
- * @returns null: there is no such letter without an answer.
+ * Stores an operator's answer to a letter and sends it to the writer as a message. Runs as the database owner.
+ * @returns null if there is no such unanswered letter.
  */
 export async function concludeLetter(
   { db }: Pick<Platform, 'db'>,

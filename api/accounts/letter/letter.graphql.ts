@@ -17,8 +17,10 @@ const LetterNode = builder.prismaNode('Letter', {
   authScopes: { signedIn: true },
   description: 'A letter of the viewer to the operators.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'As it was written, without blank ends.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    text: t.exposeString('text', {
+      description: 'The text as it was written, without leading and trailing blanks.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the letter was written.' }),
     answer: t.exposeString('answer', {
       nullable: true,
       description: "The operators' answer. Null while there is none.",
@@ -26,7 +28,7 @@ const LetterNode = builder.prismaNode('Letter', {
     answeredAt: t.expose('answeredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was answered.',
+      description: 'When the letter was answered; null if it was not.',
     }),
   }),
 });
@@ -46,7 +48,7 @@ builder.prismaObjectField(ViewerNode, 'letters', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of letters.' },
+    { description: "A page of the viewer's letters." },
     { description: 'One letter of the page.' },
   ),
 );
@@ -60,17 +62,22 @@ builder.objectType(LettersFull, {
 builder.relayMutationField(
   'sendLetter',
   {
-    description: 'What to write.',
+    description: 'The text of the letter.',
     inputFields: (t) => ({
-      text: t.string({ required: true, description: `1 to ${LETTER_LENGTH_MAX} characters.` }),
+      text: t.string({
+        required: true,
+        description: `Text of the letter, 1 to ${LETTER_LENGTH_MAX} characters.`,
+      }),
       clientRequestId: t.string({
         required: true,
-        description: 'Made by the client, 8 to 64 characters: the same again writes nothing more.',
+        description:
+          'Idempotency key made by the client, 8 to 64 characters. Repeating it writes no second letter.',
       }),
     }),
   },
   {
-    description: 'Writes to the operators. Their answer comes as a message and stands under the letter.',
+    description:
+      'Sends a letter to the operators. Their answer arrives as a message and is shown with the letter.',
     authScopes: { signedIn: true },
     errors: { types: [LettersFull, RequestIdReused] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -83,11 +90,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It is kept.',
+    description: 'The letter is stored.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the letter among the letters.',
+        description: 'The viewer, with the new letter.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 
-/** How many letters of a user wait for an answer, and how many are of the last 24 hours; nobody adds one before the transaction ends. */
+/**
+ * Counts a user's unanswered letters and those of the last 24 hours. The counts are locked until the transaction ends.
+ */
 export async function holdLetterCounts(
   tx: Tx,
   userId: string,
@@ -13,7 +15,7 @@ export async function holdLetterCounts(
   return row;
 }
 
-/** Writes a letter. */
+/** Inserts a letter. */
 export async function insertLetter(
   tx: Tx,
   letter: { id: string; userId: string; text: string },
@@ -21,7 +23,10 @@ export async function insertLetter(
   await tx.letter.create({ data: letter, select: { id: true } });
 }
 
-/** Writes the answer to a letter, once. @returns whose letter it was; null where there is none without an answer. */
+/**
+ * Stores the answer to a letter, once.
+ * @returns the id of its writer; null if there is no such unanswered letter.
+ */
 export async function answerLetter(tx: Tx, id: string, answer: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ userId: string }[]>`
     update letter set answer = ${answer}, answered_at = clock_now()
@@ -37,7 +42,7 @@ export interface WaitingLetter {
   createdAt: Date;
 }
 
-/** Letters without an answer, the oldest first, at most so many. */
+/** Unanswered letters, the oldest first, at most `limit`. */
 export async function listWaitingLetters(db: Db | Tx, limit: number): Promise<WaitingLetter[]> {
   return db.letter.findMany({
     where: { answeredAt: null },

@@ -8,8 +8,9 @@ import { holdLetterCounts, insertLetter } from './letter.store.ts';
 import { LETTER_LENGTH_MAX, letterText, mayWrite } from './letter.ts';
 
 /**
- * A user writes to the operators: kept until one of them answers by `npm run user`.
- * @returns the letter's id; of a repeat, the first one's. @throws InvalidInput, LettersFull, RequestIdReused.
+ * Stores a user's letter to the operators, who answer with `npm run user`.
+ * @returns the letter's id; repeating the request returns the first one's.
+ * @throws InvalidInput, LettersFull, RequestIdReused.
  */
 export async function sendLetter(
   platform: Pick<Platform, 'db' | 'log'>,

@@ -3,10 +3,13 @@ import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listWaitingLetters, type WaitingLetter } from './letter.store.ts';
 
-/** Letters that one look shows. */
+/** Most letters that one call returns. */
 const LETTERS_MAX = 50;
 
-/** An operator reads the letters that wait for an answer, the oldest first. The look is kept before anything is shown. Run as the owner. */
+/**
+ * Lists the unanswered letters for an operator, the oldest first. The access is logged before anything is returned.
+ * Runs as the database owner.
+ */
 export async function viewLetters(db: Db, operator: string): Promise<WaitingLetter[]> {
   return inTransaction(db, async (tx) => {
     const letters = await listWaitingLetters(tx, LETTERS_MAX);

@@ -19,17 +19,18 @@ import { verifyCode } from '../session/verifyCode.ts';
 import { keepPhone } from '../user/keepPhone.ts';
 import { holdWithdrawals } from '../verification/holdWithdrawals.ts';
 
-/** Who changes to the named number, and the code that went there. */
+/** The user who changes the phone number, and the code sent to the new number. */
 export interface PhoneSetting {
   userId: string;
   code: string;
-  /** Its session is the one that stays. */
+  /** The session that remains signed in. */
   origin: RequestOrigin & { sessionId: string };
 }
 
 /**
- * Last step: the new phone shows its code and is the sign-in name from then on. All other sessions end, withdrawals stand still for a
- * day as after a change of the payment account (T-21), and a message tells it.
+ * Last step of a phone change: the code of the new phone confirms it, and it becomes the sign-in name. All other
+ * sessions end, withdrawals are frozen for a day as after a change of the payment account (T-21), and a message reports
+ * it.
  * @throws PhoneChangeMissing, StepUpCodeWrong, PhoneTaken, TooManyCodes.
  */
 export async function setPhone(platform: Platform, request: PhoneSetting): Promise<void> {
@@ -44,7 +45,8 @@ export async function setPhone(platform: Platform, request: PhoneSetting): Promi
   });
   if (!challengeId) throw new StepUpCodeWrong();
   checkpoint('phone.verified');
-  // A number that has an account uses the code up, too: whoever holds both phones is told so once for each code.
+  // A number that already has an account uses up the code as well, so that each code reveals this at most once, and
+  // only to the holder of both phones.
   const isTaken = await inTransaction(platform.db, async (tx) => {
     if (!(await endChallenge(tx, challengeId))) throw new StepUpCodeWrong();
     if (!(await endPhoneChange(tx, userId, phone))) throw new PhoneChangeMissing();
@@ -58,7 +60,7 @@ export async function setPhone(platform: Platform, request: PhoneSetting): Promi
   if (isTaken) throw new PhoneTaken();
 }
 
-/** False where the number has an account. */
+/** Returns false if the number already has an account. */
 async function moveAccount(
   tx: Tx,
   { userId, phone, stepUp }: { userId: string; phone: string; stepUp: StepUp },

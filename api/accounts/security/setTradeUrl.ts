@@ -10,24 +10,28 @@ import { takeStepUpCode } from '../session/takeStepUpCode.ts';
 import { TradeUrlInvalid } from '../user/user.errors.ts';
 import { holdTradeUrl, updateTradeUrl } from '../user/user.store.ts';
 
-/** A trade link to set. */
+/** A request to set the trade link. */
 export interface TradeUrlRequest {
   userId: string;
   tradeUrl: string;
-  /** By SMS; null where none was asked for. */
+  /** The SMS code; null if none was requested. */
   code: string | null;
   origin: RequestOrigin;
 }
 
-/** Whether a link leads to another Steam account than the one before; the first link, and a new token of the same account, do not. */
+/**
+ * Whether a link leads to another Steam account than the previous one. The first link, and a new token of the same
+ * account, do not.
+ */
 function isElsewhere(before: string | null, steamId: string): boolean {
   return before !== null && parseTradeUrl(before)?.steamId !== steamId;
 }
 
 /**
- * Sets where Steam delivers to a user. Orders under way keep the link they were made with; a link to another Steam account than before wants
- * a code by SMS, since whoever holds a session could else have everything that is bought sent to themselves (T-24), and is told in a message.
- * @throws TradeUrlInvalid; StepUpCodeWrong also where a code is wanted and there is none; TooManyCodes.
+ * Sets the trade link that a user's purchases are delivered to. Orders in progress keep their link. A link to another
+ * Steam account than before requires an SMS code, because otherwise the holder of a stolen session could receive every
+ * purchase (T-24), and a message reports it.
+ * @throws TradeUrlInvalid; StepUpCodeWrong also if a code is required and missing; TooManyCodes.
  */
 export async function setTradeUrl(platform: Platform, request: TradeUrlRequest): Promise<void> {
   const { userId, code, origin } = request;

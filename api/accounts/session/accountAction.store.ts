@@ -4,7 +4,7 @@ import type { AccountAction, ActionOrigin } from './accountAction.ts';
 
 const USER_AGENT_MAX = 300;
 
-/** Writes an action; the database numbers it and chains it to the user's one before. */
+/** Inserts an action; the database numbers it and chains it to the user's previous one. */
 export async function insertAccountAction(
   tx: Tx,
   { userId, kind, subjectId, details }: AccountAction,

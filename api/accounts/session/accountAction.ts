@@ -1,4 +1,4 @@
-/** What users do that somebody might deny later (T-29). */
+/** Actions of users that somebody might deny later (T-29). */
 export type AccountActionKind =
   | 'withdraw'
   | 'verifyRealName'
@@ -13,7 +13,7 @@ export type AccountActionKind =
   | 'cancelDeletion'
   | 'exportOwnData';
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface RequestOrigin {
   /** Null for a partner's signed request. */
   sessionId: string | null;
@@ -21,23 +21,23 @@ export interface RequestOrigin {
   userAgent: string;
 }
 
-/** Where an action came from, and the code by SMS that it was allowed by; null where it wanted none. */
+/** The origin of an action, and the SMS code that authorised it; null if it required none. */
 export interface ActionOrigin {
   challengeId: string | null;
   origin: RequestOrigin;
 }
 
-/** A code by SMS that was right and is used up, and where it was typed. */
+/** A correct SMS code that is used up, and where it was entered. */
 export interface StepUp extends ActionOrigin {
   challengeId: string;
 }
 
-/** An action as it is kept. */
+/** An action as it is stored. */
 export interface AccountAction {
   userId: string;
   kind: AccountActionKind;
-  /** The row that it is about. */
+  /** The id of the row that it concerns. */
   subjectId: string | null;
-  /** Before and after, masked as people see them. */
+  /** The values before and after, masked as displayed. */
   details: Record<string, string>;
 }

@@ -3,17 +3,20 @@ import { newId } from '../../kernel/ids.ts';
 import type { CodeOrigin } from './codeAllowance.ts';
 import type { CodePurpose } from './session.ts';
 
-/** How many codes went out lately: for one source of a phone's lane, for the whole lane, from a network, to everybody. */
+/** Number of codes sent lately: to one source of a phone's lane, to the whole lane, to a network, and to everybody. */
 export interface CodeCounts {
   oneMinute: number;
   oneHour: number;
   oneDay: number;
   laneHour: number;
   laneDay: number;
-  /** Asked for by strangers. */
+  /** Requested by strangers. */
   addressHour: number;
   allHour: number;
-  /** The last challenge of strangers for this phone or address: unknown to anybody else, so it serves as the work's challenge. */
+  /**
+   * The last challenge of strangers for this phone or address. Nobody else knows it, so it serves as the proof-of-work
+   * challenge.
+   */
   lastId: string | null;
 }
 
@@ -22,7 +25,7 @@ async function lockInTurn(tx: Tx, keys: readonly string[]): Promise<void> {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 }
 
-/** Counts under locks for this phone and this address, so that requests at the same moment see each other. */
+/** Counts under locks for this phone and this address, so that concurrent requests see each other. */
 export async function countCodes(tx: Tx, phone: string, origin: CodeOrigin): Promise<CodeCounts> {
   const { lane, source, network } = origin;
   await lockInTurn(tx, [`code:${phone}`, `code:${network}`]);
@@ -43,7 +46,7 @@ export async function countCodes(tx: Tx, phone: string, origin: CodeOrigin): Pro
   return row;
 }
 
-/** A code to be kept, as its hash. */
+/** A code to be stored, as its hash. */
 export interface NewChallenge {
   phone: string;
   purpose: CodePurpose;
@@ -53,7 +56,9 @@ export interface NewChallenge {
   expiresAt: Date;
 }
 
-/** Writes a challenge and ends the earlier ones of the same browser, or where that has no name of the same source. */
+/**
+ * Inserts a challenge and ends the earlier ones of the same browser, or of the same source if the browser has no name.
+ */
 export async function insertChallenge(tx: Tx, { origin, ...challenge }: NewChallenge): Promise<void> {
   const { lane, source, deviceHash, network: address } = origin;
   const { phone, purpose } = challenge;
@@ -65,19 +70,24 @@ export async function insertChallenge(tx: Tx, { origin, ...challenge }: NewChall
   await tx.signInChallenge.create({ data, select: { id: true } });
 }
 
-/** A challenge that somebody may try a code at. */
+/** A challenge that a code can be tried at. */
 export interface OpenChallenge {
   id: string;
   codeHash: string;
   salt: string;
-  /** The browser that asked for it is not the one that tries: somebody else in the same network, or a program without cookies. */
+  /**
+   * True if the browser that requested it is not the one that tries: somebody else in the same network, or a program
+   * without cookies.
+   */
   isByOther: boolean;
-  /** Tries of the last day that were wrong or have not ended: at codes of the same source, and at all codes of the lane. */
+  /**
+   * Tries of the last day that were wrong or have not ended: at codes of the same source, and at all codes of the lane.
+   */
   oneTries: number;
   laneTries: number;
 }
 
-/** The code that whoever tries has asked for, under a lock for the phone's tries. Null where none is open. */
+/** The code that the caller has requested, with the phone's tries locked. Null if none is open. */
 export async function lockChallenge(
   tx: Tx,
   { phone, purpose, origin }: { phone: string; purpose: CodePurpose; origin: CodeOrigin },
@@ -98,7 +108,10 @@ export async function lockChallenge(
   return row ?? null;
 }
 
-/** Counts a try at a challenge, before anything is compared. False where its tries are spent: others' tries count apart. */
+/**
+ * Counts a try at a challenge before anything is compared. Returns false if its tries are used up; tries by others are
+ * counted separately.
+ */
 export async function countTry(tx: Tx, { id, isByOther }: OpenChallenge, triesMax: number): Promise<boolean> {
   const count = isByOther
     ? await tx.$executeRaw`
@@ -108,26 +121,26 @@ export async function countTry(tx: Tx, { id, isByOther }: OpenChallenge, triesMa
   return count === 1;
 }
 
-/** Uses a challenge up. False where somebody was faster with it. */
+/** Uses up a challenge. Returns false if another request was faster. */
 export async function endChallenge(tx: Tx, id: string): Promise<boolean> {
   const count = await tx.$executeRaw`
     update sign_in_challenge set ended_at = clock_now(), is_used = true where id = ${id}::uuid and ended_at is null`;
   return count === 1;
 }
 
-/** Uses up whatever codes are open for a phone. */
+/** Uses up all open codes of a phone. */
 export async function endChallenges(tx: Tx, phone: string): Promise<void> {
   await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where phone = ${phone} and ended_at is null`;
 }
 
-/** Wrong codes of strangers that came from a network within the hour. */
+/** Wrong codes of strangers from a network within the last hour. */
 export async function countFailures(db: Db, network: string): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from sign_in_failure where address = ${network} and created_at > clock_now() - interval '1 hour'`;
   return row.count;
 }
 
-/** Notes a stranger's wrong code. */
+/** Records a stranger's wrong code. */
 export async function insertFailure(db: Db, network: string): Promise<void> {
   await db.signInFailure.create({ data: { id: newId(), address: network }, select: { id: true } });
 }

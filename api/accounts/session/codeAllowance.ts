@@ -1,8 +1,8 @@
 import { networkOf } from './networkOf.ts';
 
 /**
- * Who asks for a code or types one: a browser that never signed in to this number's account, one that did, or somebody signed in who
- * takes a guarded step. Each is counted by itself, so that nobody uses up what belongs to another.
+ * Who requests or enters a code: a browser that never signed in to this number's account, one that did, or a signed-in
+ * user who takes a guarded step. Each lane is counted separately, so that nobody can use up another's allowance.
  */
 export type CodeLane = 'stranger' | 'device' | 'session';
 
@@ -14,8 +14,9 @@ export interface CodeAllowance {
 }
 
 /**
- * What one source (a network, a device, a user) may have of a phone's codes, and what all sources of the lane may have together. The
- * tries of all lanes together are the fifty guesses a day of T-1; what strangers can have sent is what T-2 says.
+ * The allowance of one source (a network, a device, a user) for a phone's codes, and of all sources of the lane
+ * together. The tries of all lanes add up to the fifty guesses a day of T-1; the codes that strangers can cause are
+ * limited by T-2.
  */
 export const CODE_ALLOWANCES: Readonly<Record<CodeLane, { one: CodeAllowance; all: CodeAllowance }>> = {
   stranger: {
@@ -32,42 +33,45 @@ export const CODE_ALLOWANCES: Readonly<Record<CodeLane, { one: CodeAllowance; al
   },
 };
 
-/** Where a code is asked for, or typed. */
+/** Where a code is requested or entered. */
 export interface CodeOrigin {
   lane: CodeLane;
-  /** Whom the lane counts: a network, the hash of a device's secret, or `user:<id>`. */
+  /** What the lane counts by: a network, the hash of a device's secret, or `user:<id>`. */
   source: string;
-  /** Of the browser's cookie; null where there is none, or where it does not matter. */
+  /** From the browser's cookie; null if there is none, or if it is irrelevant. */
   deviceHash: string | null;
   /** The network of the request (`networkOf`). */
   network: string;
 }
 
-/** A guarded step of somebody signed in: no stranger can ask for its codes or try at them. */
+/** The origin of a guarded step of a signed-in user. Strangers cannot request its codes or try them. */
 export function sessionOrigin(userId: string, address: string): CodeOrigin {
   return { lane: 'session', source: `user:${userId}`, deviceHash: null, network: networkOf(address) };
 }
 
-/** A number that somebody signed in names as theirs to be: it may be anybody's, so it counts among what strangers may have sent there. */
+/**
+ * The origin of a code to a new number that a signed-in user claims. The number may be anybody's, so it counts among
+ * the codes that strangers may cause there.
+ */
 export function newPhoneOrigin(userId: string, address: string): CodeOrigin {
   return { ...sessionOrigin(userId, address), lane: 'stranger' };
 }
 
-/** A device is forgotten when it has not signed in for so long; browsers keep no cookie longer. */
+/** Days after its last sign-in for which a device is remembered; browsers keep no cookie longer. */
 export const DEVICE_DAYS = 400;
-/** So many devices of a user are known, the last ones. */
+/** Most known devices of a user; the latest ones are kept. */
 export const DEVICES_MAX = 20;
-/** A browser that has not signed in keeps its name for the codes that it asks for. */
+/** For how long a browser that has not signed in keeps its name for the codes that it requests. */
 export const VISITOR_DEVICE_SECONDS = 3_600;
 
-/** The browser's name cookie (decision 0047), prefixed as `bindCookieName` says. */
+/** The cookie with the browser's name (docs/decisions/0047), prefixed as `bindCookieName` describes. */
 export function deviceCookieName(isSecureSite: boolean): string {
   return isSecureSite ? '__Host-device' : 'device';
 }
 
 const DEVICE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** True for the form of our secrets: 32 random bytes in base64url. */
+/** True for the format of our secrets: 32 random bytes in base64url. */
 export function isDeviceToken(text: string): boolean {
   return DEVICE_TOKEN.test(text);
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const hash = promisify(argon2);
 
-/** A fresh code of six digits with what is kept of it (ASVS 6.5.2: codes this short are hashed like passwords). */
+/** Generates a code of six digits with its stored hash (ASVS 6.5.2: codes this short are hashed like passwords). */
 export async function makeCode(): Promise<{ code: string; codeHash: string; salt: string }> {
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
   const salt = randomBytes(16).toString('base64');

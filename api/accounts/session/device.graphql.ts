@@ -17,33 +17,33 @@ const SessionNode = builder.prismaNode('Session', {
   select: { id: true },
   fields: (t) => ({
     isCurrent: t.boolean({
-      description: 'The one that asks.',
+      description: 'True for the device that sends this request.',
       resolve: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
     }),
     browser: t.string({
       nullable: true,
-      description: 'Browser with its version, as it named itself at the sign-in. Null: unknown.',
+      description: 'Browser with its version, as it identified itself at the sign-in. Null if unknown.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceOf(userAgent).browser,
     }),
     system: t.string({
       nullable: true,
-      description: 'Operating system, as the browser named it. Null: unknown.',
+      description: 'Operating system, as the browser identified it. Null if unknown.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceOf(userAgent).system,
     }),
     address: t.string({
-      description: 'Address at the sign-in, coarse: 203.0.*.*.',
+      description: 'IP address at the sign-in, shortened: 203.0.*.*.',
       select: { address: true },
       resolve: ({ address }) => coarseAddress(address),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Signed in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the device signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Last seen, within five minutes. Null: not since the sign-in.',
+      description: 'When it was last used, within five minutes. Null if not since the sign-in.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Ends by itself.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the session expires.' }),
   }),
 });
 
@@ -62,7 +62,7 @@ builder.prismaObjectField(ViewerNode, 'sessions', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of devices.' },
+    { description: "A page of the viewer's devices." },
     { description: 'One device of the page.' },
   ),
 );
@@ -70,12 +70,15 @@ builder.prismaObjectField(ViewerNode, 'sessions', (t) =>
 builder.relayMutationField(
   'signOutDevice',
   {
-    description: 'Which.',
-    inputFields: (t) => ({ sessionId: t.globalID({ required: true, description: 'A `Session`.' }) }),
+    description: 'The device to sign out.',
+    inputFields: (t) => ({
+      sessionId: t.globalID({ required: true, description: 'Id of a `Session` of the viewer.' }),
+    }),
   },
   {
     description:
-      "Signs one device of the viewer's out; its open pages learn it at once. Another's, or one that is signed out, changes nothing.",
+      'Signs out one device of the viewer; its open pages are notified at once. An unknown or ended ' +
+      'session changes nothing.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { userId, sessionId } = requireViewer(viewer);
@@ -86,11 +89,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Signed out.',
+    description: 'The device is signed out.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the devices that are left.',
+        description: 'The viewer, with the remaining devices.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -100,12 +103,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'signOutOtherDevices',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
     description:
-      "Signs all devices of the viewer's out but the one that asks; their open pages learn it at once.",
+      'Signs out all devices of the viewer except the one that sends this request; their open pages are ' +
+      'notified at once.',
     authScopes: { signedIn: true },
     resolve: async (_root, _args, { platform, viewer }) => {
       await signOutOtherDevices(platform, requireSession(viewer));
@@ -113,11 +122,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Signed out.',
+    description: 'The other devices are signed out.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the device that is left.',
+        description: 'The viewer, with the remaining device.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { DEVICE_DAYS, DEVICES_MAX } from './codeAllowance.ts';
 
-/** True where the browser has signed in to the account of this number. */
+/** True if the browser has signed in to the account of this number. */
 export async function isDeviceKnown(db: Db, deviceHash: string, phone: string): Promise<boolean> {
   const [row] = await db.$queryRaw<[{ isKnown: boolean }]>`
     select exists (select from known_device d join app_user u on u.id = d.user_id
@@ -10,7 +10,8 @@ export async function isDeviceKnown(db: Db, deviceHash: string, phone: string): 
 }
 
 /**
- * A browser signs in and gets a new secret: whatever it was known by before, for this user and others, it is known by the new one.
+ * Gives a browser a new secret at a sign-in. Everything the old secret was known for, for this user and others, moves
+ * to the new one.
  */
 export async function renewDevice(
   tx: Tx,
@@ -26,14 +27,17 @@ export async function renewDevice(
       select token_hash from known_device where user_id = ${userId}::uuid order by last_used_at desc offset ${DEVICES_MAX})`;
 }
 
-/** Forgets a user's devices but the one of a session, and the devices of no session, too. */
+/** Deletes a user's devices except the one of a session, including devices without a session. */
 export async function deleteOtherDevices(tx: Tx, userId: string, keptSessionId: string): Promise<void> {
   await tx.$executeRaw`
     delete from known_device where user_id = ${userId}::uuid
       and token_hash is distinct from (select device_hash from session where id = ${keptSessionId}::uuid)`;
 }
 
-/** Forgets the device of a session that its user ends from another: unless the browser has another session of theirs. */
+/**
+ * Deletes the device of a session that its user ends from another device, unless the browser has another session of
+ * theirs.
+ */
 export async function deleteDeviceOf(tx: Tx, userId: string, sessionId: string): Promise<void> {
   await tx.$executeRaw`
     delete from known_device d using session s
@@ -41,7 +45,10 @@ export async function deleteDeviceOf(tx: Tx, userId: string, sessionId: string):
       and not exists (select from session o where o.user_id = s.user_id and o.device_hash = s.device_hash and o.id <> s.id)`;
 }
 
-/** Takes away devices that have not signed in for long. @returns how many. */
+/**
+ * Deletes devices that have not signed in for long.
+ * @returns their number.
+ */
 export async function deleteOldDevices(db: Db, limit: number): Promise<number> {
   return db.$executeRaw`
     delete from known_device where (token_hash, user_id) in (

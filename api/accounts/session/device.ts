@@ -1,10 +1,10 @@
-/** A browser in words, as far as its user agent tells: proper names, the same in every language. */
+/** A browser as its user agent identifies it: proper names, the same in every language. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** In the order of asking: most browsers call themselves by their ancestors' names, too. */
+/** In the order of matching, because most browsers also name the ones they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/(?:AlipayClient)\/(\d+)/, 'Alipay'],
@@ -31,7 +31,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Reads a user agent; what it does not say, or says of something unknown, is null. */
+/** Parses a user agent; a missing or unknown part is null. */
 export function deviceOf(userAgent: string): Device {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent));
   const version = browser && userAgent.match(browser[0])?.[1];
@@ -41,7 +41,10 @@ export function deviceOf(userAgent: string): Device {
   };
 }
 
-/** An address as its owner recognizes it and nobody finds them by: 203.0.*.*, or the first two groups of a longer one. */
+/**
+ * An address shortened so that its owner recognises it and nobody can be located by it: 203.0.*.*, or the first two
+ * groups of an IPv6 address.
+ */
 export function coarseAddress(address: string): string {
   const short = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(address);
   if (short) return `${short[1]}.*.*`;

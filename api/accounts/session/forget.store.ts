@@ -1,13 +1,19 @@
 import type { Db } from '../../kernel/db.ts';
 
-/** Takes away sessions that ended a day ago. @returns how many. */
+/**
+ * Deletes sessions that ended a day ago.
+ * @returns their number.
+ */
 export async function deleteEndedSessions(db: Db, limit: number): Promise<number> {
   return db.$executeRaw`
     delete from session where id in (
       select id from session where expires_at < clock_now() - interval '1 day' limit ${limit})`;
 }
 
-/** Takes away codes that were sent so many days ago, but for those that an action on record was done by. @returns how many. */
+/**
+ * Deletes codes that were sent this many days ago, except those that authorised a recorded action.
+ * @returns their number.
+ */
 export async function deleteOldCodes(db: Db, days: number, limit: number): Promise<number> {
   return db.$executeRaw`
     delete from sign_in_challenge where id in (
@@ -16,7 +22,10 @@ export async function deleteOldCodes(db: Db, days: number, limit: number): Promi
       limit ${limit})`;
 }
 
-/** Takes away wrong codes that no limit counts any more. @returns how many. */
+/**
+ * Deletes wrong codes that no limit counts any more.
+ * @returns their number.
+ */
 export async function deleteOldFailures(db: Db, limit: number): Promise<number> {
   return db.$executeRaw`
     delete from sign_in_failure where id in (

@@ -2,9 +2,9 @@ import type { Db } from '../../kernel/db.ts';
 import { deleteOldDevices } from './device.store.ts';
 import { deleteEndedSessions, deleteOldCodes, deleteOldFailures } from './forget.store.ts';
 
-/** How long a code stays in the books after it was sent, for whoever looks into a theft. */
+/** Days for which a code is stored after it was sent, for the investigation of a theft. */
 const CODE_DAYS = 30;
-/** Rows of one statement, so that none holds anything for long. */
+/** Number of rows in one statement, so that none holds locks for long. */
 const BATCH = 5_000;
 
 async function forgetAll(forget: (limit: number) => Promise<number>): Promise<void> {
@@ -12,8 +12,9 @@ async function forgetAll(forget: (limit: number) => Promise<number>): Promise<vo
 }
 
 /**
- * Forgets what a sign-in left behind and nobody needs: sessions that are over, codes and wrong codes of long ago with their phones and
- * addresses, browsers that have not signed in for long. A code that an action on record was done by stays with it (T-29).
+ * Deletes data of sign-ins that is no longer needed: ended sessions, old codes and wrong codes with their phones and
+ * addresses, and browsers that have not signed in for long. A code that authorised a recorded action remains with it
+ * (T-29).
  */
 export async function forgetSignIns(db: Db): Promise<void> {
   await forgetAll((limit) => deleteEndedSessions(db, limit));

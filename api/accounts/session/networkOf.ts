@@ -1,11 +1,11 @@
-/** Groups of a written part of an IPv6 address; an IPv4 address at its end stands for two. */
+/** Groups of a written part of an IPv6 address; an IPv4 address at its end counts as two. */
 function groupsOf(part: string): string[] {
   return part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['', ''] : [group]));
 }
 
 /**
- * Whom an address stands for where codes are counted: an IPv4 address for itself, an IPv6 address for its /64, which is what one
- * subscriber gets and may choose from freely (T-2). An IPv4 address written as IPv6 is the same as without.
+ * The network that an address is counted as for codes: an IPv4 address itself, and the /64 of an IPv6 address, which
+ * one subscriber gets and can choose from freely (T-2). An IPv4 address in IPv6 notation equals the plain one.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -12,11 +12,11 @@ import { CodeNotSent, PhoneInvalid, StepUpCodeWrong, TooManyCodes } from './sess
 const TEXT_LENGTH_MAX = 40;
 
 const FIELD_REFUSALS = [
-  [PhoneUnchanged, 'PhoneUnchanged', "The number is the viewer's already."],
+  [PhoneUnchanged, 'PhoneUnchanged', "The number is already the viewer's."],
   [
     PhoneTaken,
     'PhoneTaken',
-    'The number has an account of its own. Told only to whoever has shown the code that went to it.',
+    'The number belongs to another account. Revealed only after the code sent to it was confirmed.',
   ],
 ] as const;
 for (const [refusal, name, description] of FIELD_REFUSALS)
@@ -24,25 +24,29 @@ for (const [refusal, name, description] of FIELD_REFUSALS)
     name,
     interfaces: [RefusalInterface],
     description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'The field of the input.' }) }),
+    fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field.' }) }),
   });
 builder.objectType(PhoneChangeMissing, {
   name: 'PhoneChangeMissing',
   interfaces: [RefusalInterface],
-  description: 'The present phone has not shown its code, or longer than ten minutes ago.',
+  description: 'The current phone has not confirmed its code, or more than ten minutes ago.',
 });
 
 builder.relayMutationField(
   'requestPhoneChange',
   {
-    description: 'The code of the present phone.',
+    description: 'The SMS code of the current phone.',
     inputFields: (t) => ({
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestStepUpCode`.',
+      }),
     }),
   },
   {
     description:
-      'First step to another phone number: opens the change for ten minutes. Next is `requestNewPhoneCode`.',
+      'First step of a phone number change: opens the change for ten minutes. The next step is ' +
+      '`requestNewPhoneCode`.',
     authScopes: { signedIn: true },
     errors: { types: [StepUpCodeWrong, TooManyCodes] },
     resolve: async (_root, { input }, context) => {
@@ -57,9 +61,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new number can be named now.',
+    description: 'The change is open, and the new number can be given.',
     outputFields: (t) => ({
-      isOpen: t.boolean({ description: 'Always true.', resolve: (payload) => payload.isOpen }),
+      isOpen: t.boolean({
+        description: 'True whenever the mutation succeeds.',
+        resolve: (payload) => payload.isOpen,
+      }),
     }),
   },
 );
@@ -67,14 +74,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'requestNewPhoneCode',
   {
-    description: 'Where to.',
+    description: 'The new phone number.',
     inputFields: (t) => ({
-      phone: t.string({ required: true, description: 'The new number, of mainland China.' }),
+      phone: t.string({ required: true, description: 'The new mobile number, of mainland China.' }),
     }),
   },
   {
     description:
-      'Second step: sends the new number a six-digit code, good for five minutes. Next is `setPhone`.',
+      'Second step: sends a six-digit code to the new number, valid for five minutes. The next step is ' +
+      '`setPhone`.',
     authScopes: { signedIn: true },
     errors: { types: [PhoneInvalid, PhoneUnchanged, PhoneChangeMissing, TooManyCodes, CodeNotSent] },
     resolve: async (_root, { input }, { platform, sms, viewer, address }) => {
@@ -84,10 +92,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The code is on its way.',
+    description: 'The code was sent.',
     outputFields: (t) => ({
       resendAfterSeconds: t.int({
-        description: 'When another may be asked for.',
+        description: 'Seconds until another code may be requested.',
         resolve: (payload) => payload.resendAfterSeconds,
       }),
     }),
@@ -97,14 +105,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setPhone',
   {
-    description: 'The code of the new phone.',
+    description: 'The SMS code of the new phone.',
     inputFields: (t) => ({
-      code: t.string({ required: true, description: 'Six digits, from `requestNewPhoneCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestNewPhoneCode`.',
+      }),
     }),
   },
   {
     description:
-      'Last step: the new number is the sign-in name from now on. All other devices are signed out, and withdrawals are frozen for 24 hours.',
+      'Last step: the new number becomes the sign-in name. All other devices are signed out, and ' +
+      'withdrawals are frozen for 24 hours.',
     authScopes: { signedIn: true },
     errors: { types: [PhoneChangeMissing, StepUpCodeWrong, PhoneTaken, TooManyCodes] },
     resolve: async (_root, { input }, context) => {
@@ -116,11 +128,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Changed.',
+    description: 'The phone number is changed.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the new number, masked.',
+        description: 'The viewer, with the new number masked.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

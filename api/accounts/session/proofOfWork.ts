@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** True where SHA-256 of `challenge:nonce` begins with so many zero bits: its first 32 are looked at, more than that are never there. */
+/**
+ * True if SHA-256 of `challenge:nonce` begins with `bits` zero bits. Only the first 32 bits are checked, so more than
+ * 32 are never fulfilled.
+ */
 export function isWorkDone(challenge: string, nonce: string, bits: number): boolean {
   const hash = createHash('sha256').update(`${challenge}:${nonce}`).digest();
   return Math.clz32(hash.readUInt32BE(0)) >= bits;

@@ -3,7 +3,10 @@ import type { CodeOrigin } from './codeAllowance.ts';
 import { isDeviceKnown } from './device.store.ts';
 import { networkOf } from './networkOf.ts';
 
-/** Whom a sign-in code for a number is counted for: the device where it signed in to this account before, else its network. */
+/**
+ * What a sign-in code for a number is counted by: the device if it has signed in to this account before, otherwise its
+ * network.
+ */
 export async function readCodeOrigin(
   { db }: Platform,
   { phone, address, deviceHash }: { phone: string; address: string; deviceHash: string | null },

@@ -4,7 +4,7 @@ import { findSession, type LiveSession, updateLastUse } from './session.store.ts
 import { bindCookieName, SESSION_COOKIE } from './session.ts';
 import { hashSecret } from './signIn.ts';
 
-/** Who a request's cookies say it is. Both cookies must belong to one live session. */
+/** Identifies the user by a request's cookies. Both cookies must belong to one live session. */
 export async function readSession(
   { db, config }: Platform,
   cookies: ReadonlyMap<string, string>,

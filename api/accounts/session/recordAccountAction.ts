@@ -3,8 +3,9 @@ import { insertAccountAction } from './accountAction.store.ts';
 import type { AccountAction, ActionOrigin } from './accountAction.ts';
 
 /**
- * Keeps, in the transaction of an action that somebody might deny later, who did it, by which session and code, and from where (T-29).
- * @param stepUp null where the worker acts.
+ * Records, in the transaction of an action that somebody might deny later, who did it, with which session and code, and
+ * from where (T-29).
+ * @param stepUp null if the worker acts.
  */
 export async function recordAccountAction(
   tx: Tx,

@@ -9,8 +9,9 @@ import { PhoneInvalid } from './session.errors.ts';
 import { parsePhone } from './session.ts';
 
 /**
- * Second step: a code to the new number. Numbers with and without an account are answered alike (T-3).
- * @returns how long until another may be asked for, in seconds.
+ * Second step of a phone change: sends a code to the new number. Numbers with and without an account get the same
+ * answer (T-3).
+ * @returns seconds until another code may be requested.
  * @throws PhoneInvalid, PhoneUnchanged, PhoneChangeMissing, TooManyCodes, CodeNotSent.
  */
 export async function requestNewPhoneCode(

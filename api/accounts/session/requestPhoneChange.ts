@@ -6,7 +6,8 @@ import { PHONE_CHANGE_MS } from './session.ts';
 import { takeStepUpCode } from './takeStepUpCode.ts';
 
 /**
- * First step to another phone number: the present phone shows its code (ASVS 7.5.1). The new one can be named for ten minutes then.
+ * First step of a phone change: the code of the current phone confirms it (ASVS 7.5.1). The new number can then be
+ * given within ten minutes.
  * @throws StepUpCodeWrong, TooManyCodes.
  */
 export async function requestPhoneChange(

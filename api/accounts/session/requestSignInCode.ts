@@ -7,25 +7,28 @@ import { PhoneInvalid } from './session.errors.ts';
 import { parsePhone } from './session.ts';
 import { hashSecret } from './signIn.ts';
 
-/** A wish for a code, with where it comes from. */
+/** A request for a code, with its origin. */
 export interface CodeRequest {
   phone: string;
   address: string;
-  /** Of the browser's cookie; null where it has none. */
+  /** From the browser's cookie; null if it has none. */
   deviceHash: string | null;
   proofOfWork: string | null;
 }
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface SentCode {
-  /** How long until another may be asked for, in seconds. */
+  /** Seconds until another code may be requested. */
   resendAfterSeconds: number;
-  /** The name that a browser without one gets, so that its tries are told from others' (decision 0047); null: it has one. */
+  /**
+   * The name that a browser without one receives, so that its tries are distinguished from others'
+   * (docs/decisions/0047); null if it has one.
+   */
   deviceToken: string | null;
 }
 
 /**
- * Sends a sign-in code. Known and unknown phones are answered alike (T-3).
+ * Sends a sign-in code. Known and unknown phones get the same answer (T-3).
  * @throws PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent.
  */
 export async function requestSignInCode(

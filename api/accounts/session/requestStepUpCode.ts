@@ -5,8 +5,8 @@ import { sessionOrigin } from './codeAllowance.ts';
 import { sendCode } from './sendCode.ts';
 
 /**
- * Sends the signed-in user a code for one guarded step, to the own phone.
- * @returns how long until another may be asked for, in seconds.
+ * Sends a code for one guarded step to the signed-in user's own phone.
+ * @returns seconds until another code may be requested.
  * @throws TooManyCodes, CodeNotSent.
  */
 export async function requestStepUpCode(

@@ -17,9 +17,9 @@ import {
   WORK_BITS,
 } from './session.ts';
 
-/** A code to be sent, with where the wish comes from. */
+/** A code to be sent, with the origin of the request. */
 export interface CodeWish {
-  /** In E.164. */
+  /** Phone number in E.164. */
   phone: string;
   purpose: CodePurpose;
   origin: CodeOrigin;
@@ -34,11 +34,11 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
   if (counts.oneMinute > 0) throw new TooManyCodes(CODE_RESEND_MS / 1_000);
   if (counts.oneDay >= one.perDay || counts.laneDay >= all.perDay) throw new TooManyCodes(24 * HOUR_SECONDS);
   if (counts.oneHour >= one.perHour || counts.laneHour >= all.perHour) throw new TooManyCodes(HOUR_SECONDS);
-  // Strangers behind the same address must not keep an owner out: devices and sessions have their own allowance.
+  // Strangers behind the same address must not lock an owner out, so devices and sessions have their own allowance.
   if (lane === 'stranger' && counts.addressHour >= perAddressHour) throw new TooManyCodes(HOUR_SECONDS);
-  // Whoever has a session can have codes sent to the own phone, and by its code to one other.
+  // The holder of a session can request codes to the own phone and, with such a code, to one other.
   const isVisitor = lane === 'stranger' && wish.purpose === 'signIn';
-  // Strangers who ask for all there is must not keep those who are known from their money.
+  // Strangers who use up the whole allowance must not prevent known users from reaching their money.
   if (counts.allHour >= (isVisitor ? CODES_PER_HOUR : CODES_PER_HOUR + CODES_RESERVED))
     throw new TooManyCodes(HOUR_SECONDS);
   const isSuspicious = counts.laneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
@@ -48,9 +48,9 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
 }
 
 /**
- * Sends a code. It is counted before it is sent, so that a crash or a failing provider never gives more codes than the limits allow
- * (T-2); each lane counts by itself (decision 0047).
- * @returns how long until another may be asked for, in seconds.
+ * Sends a code. It is counted before it is sent, so that neither a crash nor a failing provider gives more codes than
+ * the limits allow (T-2). Each lane is counted separately (docs/decisions/0047).
+ * @returns seconds until another code may be requested.
  * @throws TooManyCodes, ProofOfWorkRequired, CodeNotSent.
  */
 export async function sendCode(platform: Platform, sms: SmsGateway, wish: CodeWish): Promise<number> {
@@ -60,7 +60,7 @@ export async function sendCode(platform: Platform, sms: SmsGateway, wish: CodeWi
     if (counts.allHour >= CODES_PER_HOUR)
       platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
     admit(counts, wish, platform.config.SMS_PER_ADDRESS_HOUR);
-    // The hash is dear: whoever is over a limit gets none (T-30).
+    // The hash is expensive, so a request over a limit is rejected before it (T-30).
     const { code: fresh, codeHash, salt } = await makeCode();
     const expiresAt = addMs(await readClock(tx), CODE_LIFE_MS);
     await insertChallenge(tx, { phone, purpose, origin, codeHash, salt, expiresAt });

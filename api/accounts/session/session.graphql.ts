@@ -21,62 +21,69 @@ import { signOutDevice } from './signOutDevice.ts';
 builder.objectType(PhoneInvalid, {
   name: 'PhoneInvalid',
   interfaces: [RefusalInterface],
-  description: 'Not a mobile number of mainland China.',
+  description: 'The text is not a mobile number of mainland China.',
 });
 builder.objectType(CodeWrong, {
   name: 'CodeWrong',
   interfaces: [RefusalInterface],
-  description: 'The code is wrong, used, or too old.',
+  description: 'The code is wrong, used, or expired.',
 });
 builder.objectType(StepUpCodeWrong, {
   name: 'StepUpCodeWrong',
   interfaces: [RefusalInterface],
-  description: 'The code for a guarded step is wrong, used, or too old.',
+  description: 'The code for a guarded step is wrong, used, or expired.',
 });
 builder.objectType(CodeNotSent, {
   name: 'CodeNotSent',
   interfaces: [RefusalInterface],
-  description: 'The SMS provider did not take the code. Try again in a moment.',
+  description: 'The SMS provider did not accept the code; try again in a moment.',
 });
 builder.objectType(AgreementMissing, {
   name: 'AgreementMissing',
   interfaces: [RefusalInterface],
-  description: 'The service and privacy agreements were not agreed to.',
+  description: 'The user has not agreed to the service and privacy agreements.',
 });
 builder.objectType(TooManyCodes, {
   name: 'TooManyCodes',
   interfaces: [RefusalInterface],
-  description: 'A limit per phone, per device or address, or for all is reached.',
+  description: 'A limit for the phone, the device, the address or all users is reached.',
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'Seconds until another attempt can succeed.',
+    }),
   }),
 });
 builder.objectType(ProofOfWorkRequired, {
   name: 'ProofOfWorkRequired',
   interfaces: [RefusalInterface],
   description:
-    'Find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`.',
+    'Find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and ' +
+    'send it as `proofOfWork`.',
   fields: (t) => ({
-    challenge: t.exposeString('challenge', { description: 'First part of what is hashed.' }),
-    difficulty: t.exposeInt('difficulty', { description: 'Leading zero bits.' }),
+    challenge: t.exposeString('challenge', { description: 'First part of the text that is hashed.' }),
+    difficulty: t.exposeInt('difficulty', { description: 'Required number of leading zero bits.' }),
   }),
 });
 
 builder.relayMutationField(
   'requestSignInCode',
   {
-    description: 'Where the code shall go.',
+    description: 'The phone number that receives the code.',
     inputFields: (t) => ({
       phone: t.string({
         required: true,
         description: 'A mobile number of mainland China, with or without +86.',
       }),
-      proofOfWork: t.string({ required: false, description: 'The nonce, after `ProofOfWorkRequired`.' }),
+      proofOfWork: t.string({
+        required: false,
+        description: 'The nonce, required after `ProofOfWorkRequired`.',
+      }),
     }),
   },
   {
     description:
-      'Sends a six-digit code by SMS, good for five minutes and one sign-in, in the browser (or, without cookies, the network) that asked. It voids the one before.',
+      'Sends a six-digit code by SMS. It is valid for five minutes and one sign-in, in the browser (or, ' +
+      'without cookies, the network) that requested it, and replaces the previous one.',
     authScopes: { everyone: true },
     errors: { types: [PhoneInvalid, TooManyCodes, ProofOfWorkRequired, CodeNotSent] },
     resolve: async (_root, { input }, { platform, sms, address, deviceHash, setCookie }) => {
@@ -88,10 +95,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The code is on its way.',
+    description: 'The code was sent.',
     outputFields: (t) => ({
       resendAfterSeconds: t.int({
-        description: 'When another may be asked for.',
+        description: 'Seconds until another code may be requested.',
         resolve: (payload) => payload.resendAfterSeconds,
       }),
     }),
@@ -101,12 +108,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'requestStepUpCode',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
     description:
-      "Sends the viewer's own phone a six-digit code for one guarded step, good for five minutes. It voids the one before, and signs nobody in.",
+      "Sends a six-digit code for one guarded step to the viewer's own phone. It is valid for five " +
+      'minutes, replaces the previous one, and cannot be used to sign in.',
     authScopes: { signedIn: true },
     errors: { types: [TooManyCodes, CodeNotSent] },
     resolve: async (_root, _args, { platform, sms, viewer, address }) => {
@@ -115,10 +128,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The code is on its way.',
+    description: 'The code was sent.',
     outputFields: (t) => ({
       resendAfterSeconds: t.int({
-        description: 'When another may be asked for.',
+        description: 'Seconds until another code may be requested.',
         resolve: (payload) => payload.resendAfterSeconds,
       }),
     }),
@@ -130,20 +143,20 @@ builder.relayMutationField(
   {
     description: 'Phone, code and consent.',
     inputFields: (t) => ({
-      phone: t.string({ required: true, description: 'The number that the code went to.' }),
-      code: t.string({ required: true, description: 'Six digits.' }),
+      phone: t.string({ required: true, description: 'The phone number that the code was sent to.' }),
+      code: t.string({ required: true, description: 'The six-digit code from the SMS.' }),
       keepSignedIn: t.boolean({
         required: true,
-        description: 'Stay signed in for 15 days; else until the browser closes.',
+        description: 'True stays signed in for 15 days; otherwise until the browser closes.',
       }),
       hasAgreed: t.boolean({
         required: true,
-        description: 'The service and privacy agreements are agreed to.',
+        description: 'True if the user agrees to the service and privacy agreements.',
       }),
     }),
   },
   {
-    description: 'Signs in and sets the session cookie. The first time makes the account.',
+    description: 'Signs in and sets the session cookie. The first sign-in creates the account.',
     authScopes: { everyone: true },
     errors: { types: [PhoneInvalid, CodeWrong, AgreementMissing, TooManyCodes] },
     resolve: async (_root, { input }, context) => {
@@ -162,11 +175,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Signed in.',
+    description: 'The user is signed in.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'Who signed in.',
+        description: 'The user who signed in.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -176,8 +189,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'signOut',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
     description: 'Ends the session on the server and clears the cookie. Without a session it does nothing.',
@@ -190,9 +208,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Signed out.',
+    description: 'The session has ended.',
     outputFields: (t) => ({
-      isSignedOut: t.boolean({ description: 'Always true.', resolve: (payload) => payload.isSignedOut }),
+      isSignedOut: t.boolean({
+        description: 'True whenever the mutation succeeds.',
+        resolve: (payload) => payload.isSignedOut,
+      }),
     }),
   },
 );

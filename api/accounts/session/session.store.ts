@@ -3,7 +3,7 @@ import type { User } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { LAST_USE_GRAIN_MS } from './session.ts';
 
-/** A session to be. */
+/** The values of a new session. */
 export interface NewSession {
   userId: string;
   tokenHash: string;
@@ -11,19 +11,19 @@ export interface NewSession {
   isKept: boolean;
   address: string;
   userAgent: string;
-  /** Of the browser's new secret (`renewDevice`). */
+  /** The hash of the browser's new secret (`renewDevice`). */
   deviceHash: string;
   expiresAt: Date;
 }
 
-/** Writes a session. */
+/** Inserts a session. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
   const id = newId();
   await tx.session.create({ data: { id, ...session }, select: { id: true } });
   return id;
 }
 
-/** A live session, with what nearly every request of its user asks for next: one statement instead of three. */
+/** A live session, with the data that nearly every request of its user needs next: one statement instead of three. */
 export interface LiveSession {
   id: string;
   isUseOld: boolean;
@@ -32,7 +32,7 @@ export interface LiveSession {
   user: User;
 }
 
-/** A live session by the hashes of its two cookies. */
+/** Finds a live session by the hashes of its two cookies. */
 export async function findSession(db: Db, tokenHash: string, bindHash: string): Promise<LiveSession | null> {
   const [row] = await db.$queryRaw<({ sessionId: string } & Omit<LiveSession, 'id' | 'user'> & User)[]>`
     select s.id as "sessionId", clock_now() as now,
@@ -48,19 +48,22 @@ export async function findSession(db: Db, tokenHash: string, bindHash: string): 
   return { id: sessionId, isUseOld, now, user };
 }
 
-/** Notes that a session was used now. */
+/** Stores that a session was used now. */
 export async function updateLastUse(db: Db, id: string): Promise<void> {
   await db.$executeRaw`update session set last_used_at = clock_now() where id = ${id}::uuid`;
 }
 
-/** Ends a session of a user. False where it is not theirs, or over. */
+/** Ends a session of a user. Returns false if it is not theirs, or has ended. */
 export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promise<boolean> {
   const count =
     await tx.$executeRaw`delete from session where id = ${id}::uuid and user_id = ${userId}::uuid`;
   return count === 1;
 }
 
-/** Ends a user's sessions but one. @returns their ids. */
+/**
+ * Ends a user's sessions except one.
+ * @returns their ids.
+ */
 export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     delete from session where user_id = ${userId}::uuid and id <> ${keptId}::uuid returning id::text`;

@@ -4,7 +4,7 @@ import { DEVICE_DAYS, deviceCookieName, VISITOR_DEVICE_SECONDS } from './codeAll
 import { bindCookieName, SESSION_COOKIE } from './session.ts';
 import type { SignedIn } from './signIn.ts';
 
-/** The two cookies of a new session (A-03, T-4), and the browser's name, which outlives it (decision 0047). */
+/** The two cookies of a new session (A-03, T-4), and the browser's name, which outlives it (docs/decisions/0047). */
 export function sessionCookies(
   config: Config,
   { token, bind, deviceToken, maxAgeSeconds }: SignedIn,
@@ -16,14 +16,14 @@ export function sessionCookies(
   ];
 }
 
-/** A name for a browser that has none, for as long as its codes need one. */
+/** The cookie with a name for a browser that has none, for as long as its codes need it. */
 export function visitorCookies(config: Config, deviceToken: string | null): CookieChange[] {
   if (deviceToken === null) return [];
   const name = deviceCookieName(isSecure(config));
   return [{ name, value: deviceToken, maxAgeSeconds: VISITOR_DEVICE_SECONDS }];
 }
 
-/** Takes both of a session away. */
+/** Clears both cookies of a session. */
 export function clearedCookies(config: Config): CookieChange[] {
   return [SESSION_COOKIE, bindCookieName(isSecure(config))].map((name) => ({
     name,

@@ -12,7 +12,7 @@ import { insertSession } from './session.store.ts';
 import { KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
 import { verifyCode } from './verifyCode.ts';
 
-/** What somebody signs in with, and from where. */
+/** The data of a sign-in and its origin. */
 export interface SignInRequest {
   phone: string;
   code: string;
@@ -20,17 +20,17 @@ export interface SignInRequest {
   hasAgreed: boolean;
   address: string;
   userAgent: string;
-  /** Of the browser's cookie; null where it has none. */
+  /** From the browser's cookie; null if it has none. */
   deviceHash: string | null;
 }
 
-/** A fresh session: the secrets for the cookies exist here and nowhere else. */
+/** A new session. The secrets for the cookies are not stored anywhere else. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
   token: string;
   bind: string;
-  /** The browser's new name (decision 0047). */
+  /** The browser's new name (docs/decisions/0047). */
   deviceToken: string;
   /** Null: the cookie ends with the browser. */
   maxAgeSeconds: number | null;
@@ -40,13 +40,14 @@ function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256 of a session secret: what the database keeps of it. */
+/** SHA-256 of a session secret, which is what the database stores. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
 /**
- * Signs somebody in by phone and code; the first time makes the account. Always a new session, whatever cookie came along (T-4).
+ * Signs a user in by phone and code; the first sign-in creates the account. It always creates a new session, whatever
+ * cookie was sent (T-4).
  * @throws PhoneInvalid, AgreementMissing, CodeWrong, TooManyCodes.
  */
 export async function signIn(platform: Platform, request: SignInRequest): Promise<SignedIn> {

@@ -6,8 +6,8 @@ import { deleteDeviceOf } from './device.store.ts';
 import { deleteSessionOf } from './session.store.ts';
 
 /**
- * Ends one session of a user on the server; its open pages learn it at once (T-4). Another's id, or one that has ended, changes nothing.
- * Where it is ended from elsewhere, its browser is a known device no longer (decision 0047).
+ * Ends one session of a user on the server; its open pages are notified at once (T-4). An unknown or ended session
+ * changes nothing. If it is ended from another device, its browser is no longer a known device (docs/decisions/0047).
  */
 export async function signOutDevice(
   { db }: Platform,

@@ -5,7 +5,10 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { deleteOtherDevices } from './device.store.ts';
 import { deleteOtherSessions } from './session.store.ts';
 
-/** Ends all sessions of a user but one, and forgets the browsers that they were in; their open pages learn it at once (T-4). */
+/**
+ * Ends all sessions of a user except one and deletes their browsers from the known devices; their open pages are
+ * notified at once (T-4).
+ */
 export async function signOutOtherDevices(
   { db }: Platform,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -8,8 +8,9 @@ import { deleteOtherDevices } from './device.store.ts';
 import { deleteSessions } from './session.store.ts';
 
 /**
- * An operator ends all sessions of a user, for instance of a lost phone; open pages learn it at once (T-4). Run as the owner.
- * @returns how many there were.
+ * Ends all sessions of a user for an operator, for instance after a phone was lost; open pages are notified at once
+ * (T-4). Runs as the database owner.
+ * @returns the number of sessions.
  */
 export async function signOutUser(
   { db }: Pick<Platform, 'db'>,

@@ -5,8 +5,8 @@ import { spendStepUp } from './spendStepUp.ts';
 import { verifyStepUpCode } from './verifyStepUpCode.ts';
 
 /**
- * Uses a user's step-up code up, for one guarded step that follows at once.
- * @returns what the step is recorded with (`recordAccountAction`).
+ * Verifies and uses up a user's step-up code for one guarded step that follows at once.
+ * @returns the data to record the step with (`recordAccountAction`).
  * @throws StepUpCodeWrong, TooManyCodes after too many wrong ones.
  */
 export async function takeStepUpCode(

@@ -7,16 +7,16 @@ import { hashCode, isSameHash } from './codeHash.ts';
 import { TooManyCodes } from './session.errors.ts';
 import { CODE_TRIES_MAX, type CodePurpose, isCode } from './session.ts';
 
-/** A code as somebody typed it. */
+/** A code as it was entered. */
 export interface TypedCode {
-  /** In E.164: where the code went. */
+  /** The phone that the code was sent to, in E.164. */
   phone: string;
   purpose: CodePurpose;
   code: string;
   origin: CodeOrigin;
 }
 
-/** The challenge with the try counted; null where none is open or its tries are spent. */
+/** The challenge with the try counted; null if none is open or its tries are used up. */
 async function takeTry(db: Db, typed: TypedCode): Promise<OpenChallenge | null> {
   const { one, all } = CODE_ALLOWANCES[typed.origin.lane];
   return inTransaction(db, async (tx) => {
@@ -29,10 +29,11 @@ async function takeTry(db: Db, typed: TypedCode): Promise<OpenChallenge | null> 
 }
 
 /**
- * Compares a typed code with the one that was sent to whoever types it, the try counted before (T-1). A code that somebody else asked
- * for is never compared, so that nobody spends its tries (decision 0047).
- * @returns the challenge, for `endChallenge` in the transaction of what the code is for; null where it is wrong, used or too old.
- * @throws TooManyCodes after too many wrong ones from one network, or at this phone's codes.
+ * Compares an entered code with the one that was sent to the same caller; the try is counted before (T-1). A code that
+ * somebody else requested is never compared, so that nobody can use up its tries (docs/decisions/0047).
+ * @returns the challenge, for `endChallenge` in the transaction of what the code authorises; null if it is wrong, used
+ * or expired.
+ * @throws TooManyCodes after too many wrong ones from one network, or for this phone's codes.
  */
 export async function verifyCode({ db, config }: Platform, typed: TypedCode): Promise<string | null> {
   const { code, origin } = typed;

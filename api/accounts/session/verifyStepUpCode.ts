@@ -6,8 +6,8 @@ import { StepUpCodeWrong } from './session.errors.ts';
 import { verifyCode } from './verifyCode.ts';
 
 /**
- * Compares a user's step-up code, without using it up: `spendStepUp` does, in the transaction of the guarded step.
- * @returns what the step is recorded with (`recordAccountAction`).
+ * Verifies a user's step-up code without using it up: `spendStepUp` does that in the transaction of the guarded step.
+ * @returns the data to record the step with (`recordAccountAction`).
  * @throws StepUpCodeWrong, TooManyCodes after too many wrong ones.
  */
 export async function verifyStepUpCode(

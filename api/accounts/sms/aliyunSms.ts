@@ -7,7 +7,7 @@ const { default: Client, SendSmsRequest } =
   require('@alicloud/dysmsapi20170525') as typeof import('@alicloud/dysmsapi20170525');
 const { $OpenApiUtil } = require('@alicloud/openapi-core') as typeof import('@alicloud/openapi-core');
 
-/** Aliyun Dysms: where it is, our keys, and the approved signature and template. */
+/** Aliyun Dysms: its address, our keys, and the approved signature and template. */
 export interface AliyunSmsConfig {
   /** Host and port, without a scheme: `dysmsapi.aliyuncs.com`. */
   readonly endpoint: string;
@@ -20,7 +20,7 @@ export interface AliyunSmsConfig {
   readonly timeoutMs: number;
 }
 
-/** Codes after which the same message may be sent later; every other refusal is final for this message. */
+/** Codes after which the same message may be sent later; every other rejection is final for this message. */
 const transientCodes: ReadonlySet<string> = new Set([
   'isp.SYSTEM_ERROR',
   'isv.BUSINESS_LIMIT_CONTROL',
@@ -32,7 +32,7 @@ function kindOf(code: string): SmsErrorKind {
   return transientCodes.has(code) || code.startsWith('Throttling') ? 'transient' : 'definite';
 }
 
-/** The SDK's errors carry `code` when the provider answered; without an answer the message may have gone out. */
+/** The SDK's errors carry `code` if the provider answered; without an answer the message may have been sent. */
 function toSmsError(error: unknown): SmsError {
   const fields = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
   const { code, statusCode } = fields;
@@ -43,7 +43,7 @@ function toSmsError(error: unknown): SmsError {
   return new SmsError(statusCode >= 500 ? 'transient' : kindOf(name), `SendSms: refused (${name})`, name);
 }
 
-/** The SMS bridge over Aliyun's official SDK. */
+/** The SMS gateway over Aliyun's official SDK. */
 export function createAliyunSms(config: AliyunSmsConfig): SmsGateway {
   const client = new Client(
     new $OpenApiUtil.Config({
@@ -58,7 +58,7 @@ export function createAliyunSms(config: AliyunSmsConfig): SmsGateway {
   return {
     async sendCode(phone, code) {
       const request = new SendSmsRequest({
-        // Mainland numbers are wanted bare, others with their country code and without the plus.
+        // Mainland numbers are required without a prefix, others with their country code and without the plus.
         phoneNumbers: phone.replace(/^\+86/, '').replace(/^\+/, ''),
         signName: config.signName,
         templateCode: config.templateCode,

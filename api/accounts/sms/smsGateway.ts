@@ -1,14 +1,14 @@
 /**
- * What a failed message means: `definite` = the provider refused (bad number, daily limit); `transient` = nothing was
- * sent, try later; `ambiguous` = it may have been sent (no answer came). A second code is harmless, so callers may
+ * What a failed message means: `definite` = the provider rejected it (bad number, daily limit); `transient` = nothing
+ * was sent, try later; `ambiguous` = it may have been sent (no answer came). A second code is harmless, so callers may
  * treat the last two alike.
  */
 export type SmsErrorKind = 'definite' | 'ambiguous' | 'transient';
 
-/** The one error that the SMS bridge throws. Its message never holds the code, the phone, or a key. */
+/** The only error that the SMS gateway throws. Its message never contains the code, the phone, or a key. */
 export class SmsError extends Error {
   readonly kind: SmsErrorKind;
-  /** The provider's own code, such as `isv.BUSINESS_LIMIT_CONTROL`; null when no answer came. */
+  /** The provider's own code, such as `isv.BUSINESS_LIMIT_CONTROL`; null if no answer came. */
   readonly code: string | null;
 
   constructor(kind: SmsErrorKind, message: string, code: string | null = null) {
@@ -19,7 +19,7 @@ export class SmsError extends Error {
   }
 }
 
-/** The bridge to the SMS provider. Must not be called inside a database transaction. */
+/** The gateway to the SMS provider. It must not be called inside a database transaction. */
 export interface SmsGateway {
   /**
    * Sends a sign-in code. `phone` is E.164 (`+8613800138000`), `code` the digits to show.

@@ -4,15 +4,15 @@ import { strictestHold } from './accountHold.ts';
 import { ViewerNode } from './user.graphql.ts';
 
 const AccountHoldScopeEnum = builder.enumType('AccountHoldScope', {
-  description: 'What a hold stops.',
+  description: 'What an account hold stops.',
   values: {
     WITHDRAWALS: {
       value: 'withdrawals',
-      description: 'Withdrawals alone: buying, selling and listings go on.',
+      description: 'Withdrawals only; buying, selling and listings continue.',
     },
     EVERYTHING: {
       value: 'everything',
-      description: 'Buying, selling and withdrawing; listings are hidden. Orders under way go on.',
+      description: 'Buying, selling and withdrawing; listings are hidden. Orders in progress continue.',
     },
   } as const,
 });
@@ -24,30 +24,30 @@ const AccountHoldCauseEnum = builder.enumType('AccountHoldCause', {
       value: 'reversedTrade',
       description: "Steam shows that the viewer's Steam account reversed the trade of an order.",
     },
-    OPERATOR: { value: 'operator', description: 'Operators decided it.' },
+    OPERATOR: { value: 'operator', description: 'An operator has set the hold.' },
   } as const,
 });
 
 const AccountHoldRef = builder.objectRef<OpenHold>('AccountHold').implement({
   authScopes: { signedIn: true },
-  description: 'A hold on the account of the viewer: what is stopped, why, and until when.',
+  description: "A hold on the viewer's account: what is stopped, why, and until when.",
   fields: (t) => ({
-    scope: t.expose('scope', { type: AccountHoldScopeEnum, description: 'What is stopped.' }),
-    cause: t.expose('cause', { type: AccountHoldCauseEnum, description: 'Why.' }),
+    scope: t.expose('scope', { type: AccountHoldScopeEnum, description: 'What the hold stops.' }),
+    cause: t.expose('cause', { type: AccountHoldCauseEnum, description: 'Why the account is held.' }),
     orderNo: t.string({
       nullable: true,
-      description: "The number of the order that caused it. Null for an operator's hold.",
+      description: "Number of the order that caused it. Null for an operator's hold.",
       resolve: ({ order }) => order?.orderNo ?? null,
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What the operators say of the reason, in their words.',
+      description: "The operators' explanation for the user; null if there is none.",
     }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'Since when.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the hold began.' }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends by itself. Null: when operators end it.',
+      description: 'When it ends automatically. Null if an operator has to end it.',
     }),
   }),
 });
@@ -56,7 +56,7 @@ builder.prismaObjectField(ViewerNode, 'hold', (t) =>
   t.field({
     type: AccountHoldRef,
     nullable: true,
-    description: 'The hold on the account that stops most. Null where nothing is stopped.',
+    description: 'The strictest hold on the account. Null if nothing is stopped.',
     resolve: async ({ id }, _args, { platform }) => strictestHold(await listOpenHolds(platform.db, id)),
   }),
 );

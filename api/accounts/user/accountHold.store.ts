@@ -2,19 +2,19 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AccountHold, HoldCause, HoldScope } from './accountHold.ts';
 
-/** A hold to be made. */
+/** The values of a new hold. */
 export interface NewHold {
   userId: string;
   scope: HoldScope;
   cause: HoldCause;
-  /** The order that caused it; null: an operator's. */
+  /** The order that caused it; null for an operator's hold. */
   orderId: string | null;
-  /** What the operator tells of the reason. */
+  /** The operator's explanation for the user. */
   note: string | null;
   endsAt: Date | null;
 }
 
-/** A hold with whose it is. */
+/** A hold with its user. */
 export type OpenHold = AccountHold & {
   userId: string;
   note: string | null;
@@ -32,7 +32,7 @@ const OPEN_FIELDS = {
   endsAt: true,
 } as const;
 
-/** Writes a hold. False where the same is held for this order, or by operators, already. */
+/** Inserts a hold. Returns false if the same hold exists for this order, or by operators. */
 export async function insertHold(tx: Tx, hold: NewHold): Promise<boolean> {
   const { userId, scope, cause, orderId, note, endsAt } = hold;
   const inserted = await tx.$executeRaw`
@@ -50,7 +50,7 @@ export async function listOpenHolds(db: Db | Tx, userId: string): Promise<OpenHo
   })) as OpenHold[];
 }
 
-/** Users with a hold whose time is over, at most so many. */
+/** Users with an expired hold, at most `limit`. */
 export async function listUserIdsWithDueHold(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ userId: string }[]>`
     select user_id as "userId" from account_hold where ended_at is null and ends_at <= clock_now()
@@ -58,7 +58,10 @@ export async function listUserIdsWithDueHold(db: Db, limit: number): Promise<str
   return rows.map(({ userId }) => userId);
 }
 
-/** Ends a user's holds: those whose time is over, or all. @returns how many. */
+/**
+ * Ends a user's holds: the expired ones, or all.
+ * @returns their number.
+ */
 export async function endHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<number> {
   return tx.$executeRaw`
     update account_hold set ended_at = clock_now()

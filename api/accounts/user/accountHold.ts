@@ -1,20 +1,20 @@
-/** What a hold stops: withdrawals alone, or buying, selling and withdrawing. */
+/** What a hold stops: withdrawals only, or buying, selling and withdrawing. */
 export type HoldScope = 'withdrawals' | 'everything';
 
-/** Why an account is held: Steam shows that this side reversed a trade, or an operator decided it. */
+/** Why an account is held: Steam shows that this side reversed a trade, or an operator set it. */
 export type HoldCause = 'reversedTrade' | 'operator';
 
-/** A hold as far as it decides what its user may do. */
+/** The part of a hold that decides what its user may do. */
 export interface AccountHold {
   id: string;
   scope: HoldScope;
   cause: HoldCause;
   startedAt: Date;
-  /** When it ends by itself; null: when an operator ends it. */
+  /** When it ends automatically; null if an operator has to end it. */
   endsAt: Date | null;
 }
 
-/** How long a hold lasts on which no operator has decided. */
+/** Duration of a hold that no operator has decided on. */
 export const HOLD_MS = 72 * 3_600_000;
 
 function compare(one: AccountHold, other: AccountHold): number {
@@ -23,7 +23,9 @@ function compare(one: AccountHold, other: AccountHold): number {
   return ends === otherEnds ? 0 : otherEnds - ends;
 }
 
-/** Of several holds the one that stops most, and then longest: what its user has to know. Null: there is none. */
+/**
+ * The hold that stops most, and among equals the longest, which is the one to show to its user. Null if there is none.
+ */
 export function strictestHold<Hold extends AccountHold>(holds: readonly Hold[]): Hold | null {
   return holds.toSorted(compare)[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { AccountBlocked, TradeUrlMissing } from './user.errors.ts';
 
-/** What a purchase asks of its buyer. */
+/** The data that decides whether a user may buy. */
 export interface Buyer {
   /** The user's own trade link. */
   tradeUrl: string | null;
@@ -8,8 +8,8 @@ export interface Buyer {
 }
 
 /**
- * Lets a user buy.
- * @param deliverTo another trade link than the user's own; null: that one.
+ * Checks that a user may buy.
+ * @param deliverTo another trade link than the user's own; null for the own one.
  * @returns the trade link that Steam delivers to.
  * @throws AccountBlocked, TradeUrlMissing
  */

@@ -4,7 +4,8 @@ import { strictestHold } from './accountHold.ts';
 import { WithdrawalsHeld } from './user.errors.ts';
 
 /**
- * Lets a user's money leave. Inside a transaction it wants the user's row locked (`admitSeller`), so that nobody is held meanwhile.
+ * Checks that a user's money may leave. Inside a transaction the user's row must be locked (`admitSeller`), so that no
+ * hold begins meanwhile.
  * @throws WithdrawalsHeld
  */
 export async function admitPayOut(db: Db | Tx, userId: string): Promise<void> {

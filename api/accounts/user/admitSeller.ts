@@ -3,8 +3,8 @@ import { AccountBlocked } from './user.errors.ts';
 import { holdSeller } from './user.store.ts';
 
 /**
- * Lets a user sell, and holds that still until the transaction ends.
- * @returns whether their shop is open: what is listed while it is closed waits for its opening.
+ * Checks that a user may sell, and locks that state until the transaction ends.
+ * @returns whether their shop is open; what is listed while it is closed is paused until it opens.
  * @throws AccountBlocked (T-23)
  */
 export async function admitSeller(tx: Tx, userId: string): Promise<{ isShopOpen: boolean }> {

@@ -8,7 +8,7 @@ import { setAvatar } from './setAvatar.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
 
-/** `POST /web/avatar`, which takes a form with a picture, and `GET /web/avatar/{hash}`. */
+/** `POST /web/avatar`, which accepts a form with a picture, and `GET /web/avatar/{hash}`. */
 export function avatarRoutes(app: FastifyInstance, context: RestContext): void {
   const { platform } = context.door;
   uploadRoute(app, context, {
@@ -23,7 +23,7 @@ export function avatarRoutes(app: FastifyInstance, context: RestContext): void {
     const { hash } = request.params;
     const bytes = HASH.test(hash) ? await findAvatar(platform.db, hash) : null;
     if (bytes === null) return reply.callNotFound();
-    // The name is of the content: what is kept under it never changes.
+    // The name is a hash of the content, so the content under it never changes.
     return reply
       .header('content-type', 'image/webp')
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { avatarPath } from './picture.ts';
 
-/** Puts a picture in the place of the user's last one, which is gone then. */
+/** Replaces the user's picture; the previous one is deleted. */
 export async function replaceAvatar(
   tx: Tx,
   { userId, hash, bytes }: { userId: string; hash: string; bytes: Uint8Array },
@@ -12,7 +12,7 @@ export async function replaceAvatar(
   await updateAvatarUrl(tx, userId, avatarPath(hash));
 }
 
-/** Takes the user's picture away. */
+/** Deletes the user's picture. */
 export async function deleteAvatar(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`delete from avatar where user_id = ${userId}::uuid`;
   await updateAvatarUrl(tx, userId, null);
@@ -22,7 +22,7 @@ async function updateAvatarUrl(tx: Tx, id: string, avatarUrl: string | null): Pr
   await tx.user.update({ where: { id }, data: { avatarUrl }, select: { id: true } });
 }
 
-/** The bytes of a picture by its hash; null where nobody has it any more. */
+/** The bytes of a picture by its hash; null if no user has it any more. */
 export async function findAvatar(db: Db, hash: string): Promise<Uint8Array | null> {
   const row = await db.avatar.findFirst({ where: { hash }, select: { bytes: true } });
   return row?.bytes ?? null;

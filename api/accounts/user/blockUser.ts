@@ -6,21 +6,22 @@ import type { HoldScope } from './accountHold.ts';
 import { holdUser } from './holdUser.ts';
 import { holdBlock } from './user.store.ts';
 
-/** What an operator decides about a user. */
+/** A request of an operator to hold a user. */
 export interface BlockWish {
   userId: string;
   scope: HoldScope;
-  /** Kept for operators. */
+  /** Stored in the operators' log, not shown to the user. */
   reason: string;
-  /** What the user reads of the reason; null: that operators look into it. */
+  /** The part of the reason that the user can read; null: only that operators are reviewing the account. */
   note: string | null;
   operator: string;
 }
 
 /**
- * An operator holds a user until `unblockUser` (T-23): everything, or withdrawals alone; orders under way go on. A hold that the market
- * made stays beside it and ends by itself. Run as the owner. The same again changes nothing.
- * @returns whether it changed anything; null: there is no such user.
+ * Holds a user for an operator until `unblockUser` (T-23): everything, or withdrawals only; orders in progress
+ * continue. A hold that the market made is unaffected and ends automatically. Runs as the database owner. Repeating it
+ * changes nothing.
+ * @returns whether it changed anything; null if there is no such user.
  */
 export async function blockUser(
   { db }: Pick<Platform, 'db'>,

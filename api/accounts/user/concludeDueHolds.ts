@@ -4,10 +4,10 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { listUserIdsWithDueHold } from './accountHold.store.ts';
 import { concludeHolds } from './concludeHolds.ts';
 
-/** Users that one look lets go. */
+/** Most users of one poll. */
 const USERS_MAX = 200;
 
-/** Ends the holds whose time is over, user by user: one that fails keeps nobody else held. Safe to run twice and side by side. */
+/** Ends expired holds, user by user; a failure does not affect other users. Safe to run twice and concurrently. */
 export async function concludeDueHolds({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await doEach(log, 'account-hold', await listUserIdsWithDueHold(db, USERS_MAX), {
     keyOf: (userId) => userId,

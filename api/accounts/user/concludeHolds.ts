@@ -6,9 +6,9 @@ import { endHolds, listOpenHolds } from './accountHold.store.ts';
 import { holdBlock, releaseUser } from './user.store.ts';
 
 /**
- * Ends holds of a user, those whose time is over or all, and tells them once nothing of theirs is held any more: their withdrawals go on,
- * and where everything was held, their listings are in the market again.
- * @returns whether anything ended.
+ * Ends a user's expired holds, or all of them, and notifies the user once no hold is left: withdrawals continue, and if
+ * everything was held, their listings are on sale again.
+ * @returns whether any hold ended.
  */
 export async function concludeHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<boolean> {
   const before = await holdBlock(tx, userId);

@@ -6,9 +6,10 @@ import { insertHold, type NewHold } from './accountHold.store.ts';
 import { blockUser, holdBlock } from './user.store.ts';
 
 /**
- * Holds a user and tells them at once: their withdrawals, or everything, which takes their listings out of the market as well (T-23).
+ * Holds a user and notifies them at once: withdrawals only, or everything, which also takes their listings off the
+ * market (T-23).
  * @param about the number of the order that caused it.
- * @returns false where they are held for it already.
+ * @returns false if they are already held for it.
  */
 export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string } = {}): Promise<boolean> {
   const { userId, scope, cause, note, endsAt } = hold;

@@ -1,23 +1,28 @@
 import { simplifiedHan } from '../../catalog/search/simplifiedHan.ts';
 
-/** Characters as people count them, an emoji of several code points being one. */
+/** Length in displayed characters; an emoji of several code points counts as one. */
 export const NICKNAME_LENGTH_MIN = 2;
 export const NICKNAME_LENGTH_MAX = 20;
-/** Code points of the longest nickname, so that no twenty characters are a page. */
+/** Most code points of a nickname, so that twenty characters cannot fill a page. */
 const CODE_POINTS_MAX = 60;
 
 const GRAPHEMES = new Intl.Segmenter('zh', { granularity: 'grapheme' });
-/** Control and format characters, among them all that turn the direction; what is no character; what takes no ink but room. */
+/**
+ * Control and format characters, including all that change the text direction; unassigned code points; invisible
+ * characters with a width.
+ */
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-/** What joins and colours the parts of one emoji is no trick there. */
+/** The characters that join and colour the parts of one emoji are allowed there. */
 const JOINED = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*$/u;
-/** More marks than any language stacks. */
+/** More combining marks than any language stacks. */
 const PILED_MARKS = /\p{M}{3}/u;
-/** How the platform calls somebody who has chosen no name: nobody can take another's. */
+/** The pattern of the names that the platform gives to users without a nickname; nobody may choose it. */
 const GIVEN_NAME = /^(?:玩家|player)[0-9a-z]{4}$/u;
 
-/** Letters of other alphabets, and signs, that are read as Latin ones, and characters that are read as those of our name. */
+/**
+ * Letters of other alphabets, and signs, that look like Latin letters, and characters that look like those of our name.
+ */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: '4@аαɑᴀⲁ',
@@ -42,10 +47,12 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     系: '係繫',
   }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
-/** The letters A of those that Unicode keeps as signs: on flags, and in squares and circles. */
+/** The letters A of Unicode's letter symbols: on flags, and in squares and circles. */
 const SIGNS_OF_A: readonly number[] = [0x1f1e6, 0x1f130, 0x1f150, 0x1f170];
 
-/** What makes a name look like ours: the platform, its staff, its robots. Compared as `bareLetters` writes them. */
+/**
+ * Words that make a name look like ours: the platform, its staff, its robots. Compared in the form of `bareLetters`.
+ */
 const RESERVED: readonly string[] = [
   '官方',
   '客服',
@@ -60,15 +67,15 @@ const RESERVED: readonly string[] = [
   'customerservice',
   'admin',
 ].map(bareLetters);
-/** A game that has a reserved word in it. */
+/** A harmless word that contains a reserved one. */
 const HARMLESS = 'badminton';
-/** Two letters are part of many a word: reserved where they are one. */
+/** Two letters that occur within many words, so they are reserved only on their own. */
 const GAME_MASTER = /(?<!\p{Script=Latin})gm(?!\p{Script=Latin})/u;
 
-/** Why a nickname is refused. */
+/** Why a nickname is rejected. */
 export type NicknameProblem = 'length' | 'characters' | 'reserved';
 
-/** A text as a nickname, or why it is none. */
+/** A parsed nickname, or why it is rejected. */
 export type ParsedNickname = { nickname: string } | { problem: NicknameProblem };
 
 function plainLetter(sign: string): string {
@@ -78,7 +85,7 @@ function plainLetter(sign: string): string {
   return LOOKALIKES.get(letter) ?? simplifiedHan(letter);
 }
 
-/** Letters without what hides them: case, width, marks, and lookalikes; signs stay. */
+/** Letters without anything that disguises them: case, width, marks, and lookalikes. Signs are kept. */
 function bareLetters(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
   return [...plain].map(plainLetter).join('').replaceAll('rn', 'm');
@@ -91,14 +98,14 @@ function withoutSigns(letters: string): string {
 function isReserved(nickname: string): boolean {
   const bare = withoutSigns(bareLetters(nickname)).replaceAll(HARMLESS, '');
   if (RESERVED.some((word) => bare.includes(word))) return true;
-  // Digits stand beside the two letters, not for others.
+  // Digits separate the two letters from others; they do not count as letters.
   const words = bareLetters(nickname.normalize('NFKD').replaceAll(/\d/g, ' '));
   return GAME_MASTER.test(words) || GAME_MASTER.test(withoutSigns(words));
 }
 
 /**
- * Reads what somebody wants to be called (T-26): 2 to 20 characters as people see them, in Unicode's composed form, nothing unseen,
- * and nothing that makes its bearer look like the platform or its staff.
+ * Parses a nickname (T-26): 2 to 20 displayed characters, in Unicode's composed form, without invisible characters, and
+ * nothing that looks like the platform or its staff.
  */
 export function parseNickname(text: string): ParsedNickname {
   const nickname = text.normalize('NFC').trim().replaceAll(/ {2,}/g, ' ');

@@ -6,18 +6,21 @@ import { getViewer, ViewerNode } from './user.graphql.ts';
 builder.prismaObjectField(ViewerNode, 'isOpenPlatformOn', (t) =>
   t.exposeBoolean('isOpenPlatformOn', {
     description:
-      'Whether programs may act for the viewer by the open platform. Off: signed requests are answered with HTTP 403, and callbacks wait and are sent when it is on again.',
+      'True if programs may act for the viewer through the open platform. While it is off, signed ' +
+      'requests get HTTP 403, and callbacks wait until it is on again.',
   }),
 );
 
 builder.relayMutationField(
   'setOpenPlatform',
   {
-    description: 'On or off.',
-    inputFields: (t) => ({ isOn: t.boolean({ required: true, description: 'Whether it shall be on.' }) }),
+    description: 'Whether to turn the open platform on or off.',
+    inputFields: (t) => ({
+      isOn: t.boolean({ required: true, description: 'True turns it on, false turns it off.' }),
+    }),
   },
   {
-    description: "Turns the viewer's open platform on or off. What it is already changes nothing.",
+    description: "Turns the viewer's open platform on or off. Repeating it changes nothing.",
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
       await setOpenPlatform(platform, { userId: requireViewer(viewer).userId, isOn: input.isOn });
@@ -25,11 +28,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Set.',
+    description: 'The open platform is on or off as requested.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the switch as it is now.',
+        description: 'The viewer, with the new state of the open platform.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

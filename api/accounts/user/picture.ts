@@ -1,17 +1,20 @@
-/** Bytes of the largest picture that may be uploaded. */
+/** Size limit of an uploaded picture, in bytes. */
 export const PICTURE_BYTES_MAX = 2 * 1024 * 1024;
-/** Edge of the square that is kept, in px. */
+/** Edge of the stored square, in px. */
 export const AVATAR_EDGE = 256;
-/** Pixels of the largest picture that is decoded: 48 megapixels, as phones take them. */
+/** Most pixels of a picture that is decoded: 48 megapixels, as phones produce them. */
 export const PICTURE_PIXELS_MAX = 50_000_000;
 
-/** The kinds of pictures that may be uploaded. */
+/** The picture formats that may be uploaded. */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
   start.every((byte, place) => bytes[from + place] === byte);
 
-/** The kind of a picture told by its first bytes, whatever its name and its sender say; null: none of ours (ASVS 5.2.2). */
+/**
+ * The format of a picture by its first bytes, regardless of its name and declared type; null if not supported (ASVS
+ * 5.2.2).
+ */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -20,7 +23,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return isWebp ? 'webp' : null;
 }
 
-/** The address of a kept picture by its hash. */
+/** The address of a stored picture by its hash. */
 export function avatarPath(hash: string): string {
   return `/web/avatar/${hash}`;
 }

@@ -13,39 +13,35 @@ import { removeAvatar } from './removeAvatar.ts';
 import { setNickname } from './setNickname.ts';
 import { getViewer, ViewerNode } from './user.graphql.ts';
 
-/** UTF-16 units that are looked at; the rule itself counts characters as people see them. */
+/** Most UTF-16 units that are read; the rule itself counts displayed characters. */
 const TEXT_LENGTH_MAX = 200;
 
 const FIELD_REFUSALS = [
   [
     NicknameLengthWrong,
     'NicknameLengthWrong',
-    'Fewer than 2 or more than 20 characters as people count them.',
+    'The nickname has fewer than 2 or more than 20 displayed characters.',
   ],
   [
     NicknameCharactersWrong,
     'NicknameCharactersWrong',
-    'Characters that cannot be seen, or that turn or cover the text around them.',
+    'It contains characters that are invisible, or that reorder or cover text.',
   ],
-  [
-    NicknameReserved,
-    'NicknameReserved',
-    'It looks like the platform, its staff, or somebody who has chosen no name.',
-  ],
+  [NicknameReserved, 'NicknameReserved', 'It looks like the platform, its staff, or a generated name.'],
 ] as const;
 for (const [refusal, name, description] of FIELD_REFUSALS)
   builder.objectType(refusal, {
     name,
     interfaces: [RefusalInterface],
     description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'The field of the input.' }) }),
+    fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field.' }) }),
   });
 builder.objectType(NicknameTooSoon, {
   name: 'NicknameTooSoon',
   interfaces: [RefusalInterface],
-  description: 'The last change is too fresh.',
+  description: 'The last change is too recent.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The field of the input.' }),
+    field: t.exposeString('field', { description: 'Name of the input field.' }),
     availableAt: t.expose('availableAt', { type: 'DateTime', description: 'When it may be changed again.' }),
   }),
 });
@@ -54,7 +50,7 @@ builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When another nickname may be chosen. Null: now.',
+    description: 'When another nickname may be chosen. Null if now.',
     select: { nicknameSetAt: true },
     resolve: async ({ nicknameSetAt }, _args, { platform }) => {
       if (!nicknameSetAt) return null;
@@ -67,16 +63,17 @@ builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>
 builder.relayMutationField(
   'setNickname',
   {
-    description: 'What to be called.',
+    description: 'The nickname to set.',
     inputFields: (t) => ({
       nickname: t.string({
         required: true,
-        description: '2 to 20 characters as people count them; spaces around it are dropped.',
+        description: '2 to 20 displayed characters; surrounding spaces are removed.',
       }),
     }),
   },
   {
-    description: 'Chooses the name that others see. Once in seven days; the same name again uses nothing up.',
+    description:
+      'Sets the name that others see. Allowed once in seven days; the current name again does not count.',
     authScopes: { signedIn: true },
     errors: { types: [NicknameLengthWrong, NicknameCharactersWrong, NicknameReserved, NicknameTooSoon] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -86,11 +83,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Chosen.',
+    description: 'The nickname is set.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the nickname as it is now.',
+        description: 'The viewer, with the new nickname.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -100,12 +97,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'removeAvatar',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
     description:
-      "Takes the viewer's picture away; the default one shows then. A picture is set by `POST /web/avatar`, a form with one file.",
+      "Removes the viewer's picture; the default one is shown instead. A picture is set by `POST " +
+      '/web/avatar`, a form with one file.',
     authScopes: { signedIn: true },
     resolve: async (_root, _args, { platform, viewer }) => {
       await removeAvatar(platform, requireViewer(viewer).userId);
@@ -113,11 +116,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Taken away.',
+    description: 'The picture is removed.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'Without a picture.',
+        description: 'The viewer, without a picture.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

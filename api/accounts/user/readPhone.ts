@@ -1,7 +1,7 @@
 import type { Platform } from '../../kernel/platform.ts';
 import { findPhone } from './user.store.ts';
 
-/** A user's own phone number in E.164, for codes that are sent to it; shown to nobody. */
+/** A user's own phone number in E.164, for sending codes to it. It is never displayed. */
 export async function readPhone({ db }: Platform, userId: string): Promise<string> {
   return findPhone(db, userId);
 }

@@ -2,22 +2,22 @@ import sharp from 'sharp';
 import { AVATAR_EDGE, PICTURE_PIXELS_MAX, pictureKind } from './picture.ts';
 import { PictureTypeWrong, PictureUnreadable } from './profile.errors.ts';
 
-// Of all decoders that come with the library these three alone are ever reached, whatever a file pretends to be (T-14).
+// Only these three of the library's decoders can be reached, whatever format a file claims to have (T-14).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
-// One thread for each picture: uploads take no more of a process than they must.
+// One thread for each picture, so that uploads take little of a process.
 sharp.concurrency(1);
 
 const SECONDS_MAX = 10;
 const QUALITY = 84;
 
 /**
- * Draws an uploaded picture again: the middle of it as a square WebP, upright, its first frame alone. Nothing of the file but what is
- * seen goes on: no place, no camera, no bytes behind its end (ASVS 5.4).
- * @throws PictureTypeWrong, PictureUnreadable where it is damaged, cut short or of more pixels than are decoded.
+ * Draws an uploaded picture again: its centre as an upright square WebP, first frame only. Only the visible pixels are
+ * kept: no location, no camera data, no bytes after its end (ASVS 5.4).
+ * @throws PictureTypeWrong, PictureUnreadable if it is damaged, truncated or has more pixels than are decoded.
  */
 export async function redrawPicture(bytes: Uint8Array): Promise<Buffer> {
   if (pictureKind(bytes) === null) throw new PictureTypeWrong();
@@ -29,7 +29,7 @@ export async function redrawPicture(bytes: Uint8Array): Promise<Buffer> {
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch {
-    // What the decoder says of a hostile file is of use to nobody but its maker.
+    // The decoder's message about a hostile file would help only its author.
     throw new PictureUnreadable();
   }
 }

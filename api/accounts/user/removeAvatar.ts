@@ -3,7 +3,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { deleteAvatar } from './avatar.store.ts';
 
-/** Takes a user's picture away; the default one shows then. */
+/** Removes a user's picture; the default one is shown instead. */
 export async function removeAvatar({ db }: Platform, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteAvatar(tx, userId);

@@ -9,8 +9,9 @@ import { redrawPicture } from './redrawPicture.ts';
 const HASH_LETTERS = 32;
 
 /**
- * Makes an uploaded picture, drawn again, the user's own (U-01). The same picture again changes nothing.
- * @returns its address. @throws PictureTypeWrong, PictureUnreadable.
+ * Sets an uploaded picture, drawn again, as the user's own (U-01). The same picture again changes nothing.
+ * @returns its address.
+ * @throws PictureTypeWrong, PictureUnreadable.
  */
 export async function setAvatar(
   { db }: Platform,

@@ -17,7 +17,8 @@ const REFUSALS: Record<NicknameProblem, new () => Error> = {
 };
 
 /**
- * Chooses the name that others see (U-01), once in so many days. The same name again changes nothing and uses nothing up.
+ * Sets the name that others see (U-01), once in a configured number of days. The current name again changes nothing and
+ * does not count.
  * @throws NicknameLengthWrong, NicknameCharactersWrong, NicknameReserved, NicknameTooSoon.
  */
 export async function setNickname(

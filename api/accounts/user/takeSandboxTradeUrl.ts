@@ -6,7 +6,7 @@ import { nicknameOf } from './user.ts';
 
 const Player = z.object({ tradeUrl: z.string() });
 
-/** Makes a Steam player in the sandbox and sets its trade link as the user's. Exists in sandbox mode alone. */
+/** Creates a Steam player in the sandbox and sets its trade link as the user's. Available in sandbox mode only. */
 export async function takeSandboxTradeUrl({ config, db }: Platform, userId: string): Promise<void> {
   assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made trade links exist in the sandbox alone');
   const response = await fetch(new URL('/sandbox/players', config.SANDBOX_URL), {

@@ -6,9 +6,9 @@ import { concludeHolds } from './concludeHolds.ts';
 import { holdBlock } from './user.store.ts';
 
 /**
- * An operator ends every hold of a user, whoever made it (T-23): their withdrawals go on, their listings are in the market again, and they
- * are told. Run as the owner. Somebody who is not held stays as they are.
- * @returns whether it changed anything; null: there is no such user.
+ * Ends every hold of a user for an operator, whoever made it (T-23): withdrawals continue, listings are on sale again,
+ * and the user is notified. Runs as the database owner. A user without a hold is unchanged.
+ * @returns whether it changed anything; null if there is no such user.
  */
 export async function unblockUser(
   { db }: Pick<Platform, 'db'>,

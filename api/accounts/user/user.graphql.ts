@@ -12,30 +12,29 @@ import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
 import { TradeUrlInvalid } from './user.errors.ts';
 import { nicknameOf, sellerNameOf } from './user.ts';
 
-/** A person as others see them. */
+/** The GraphQL type of a person as others see them. */
 export const UserNode = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
-  description: 'A person as others see them. Never a phone number, never a real name.',
+  description: 'A person as others see them, without phone number and real name.',
   fields: (t) => ({
     nickname: t.string({
-      description: 'Chosen name, or one made of the id.',
+      description: 'Chosen name, or one derived from the id.',
       select: { id: true, nickname: true },
       resolve: nicknameOf,
     }),
     sellerName: t.string({
-      description:
-        'What this person is called as a seller: the chosen name, or 人工发货 where there is none.',
+      description: "The person's name as a seller: the chosen name, or 人工发货 if there is none.",
       select: { nickname: true },
       resolve: sellerNameOf,
     }),
     avatarUrl: t.exposeString('avatarUrl', {
       nullable: true,
-      description: 'Picture. Null: the default one.',
+      description: 'Address of the picture. Null: the default one is shown.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Member since.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person became a member.' }),
   }),
 });
 
@@ -45,7 +44,7 @@ builder.queryField('sellers', (t) =>
       type: 'User',
       cursor: 'id',
       nullable: true,
-      description: 'Users who have something on sale, the longest here first.',
+      description: 'Users who have listings on sale, the longest membership first.',
       authScopes: { everyone: true },
       complexity: connectionCost,
       resolve: (query, _root, _args, { platform }) =>
@@ -60,34 +59,34 @@ builder.queryField('sellers', (t) =>
   ),
 );
 
-/** Oneself. A node of its own, so that mutations can answer it changed. */
+/** The GraphQL type of the signed-in user. It is a separate node, so that mutations can return it in its new state. */
 export const ViewerNode = builder.prismaNode('User', {
   variant: 'Viewer',
   id: { field: 'id' },
-  // Found for the session's own user alone: anybody else's id answers as one that does not exist.
+  // Found only for the session's own user; any other id is answered as not existing.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : NO_ID }),
   authScopes: { signedIn: true },
-  description: 'The signed-in user as oneself: profile, money, orders, messages.',
+  description: 'The signed-in user with private data: profile, money, orders, messages.',
   fields: (t) => ({
-    user: t.variant('User', { description: 'Oneself as others see one.' }),
+    user: t.variant('User', { description: 'The viewer as other users see them.' }),
     phone: t.string({
-      description: 'Phone number, masked.',
+      description: 'Phone number of the viewer, masked.',
       select: { phone: true },
       resolve: ({ phone }) => maskPhone(phone),
     }),
     nickname: t.string({
-      description: 'Chosen name, or one made of the id.',
+      description: 'Chosen name, or one derived from the id.',
       select: { id: true, nickname: true },
       resolve: nicknameOf,
     }),
     avatarUrl: t.exposeString('avatarUrl', {
       nullable: true,
-      description: 'Picture. Null: the default one.',
+      description: 'Address of the picture. Null: the default one is shown.',
     }),
     tradeUrl: t.exposeString('tradeUrl', {
       nullable: true,
-      description: 'Steam trade link that purchases are delivered to.',
+      description: 'Steam trade link that purchases are delivered to; null if not set.',
     }),
   }),
 });
@@ -102,7 +101,9 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-/** Reads the viewer's row with the selection of the caller; a row without anything joined to it came with the session already. */
+/**
+ * Reads the viewer's row with the caller's selection. A selection without relations is served from the session's row.
+ */
 export async function findViewer(
   query: { include?: object; select?: object },
   { platform, viewer, opening }: GraphqlContext,
@@ -112,7 +113,7 @@ export async function findViewer(
   return platform.db.user.findUnique({ ...query, where: { id: viewer.userId } });
 }
 
-/** The viewer in a mutation's payload, after what the mutation changed. */
+/** The viewer for a mutation's payload, read after the change. */
 export async function getViewer(query: { include?: object; select?: object }, context: GraphqlContext) {
   const viewer = await findViewer(query, context);
   assert(viewer, 'a mutation with a viewer in its payload has one');
@@ -122,25 +123,27 @@ export async function getViewer(query: { include?: object; select?: object }, co
 builder.objectType(TradeUrlInvalid, {
   name: 'TradeUrlInvalid',
   interfaces: [RefusalInterface],
-  description: 'Not a Steam trade link: https://steamcommunity.com/tradeoffer/new/?partner=…&token=….',
+  description:
+    'The text is not a Steam trade link (https://steamcommunity.com/tradeoffer/new/?partner=…&token=…).',
 });
 
 builder.relayMutationField(
   'setTradeUrl',
   {
-    description: 'What to set.',
+    description: 'The trade link to set.',
     inputFields: (t) => ({
       tradeUrl: t.string({ required: true, description: 'A Steam trade link.' }),
       code: t.string({
         required: false,
         description:
-          'Six digits, from `requestStepUpCode`: wanted where the link leads to another Steam account than the one before.',
+          'Six-digit code by SMS from `requestStepUpCode`, required if the link belongs to another Steam ' +
+          'account than the previous one.',
       }),
     }),
   },
   {
     description:
-      'Sets the Steam trade link that later purchases are delivered to. Orders under way keep theirs.',
+      'Sets the Steam trade link that later purchases are delivered to. Orders in progress keep theirs.',
     authScopes: { signedIn: true },
     errors: { types: [TradeUrlInvalid, StepUpCodeWrong, TooManyCodes] },
     resolve: async (_root, { input }, context) => {
@@ -154,11 +157,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The link is set.',
+    description: 'The trade link is set.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the link as it is now.',
+        description: 'The viewer, with the new trade link.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -169,12 +172,18 @@ if (isSandboxSchema) {
   builder.relayMutationField(
     'takeSandboxTradeUrl',
     {
-      description: 'Nothing to say.',
-      inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+      description: 'The mutation needs no input.',
+      inputFields: (t) => ({
+        clientMutationId: t.string({
+          required: false,
+          description: 'The field is ignored; it exists because an input type cannot be empty.',
+        }),
+      }),
     },
     {
       description:
-        "Sandbox only. Makes a Steam player in the sandbox for the viewer and sets its trade link as the viewer's.",
+        "Creates a Steam player in the sandbox and sets its trade link as the viewer's. Available in " +
+        'sandbox mode only.',
       authScopes: { signedIn: true },
       resolve: async (_root, _args, { platform, viewer }) => {
         await takeSandboxTradeUrl(platform, requireViewer(viewer).userId);
@@ -182,11 +191,11 @@ if (isSandboxSchema) {
       },
     },
     {
-      description: 'The link is set.',
+      description: 'The trade link is set.',
       outputFields: (t) => ({
         viewer: t.prismaField({
           type: ViewerNode,
-          description: 'With the link as it is now.',
+          description: 'The viewer, with the new trade link.',
           resolve: (query, _payload, _args, context) => getViewer(query, context),
         }),
       }),

@@ -1,26 +1,26 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 
-/** What decides how a user may sell. */
+/** The data that decides whether a user may sell. */
 export interface SellerState {
   isBlocked: boolean;
   isShopOpen: boolean;
 }
 
-/** Whether a seller is blocked, and whether their shop is open; nobody changes that before the transaction ends. */
+/** Whether a seller is blocked and whether their shop is open; both are locked until the transaction ends. */
 export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
   const [row] = await tx.$queryRaw<[SellerState]>`
     select is_blocked as "isBlocked", is_shop_open as "isShopOpen" from app_user where id = ${id}::uuid for share`;
   return row;
 }
 
-/** Lets nobody sign in by these numbers, or change to one of them, before the transaction ends. */
+/** Locks phone numbers until the transaction ends, so that nobody signs in with them or changes to one of them. */
 async function holdPhones(tx: Tx, phones: readonly string[]): Promise<void> {
   for (const phone of phones.toSorted())
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`;
 }
 
-/** The user of a phone number, made at the first sign-in (T-3: signing in is signing up). */
+/** The user of a phone number, created at the first sign-in (T-3: sign-in and registration are one). */
 export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: string; isNew: boolean }> {
   const id = newId();
   await holdPhones(tx, [phone]);
@@ -37,7 +37,10 @@ export async function findPhone(db: Db, id: string): Promise<string> {
   return phone;
 }
 
-/** Gives a user another number. @returns the one before; null, with nothing changed, where the new one is somebody's. */
+/**
+ * Changes a user's phone number.
+ * @returns the previous one; null, with nothing changed, if the new one belongs to somebody else.
+ */
 export async function updatePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
   const { phone: before } = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
   await holdPhones(tx, [before, phone]);
@@ -46,51 +49,54 @@ export async function updatePhone(tx: Tx, id: string, phone: string): Promise<st
   return before;
 }
 
-/** Of another trade link Steam is asked at once whether its account may trade. */
+/** A new trade link is due at once for a query whether its Steam account may trade. */
 const BAN_DUE = { banDueAt: new Date(0) };
 
-/** Sets where Steam shall deliver to this user. */
+/** Sets a user's trade link. */
 export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {
   await db.user.update({ where: { id }, data: { tradeUrl, ...BAN_DUE }, select: { id: true } });
 }
 
-/** Where Steam delivers to a user; nobody changes that before the transaction ends. */
+/** A user's trade link, locked until the transaction ends. */
 export async function holdTradeUrl(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ tradeUrl: string | null }[]>`
     select trade_url as "tradeUrl" from app_user where id = ${id}::uuid for no key update`;
   return row?.tradeUrl ?? null;
 }
 
-/** Sets where Steam delivers to a user, if they still have the link that is replaced. */
+/** Replaces a user's trade link, if it is still the given one. */
 export async function replaceTradeUrl(tx: Tx, id: string, from: string, to: string): Promise<void> {
   await tx.user.updateMany({ where: { id, tradeUrl: from }, data: { tradeUrl: to, ...BAN_DUE } });
 }
 
-/** Opens or closes a user's shop, and holds that still until the transaction ends. False where it is so already. */
+/** Opens or closes a user's shop and locks that state until the transaction ends. Returns false if it is unchanged. */
 export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promise<boolean> {
   const count = await tx.$executeRaw`
     update app_user set is_shop_open = ${isOpen} where id = ${id}::uuid and is_shop_open <> ${isOpen}`;
   return count === 1;
 }
 
-/** Stops a user from buying, selling and withdrawing. */
+/** Blocks a user from buying, selling and withdrawing. */
 export async function blockUser(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isBlocked: true }, select: { id: true } });
 }
 
-/** Whether a user is blocked; nobody changes that, or holds them, before the transaction ends. Null: there is no such user. */
+/**
+ * Whether a user is blocked; this and the user's holds are locked until the transaction ends. Null if there is no such
+ * user.
+ */
 export async function holdBlock(tx: Tx, id: string): Promise<{ isBlocked: boolean } | null> {
   const [row] = await tx.$queryRaw<{ isBlocked: boolean }[]>`
     select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for no key update`;
   return row ?? null;
 }
 
-/** Lets a user buy and sell again. */
+/** Unblocks a user, who may buy and sell again. */
 export async function releaseUser(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isBlocked: false }, select: { id: true } });
 }
 
-/** The chosen nickname, and when another may be chosen (null: now); nobody changes them before the transaction ends. */
+/** The chosen nickname, and when another may be chosen (null: now); both are locked until the transaction ends. */
 export async function holdNickname(
   tx: Tx,
   id: string,
@@ -103,7 +109,7 @@ export async function holdNickname(
   return row;
 }
 
-/** Writes a chosen nickname, and when. */
+/** Stores a chosen nickname and the time of the choice. */
 export async function updateNickname(tx: Tx, id: string, nickname: string): Promise<void> {
   await tx.$executeRaw`
     update app_user set nickname = ${nickname}, nickname_set_at = clock_now() where id = ${id}::uuid`;

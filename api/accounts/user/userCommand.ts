@@ -1,6 +1,6 @@
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What an operator asks of users. */
+/** A command of an operator about users. */
 export type UserCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'find'; readonly text: string; readonly operator: string | null }
@@ -13,7 +13,7 @@ export type UserCommand =
   | {
       readonly kind: 'money';
       readonly userId: string;
-      /** The movement behind which the list goes on; null: from the newest. */
+      /** The movement after which the list continues; null for the newest. */
       readonly before: string | null;
       readonly operator: string | null;
     }
@@ -28,16 +28,16 @@ export type UserCommand =
       readonly kind: 'block' | 'hold' | 'unblock' | 'endSessions';
       readonly userId: string;
       readonly reason: string;
-      /** What the user is told of the reason; null: nothing more than that operators look into it. */
+      /** The part of the reason that the user can read; null: only that operators are reviewing the account. */
       readonly note: string | null;
-      /** Null: whoever is signed in at this machine. */
+      /** Null: the user who is signed in to this machine. */
       readonly operator: string | null;
     };
 
 const DEEDS = { block: 'block', hold: 'hold', unblock: 'unblock', 'end-sessions': 'endSessions' } as const;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** How to call it, in both languages. */
+/** Usage text in both languages. */
 export const USER_HELP = `npm run user -- find <phone, SteamID64, user id or nickname>
 npm run user -- show <user id> [--reveal]
 npm run user -- money <user id> [--before <movement>]
@@ -68,8 +68,8 @@ Each look and each deed is kept with its operator and cannot be changed.
 每次查看和操作都会连同操作人保存，不可更改。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the arguments of the command line.
+ * @throws CommandProblem with one line that names the wrong argument.
  */
 export function readUserCommand(words: readonly string[]): UserCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

@@ -3,8 +3,9 @@ import { VerificationMissing, WithdrawalsFrozen } from './verification.errors.ts
 import { holdVerification } from './verification.store.ts';
 
 /**
- * Lets a verified user withdraw, and holds the bound account still until the transaction ends (W-06).
- * @returns the account that the money goes to. @throws VerificationMissing, WithdrawalsFrozen.
+ * Checks that a verified user may withdraw, and locks the bound account until the transaction ends (W-06).
+ * @returns the account that the money goes to.
+ * @throws VerificationMissing, WithdrawalsFrozen.
  */
 export async function admitWithdrawal(tx: Tx, userId: string): Promise<{ paymentAccountId: string }> {
   const held = await holdVerification(tx, userId);

@@ -1,8 +1,9 @@
 import { hashWithKey } from './hashWithKey.ts';
 
 /**
- * The keyed hash of an account of the payment app that paid or signed; null where the app did not say which. It is made of the app's own id,
- * and an account that is withdrawn to is known by its sign-in name: the hashes of the two kinds never meet, whoever owns them.
+ * The keyed hash of a payment-app account that paid or signed; null if the app did not report it. It is computed from
+ * the app's own id, while an account for withdrawals is known by its sign-in name. The hashes of the two kinds never
+ * match, even for the same account.
  */
 export function hashPayer(hashKey: string, accountId: string | null | undefined): string | null {
   return accountId ? hashWithKey(hashKey, 'payer', accountId) : null;

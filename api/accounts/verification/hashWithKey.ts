@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The keyed hash by which equal ID numbers, accounts or payers are found without being kept readable. */
+/** The keyed hash by which equal ID numbers, accounts or payers are found without storing them in readable form. */
 export function hashWithKey(
   key: string,
   kind: 'idNumber' | 'paymentAccount' | 'payer',

@@ -1,7 +1,10 @@
 import type { Tx } from '../../kernel/db.ts';
 import { updateFrozenUntil } from './verification.store.ts';
 
-/** Lets a user withdraw nothing for so long, in the caller's transaction (T-21); whoever is not verified cannot withdraw anyway. */
+/**
+ * Freezes a user's withdrawals for `freezeMs`, in the caller's transaction (T-21). An unverified user cannot withdraw
+ * anyway.
+ */
 export async function holdWithdrawals(tx: Tx, userId: string, freezeMs: number): Promise<void> {
   await updateFrozenUntil(tx, userId, freezeMs);
 }

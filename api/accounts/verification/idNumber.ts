@@ -1,11 +1,14 @@
 const SHAPE = /^[1-9]\d{5}(?:18|19|20)\d{9}[\dX]$/;
-/** GB 11643-1999, annex A: what each of the first seventeen digits weighs, and the last character by the sum's remainder. */
+/**
+ * GB 11643-1999, annex A: the weights of the first seventeen digits, and the check character for each remainder of the
+ * sum.
+ */
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const CHECK_CHARACTERS = '10X98765432';
 const ADULT_YEARS = 18;
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** The last character that the first seventeen digits ask for. */
+/** The check character of the first seventeen digits. */
 export function checkCharacter(digits: string): string {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return CHECK_CHARACTERS.charAt(sum % CHECK_CHARACTERS.length);
@@ -22,8 +25,9 @@ function isDay(day: string): boolean {
 }
 
 /**
- * Reads a resident ID number of mainland China (GB 11643): eighteen characters, a day that exists, the right check character.
- * @returns it with a capital X, or null where the text is none.
+ * Parses a resident ID number of mainland China (GB 11643): eighteen characters, a valid date, and the right check
+ * character.
+ * @returns it with a capital X, or null if it is invalid.
  */
 export function parseIdNumber(text: string): string | null {
   const idNumber = text.trim().replace(/x$/, 'X');
@@ -31,7 +35,7 @@ export function parseIdNumber(text: string): string | null {
   return checkCharacter(idNumber.slice(0, 17)) === idNumber.charAt(17) ? idNumber : null;
 }
 
-/** Tells whether somebody is of age on the day that it is in China. */
+/** Whether a person is of age on the current day in China. */
 export function isAdult(idNumber: string, now: Date): boolean {
   const today = new Date(now.getTime() + SHANGHAI_MS).toISOString().slice(0, 10);
   const birthday = birthdayOf(idNumber);
@@ -39,7 +43,7 @@ export function isAdult(idNumber: string, now: Date): boolean {
   return comesOfAge <= today;
 }
 
-/** What is shown of a number: 1101**********1234. */
+/** The masked form of a number: 1101**********1234. */
 export function maskIdNumber(idNumber: string): string {
   return `${idNumber.slice(0, 4)}${'*'.repeat(10)}${idNumber.slice(14)}`;
 }

@@ -1,15 +1,15 @@
 import type { Identity } from './verification.ts';
 
-/** The one error of the bridge to the verification service; its message never repeats what was asked. */
+/** The only error of the gateway to the verification service. Its message never contains the request. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
 }
 
-/** The bridge to the real-name verification service. Must not be called inside a database transaction. */
+/** The gateway to the real-name verification service. It must not be called inside a database transaction. */
 export interface IdentityGateway {
   /**
    * Asks whether a name and an ID number belong to one person.
-   * @throws IdentityError where no answer, or none that can be read, came in time.
+   * @throws IdentityError if no readable answer came in time.
    */
   isOnePerson(identity: Identity): Promise<boolean>;
 }

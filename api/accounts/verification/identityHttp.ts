@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdentityError, type IdentityGateway } from './identityGateway.ts';
 
-/** Where the service is and what it knows us by. */
+/** The address of the service and our key there. */
 export interface IdentityHttpConfig {
   readonly url: string;
   readonly appCode: string;
@@ -11,7 +11,10 @@ export interface IdentityHttpConfig {
 /** 1: they belong together; 2: they do not; 3: no such number is on record. */
 const ANSWER = z.object({ code: z.literal(200), data: z.object({ result: z.enum(['1', '2', '3']) }) });
 
-/** The verification bridge over the protocol that the services of this kind share: a form with name and number, JSON with a result. */
+/**
+ * The verification gateway over the protocol that services of this kind share: a form with name and number, and JSON
+ * with a result.
+ */
 export function createIdentityHttp({ url, appCode, timeoutMs }: IdentityHttpConfig): IdentityGateway {
   return {
     async isOnePerson({ name, idNumber }) {

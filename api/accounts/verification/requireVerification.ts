@@ -3,7 +3,10 @@ import type { Platform } from '../../kernel/platform.ts';
 import { VerificationMissing, WithdrawalsFrozen } from './verification.errors.ts';
 import { findVerification } from './verification.store.ts';
 
-/** A first "no", outside of a transaction, for somebody who cannot withdraw yet. @throws VerificationMissing, WithdrawalsFrozen. */
+/**
+ * An early check, outside of a transaction, that rejects a user who cannot withdraw yet.
+ * @throws VerificationMissing, WithdrawalsFrozen.
+ */
 export async function requireVerification({ db }: Platform, userId: string): Promise<void> {
   const verification = await findVerification(db, userId);
   if (!verification) throw new VerificationMissing();

@@ -12,7 +12,7 @@ import { PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing } from 
 import { findVerification, insertPaymentAccount, updatePaymentAccount } from './verification.store.ts';
 import { maskPaymentAccount, parsePaymentAccount } from './verification.ts';
 
-/** Another payment-app account, with the code by SMS. */
+/** A request to change the payment-app account, with the SMS code. */
 interface AccountChange {
   userId: string;
   paymentAccount: string;
@@ -21,9 +21,9 @@ interface AccountChange {
 }
 
 /**
- * Binds another payment-app account in the place of the bound one, after a code by SMS; no withdrawal for a day then, so that whoever
- * stole a session and a phone gains nothing before the owner notices (T-21). The same account again changes nothing. Withdrawals under
- * way keep theirs. Copies of one request at one moment all get the one answer.
+ * Replaces the bound payment-app account after an SMS code. Withdrawals are then frozen for a day, so that whoever
+ * stole a session and a phone gains nothing before the owner notices (T-21). The same account again changes nothing.
+ * Withdrawals in progress keep their account. Concurrent copies of one request get the same answer.
  * @throws PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes.
  */
 export async function setPaymentAccount(platform: Platform, request: AccountChange): Promise<void> {

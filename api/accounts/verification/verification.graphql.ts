@@ -29,11 +29,11 @@ const VerificationNode = builder.prismaNode('Verification', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
-  description: "The viewer's real-name verification. Nothing of it can be read in full.",
+  description: "The viewer's real-name verification. All of its values are masked.",
   select: { id: true },
   fields: (t) => ({
     name: t.exposeString('maskedName', { description: 'The real name, masked: 张*.' }),
-    idNumber: t.exposeString('maskedIdNumber', { description: 'Masked: 1101**********1234.' }),
+    idNumber: t.exposeString('maskedIdNumber', { description: 'The ID number, masked: 1101**********1234.' }),
     paymentAccount: t.string({
       description: 'The Alipay account that withdrawals go to, masked.',
       select: { paymentAccount: { select: { maskedAccount: true } } },
@@ -43,12 +43,13 @@ const VerificationNode = builder.prismaNode('Verification', {
       type: 'DateTime',
       nullable: true,
       description:
-        'No withdrawal before: the account or the phone number was changed in the last 24 hours. Null: not frozen.',
+        'Until when withdrawals are frozen, because the account or the phone number was changed in the last ' +
+        '24 hours. Null if they are not frozen.',
       select: { frozenUntil: true },
       resolve: async ({ frozenUntil }, _args, { platform }) =>
         frozenUntil && frozenUntil > (await readClock(platform.db)) ? frozenUntil : null,
     }),
-    verifiedAt: t.expose('verifiedAt', { type: 'DateTime', description: 'When.' }),
+    verifiedAt: t.expose('verifiedAt', { type: 'DateTime', description: 'When the viewer was verified.' }),
   }),
 });
 
@@ -56,17 +57,22 @@ builder.prismaObjectField(ViewerNode, 'verification', (t) =>
   t.relation('verification', {
     type: VerificationNode,
     nullable: true,
-    description: 'Real-name verification. Null: not verified; asked for at the first withdrawal.',
+    description:
+      'Real-name verification, required for the first withdrawal. Null if the viewer is not verified.',
   }),
 );
 
 const FIELD_REFUSALS = [
-  [RealNameInvalid, 'RealNameInvalid', 'Not a name as on an ID card.'],
+  [RealNameInvalid, 'RealNameInvalid', 'The text is not a name as on an ID card.'],
   [IdNumberInvalid, 'IdNumberInvalid', 'Length, day or check character is wrong (GB 11643).'],
-  [PaymentAccountInvalid, 'PaymentAccountInvalid', 'Neither a mobile number nor an e-mail address.'],
-  [IdentityUnderage, 'IdentityUnderage', 'Under eighteen.'],
+  [
+    PaymentAccountInvalid,
+    'PaymentAccountInvalid',
+    'The account is neither a mobile number nor an e-mail address.',
+  ],
+  [IdentityUnderage, 'IdentityUnderage', 'The person is under eighteen years old.'],
   [IdentityMismatch, 'IdentityMismatch', 'Name and number do not belong together.'],
-  [IdNumberTaken, 'IdNumberTaken', 'The number verifies another user.'],
+  [IdNumberTaken, 'IdNumberTaken', 'The ID number belongs to another verified user.'],
   [PaymentAccountTaken, 'PaymentAccountTaken', 'The payment-app account belongs to another user.'],
 ] as const;
 for (const [refusal, name, description] of FIELD_REFUSALS)
@@ -74,17 +80,17 @@ for (const [refusal, name, description] of FIELD_REFUSALS)
     name,
     interfaces: [RefusalInterface],
     description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'The field of the input.' }) }),
+    fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field.' }) }),
   });
 builder.objectType(IdentityNotReached, {
   name: 'IdentityNotReached',
   interfaces: [RefusalInterface],
-  description: 'The verification service does not answer. Nothing is kept; try again with another code.',
+  description: 'The verification service does not answer. Nothing is stored; try again with another code.',
 });
 builder.objectType(AlreadyVerified, {
   name: 'AlreadyVerified',
   interfaces: [RefusalInterface],
-  description: 'The viewer is verified. A name and an ID number are never changed.',
+  description: 'The viewer is already verified. A name and an ID number are never changed.',
 });
 builder.objectType(VerificationMissing, {
   name: 'VerificationMissing',
@@ -95,15 +101,18 @@ builder.objectType(VerificationMissing, {
 builder.relayMutationField(
   'verifyRealName',
   {
-    description: 'Who the viewer is, where money shall go, and the code.',
+    description: "The viewer's identity, the account for withdrawals, and the SMS code.",
     inputFields: (t) => ({
-      name: t.string({ required: true, description: 'As on the ID card.' }),
-      idNumber: t.string({ required: true, description: 'Eighteen characters.' }),
+      name: t.string({ required: true, description: 'Name as on the ID card.' }),
+      idNumber: t.string({ required: true, description: 'ID number of eighteen characters.' }),
       paymentAccount: t.string({
         required: true,
-        description: 'Mobile number or e-mail address of the own Alipay account.',
+        description: "Mobile number or e-mail address of the viewer's own Alipay account.",
       }),
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestStepUpCode`.',
+      }),
     }),
   },
   {
@@ -138,11 +147,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Verified.',
+    description: 'The viewer is verified.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the verification.',
+        description: 'The viewer, with the verification.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -152,18 +161,22 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setPaymentAccount',
   {
-    description: 'Another account, and the code.',
+    description: 'The new account and the SMS code.',
     inputFields: (t) => ({
       paymentAccount: t.string({
         required: true,
-        description: 'Mobile number or e-mail address of the own Alipay account.',
+        description: "Mobile number or e-mail address of the viewer's own Alipay account.",
       }),
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestStepUpCode`.',
+      }),
     }),
   },
   {
     description:
-      'Binds another Alipay account of the verified person. No withdrawal for 24 hours then; those under way keep their account.',
+      'Binds another Alipay account of the verified person. Withdrawals are then frozen for 24 hours; ' +
+      'those in progress keep their account.',
     authScopes: { signedIn: true },
     errors: {
       types: [PaymentAccountInvalid, PaymentAccountTaken, VerificationMissing, StepUpCodeWrong, TooManyCodes],
@@ -180,11 +193,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Bound.',
+    description: 'The new account is bound.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the account, and until when withdrawals are frozen.',
+        description: 'The viewer, with the account and the end of the freeze.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 
-/** What is shown of a user's verification; null for somebody who is not verified. */
+/** The displayed part of a user's verification; null for a user who is not verified. */
 export async function findVerification(db: Db | Tx, userId: string) {
   return db.verification.findUnique({
     where: { userId },
@@ -16,8 +16,8 @@ export async function findVerification(db: Db | Tx, userId: string) {
 }
 
 /**
- * Writes a payment-app account. Of two users who bind one account at one moment the second waits and is told.
- * @returns its id, or null where it is, or was, another user's.
+ * Inserts a payment-app account. If two users bind one account concurrently, the second waits and is rejected.
+ * @returns its id, or null if it belongs or belonged to another user.
  */
 export async function insertPaymentAccount(
   tx: Tx,
@@ -32,7 +32,10 @@ export async function insertPaymentAccount(
   return id;
 }
 
-/** Writes who a user is, and marks the user. @returns false where the user, or somebody with this number, is verified already. */
+/**
+ * Stores a user's identity and marks the user as verified.
+ * @returns false if the user, or somebody with this number, is already verified.
+ */
 export async function insertVerification(
   tx: Tx,
   row: {
@@ -54,7 +57,7 @@ export async function insertVerification(
   return true;
 }
 
-/** Puts another account in the place of the bound one and freezes withdrawals for so long. False for somebody who is not verified. */
+/** Replaces the bound account and freezes withdrawals for `freezeMs`. Returns false for a user who is not verified. */
 export async function updatePaymentAccount(
   tx: Tx,
   { userId, paymentAccountId, freezeMs }: { userId: string; paymentAccountId: string; freezeMs: number },
@@ -66,7 +69,7 @@ export async function updatePaymentAccount(
   return updated === 1;
 }
 
-/** A user's verification, which nobody changes before the transaction ends. */
+/** A user's verification, locked until the transaction ends. */
 export async function holdVerification(
   tx: Tx,
   userId: string,
@@ -78,7 +81,7 @@ export async function holdVerification(
   return row ?? null;
 }
 
-/** Freezes a verified user's withdrawals for so long; a freeze that lasts longer stays. */
+/** Freezes a verified user's withdrawals for `freezeMs`; a freeze that lasts longer is unchanged. */
 export async function updateFrozenUntil(tx: Tx, userId: string, freezeMs: number): Promise<void> {
   await tx.$executeRaw`
     update verification set frozen_until = greatest(frozen_until, clock_now() + ${freezeMs} * interval '1 millisecond')

@@ -31,7 +31,7 @@ import {
   parseRealName,
 } from './verification.ts';
 
-/** What a user types to be verified, with the code by SMS. */
+/** The data that a user enters to be verified, with the SMS code. */
 export interface RealNameForm {
   userId: string;
   name: string;
@@ -41,7 +41,7 @@ export interface RealNameForm {
   origin: RequestOrigin;
 }
 
-/** A form whose every field can be right. */
+/** A form whose fields all have a valid format. */
 interface ReadForm extends Identity {
   paymentAccount: string;
 }
@@ -68,8 +68,9 @@ async function askService(platform: Platform, service: IdentityGateway, identity
 }
 
 /**
- * Verifies a user's real name and binds the payment-app account that withdrawals will go to (U-02, W-06). What was typed is sealed for
- * the worker. The code is used up before the service is asked, so that a stolen session cannot try out names.
+ * Verifies a user's real name and binds the payment-app account that withdrawals will go to (U-02, W-06). The entered
+ * data is sealed for the worker. The code is used up before the service is asked, so that a stolen session cannot try
+ * out names.
  * @throws a FieldRefusal that names the field, AlreadyVerified, IdentityNotReached, StepUpCodeWrong, TooManyCodes.
  */
 export async function verifyRealName(

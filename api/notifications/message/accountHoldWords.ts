@@ -1,7 +1,7 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** What is said of holds on the account, of disputed and reviewed trades, and of letters to the operators. */
+/** Texts of messages about holds on the account, disputed and reviewed trades, and letters to the operators. */
 export const HOLD_WORDS = {
   withdrawalsHeld: {
     zh: {

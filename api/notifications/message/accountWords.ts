@@ -1,7 +1,7 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** What is said of the account itself: changes that somebody else might have made. */
+/** Texts of messages about changes of the account that somebody else might have made. */
 export const ACCOUNT_WORDS = {
   paymentAccountChanged: {
     zh: {

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** What is said of a partner's receiver that was left in peace (P-05). */
+/** Texts of messages about a partner's receiver whose callbacks were switched off (P-05). */
 export const CALLBACK_WORDS = {
   callbacksGone: {
     zh: { title: '开放平台回调已停用', body: '回调地址返回 410，平台已停止推送。请在开放平台页重新启用' },

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** How an offer differs from its order, in words that stand after the item's name. */
+/** How an offer differs from its order, as text after the item's name. */
 export const DIFFERENCE_WORDS: Readonly<Record<string, { zh: string; en: string }>> = {
   asset: { zh: '报价里是另一件饰品', en: 'the offer gives another item' },
   extraGiven: { zh: '报价里多出饰品', en: 'the offer gives more than was ordered' },
@@ -9,7 +9,7 @@ export const DIFFERENCE_WORDS: Readonly<Record<string, { zh: string; en: string 
   partner: { zh: '报价发给了另一个账号', en: 'the offer went to another account' },
 };
 
-/** What is said where a person delivers something else than was ordered (O-10). */
+/** Texts of messages about a person who delivers something other than the order (O-10). */
 export const DELIVERY_WORDS = {
   wrongOfferSent: {
     zh: {

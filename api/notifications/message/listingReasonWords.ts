@@ -1,4 +1,6 @@
-/** Why a copy is not on sale, as a message's text says it after a colon. The compiler sees that every reason of `selling/listing` has its words. */
+/**
+ * Why a copy is not on sale, as text after a colon. The compiler requires a text for every reason of `selling/listing`.
+ */
 export const REASON_WORDS = {
   notYours: { zh: '不在你的库存里', en: 'not in your inventory' },
   accountUnbound: { zh: 'Steam 账号已解绑', en: 'its Steam account is no longer bound' },

@@ -15,33 +15,51 @@ function words(message: { template: string; params: unknown }, language: 'zh' | 
   return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
 }
 
-/** A message of the viewer. */
+/** The GraphQL type of a message. */
 export const MessageNode = builder.prismaNode('Message', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
-  description: "A line in the viewer's message centre.",
+  description: "A message in the viewer's message centre.",
   fields: (t) => ({
-    type: t.exposeInt('type', { description: '1 trade, 2 service, 3 inventory, 4 system.' }),
-    titleZh: t.string({ description: 'Title in Chinese.', resolve: (message) => words(message, 'zh').title }),
-    titleEn: t.string({ description: 'Title in English.', resolve: (message) => words(message, 'en').title }),
-    bodyZh: t.string({ description: 'Text in Chinese.', resolve: (message) => words(message, 'zh').body }),
-    bodyEn: t.string({ description: 'Text in English.', resolve: (message) => words(message, 'en').body }),
+    type: t.exposeInt('type', {
+      description: 'Type of the message: 1 trade, 2 service, 3 inventory, 4 system.',
+    }),
+    titleZh: t.string({
+      description: 'Title of the message in Chinese.',
+      resolve: (message) => words(message, 'zh').title,
+    }),
+    titleEn: t.string({
+      description: 'Title of the message in English.',
+      resolve: (message) => words(message, 'en').title,
+    }),
+    bodyZh: t.string({
+      description: 'Text of the message in Chinese.',
+      resolve: (message) => words(message, 'zh').body,
+    }),
+    bodyEn: t.string({
+      description: 'Text of the message in English.',
+      resolve: (message) => words(message, 'en').body,
+    }),
     orderNo: t.string({
       nullable: true,
-      description: 'The order that it is about.',
+      description: 'Number of the order that it concerns; null if none.',
       select: { order: { select: { orderNo: true } } },
       resolve: (message) => message.order?.orderNo ?? null,
     }),
-    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When it was read.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was read; null if unread.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
   }),
 });
 
 builder.prismaObjectField(ViewerNode, 'unreadMessageCount', (t) =>
   t.int({
-    description: 'Messages not read yet. Never below zero.',
+    description: 'Number of unread messages. Never below zero.',
     select: { _count: { select: { messages: { where: { readAt: null } } } } },
     resolve: (user) => user._count.messages,
   }),
@@ -49,22 +67,31 @@ builder.prismaObjectField(ViewerNode, 'unreadMessageCount', (t) =>
 
 const UnreadCountsRef = builder.objectRef<ReadonlyMap<number, number>>('UnreadMessageCounts').implement({
   authScopes: { signedIn: true },
-  description: "Messages of the viewer that are not read yet, by type: the message centre's tabs.",
+  description: "The viewer's unread messages by type, for the tabs of the message centre.",
   fields: (t) => ({
-    trade: t.int({ description: 'Type 1.', resolve: (counts) => counts.get(MESSAGE_TYPES.trade) ?? 0 }),
-    service: t.int({ description: 'Type 2.', resolve: (counts) => counts.get(MESSAGE_TYPES.service) ?? 0 }),
+    trade: t.int({
+      description: 'Number of unread messages of type 1 (trade).',
+      resolve: (counts) => counts.get(MESSAGE_TYPES.trade) ?? 0,
+    }),
+    service: t.int({
+      description: 'Number of unread messages of type 2 (service).',
+      resolve: (counts) => counts.get(MESSAGE_TYPES.service) ?? 0,
+    }),
     inventory: t.int({
-      description: 'Type 3.',
+      description: 'Number of unread messages of type 3 (inventory).',
       resolve: (counts) => counts.get(MESSAGE_TYPES.inventory) ?? 0,
     }),
-    system: t.int({ description: 'Type 4.', resolve: (counts) => counts.get(MESSAGE_TYPES.system) ?? 0 }),
+    system: t.int({
+      description: 'Number of unread messages of type 4 (system).',
+      resolve: (counts) => counts.get(MESSAGE_TYPES.system) ?? 0,
+    }),
   }),
 });
 
 builder.prismaObjectField(ViewerNode, 'unreadMessageCounts', (t) =>
   t.field({
     type: UnreadCountsRef,
-    description: 'Messages not read yet, by type.',
+    description: 'Number of unread messages by type.',
     resolve: ({ id }, _args, { platform }) => countUnread(platform.db, id),
   }),
 );
@@ -80,11 +107,11 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
         unreadOnly: t.arg.boolean({
           required: false,
           defaultValue: false,
-          description: 'Only those not read yet.',
+          description: 'Return only unread messages.',
         }),
         type: t.arg.int({
           required: false,
-          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system. 0 or left out: all.',
+          description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
         }),
       },
       complexity: connectionCost,
@@ -95,7 +122,7 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of messages.' },
+    { description: "A page of the viewer's messages." },
     { description: 'One message of the page.' },
   ),
 );
@@ -103,14 +130,17 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
 builder.prismaObjectField(ViewerNode, 'messageCount', (t) =>
   t.int({
     nullable: true,
-    description: 'How many messages the viewer has.',
+    description: "Number of the viewer's messages.",
     args: {
       unreadOnly: t.arg.boolean({
         required: false,
         defaultValue: false,
-        description: 'As that of `messages`.',
+        description: 'Count only unread messages, as in `messages`.',
       }),
-      type: t.arg.int({ required: false, description: 'As that of `messages`.' }),
+      type: t.arg.int({
+        required: false,
+        description: 'Count only messages of this type, as in `messages`.',
+      }),
     },
     resolve: (user, { unreadOnly, type }, { platform }) =>
       platform.db.message.count({
@@ -122,12 +152,15 @@ builder.prismaObjectField(ViewerNode, 'messageCount', (t) =>
 builder.relayMutationField(
   'markMessagesRead',
   {
-    description: 'Which.',
+    description: 'The messages to mark as read.',
     inputFields: (t) => ({
-      ids: t.globalIDList({ required: false, description: 'Only these. Left out: all of them.' }),
+      ids: t.globalIDList({
+        required: false,
+        description: 'Mark only these messages. Omitted: all of them.',
+      }),
       type: t.int({
         required: false,
-        description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system.',
+        description: 'Mark only this type: 1 trade, 2 service, 3 inventory, 4 system.',
       }),
     }),
   },
@@ -144,11 +177,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Marked.',
+    description: 'The messages are marked as read.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the unread count as it is now.',
+        description: 'The viewer, with the new number of unread messages.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -159,7 +192,7 @@ builder.subscriptionField('messageAdded', (t) =>
   t.field({
     type: MessageNode,
     nullable: true,
-    description: 'A new message of the viewer. Null after a gap: read again.',
+    description: 'Sends each new message of the viewer. Null after a gap: load the data again.',
     authScopes: { signedIn: true },
     subscribe: (_root, _args, { changes, viewer }) =>
       changes.follow(requireViewer(viewer).userId, 'message') as AsyncIterable<{ id: string } | null>,

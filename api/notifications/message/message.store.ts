@@ -12,7 +12,7 @@ export interface NewMessage {
   params: Partial<MessageParams> & AlertParams;
 }
 
-/** Writes messages, which must be some: a statement, or a part of one. */
+/** Inserts at least one message: a statement, or a part of one. */
 export function insertionOfMessages(messages: readonly (NewMessage & { id: string })[]): Prisma.Sql {
   const rows = messages.map(
     ({ id, userId, orderId = null, type, template, params }) =>
@@ -21,20 +21,26 @@ export function insertionOfMessages(messages: readonly (NewMessage & { id: strin
   return Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
 }
 
-/** Writes messages, which must be some, by one statement. @returns their ids. */
+/**
+ * Inserts at least one message, in one statement.
+ * @returns their ids.
+ */
 export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
   const rows = messages.map((message) => ({ ...message, id: newId() }));
   await tx.$executeRaw(insertionOfMessages(rows));
   return rows.map(({ id }) => id);
 }
 
-/** Writes a message. @returns its id. */
+/**
+ * Inserts a message.
+ * @returns its id.
+ */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
   const [id = ''] = await insertMessages(tx, [message]);
   return id;
 }
 
-/** Sets the reading time of unread messages: of those named, of one kind, or, with null for both, of all. */
+/** Sets the reading time of unread messages: of the given ones, of one type, or, with null for both, of all. */
 export async function updateReadAt(
   db: Db,
   userId: string,
@@ -46,7 +52,7 @@ export async function updateReadAt(
       and (${type === null} or type = ${type ?? 0})`;
 }
 
-/** Unread messages of a user by type's number; a type without any is not there. */
+/** Number of a user's unread messages by type; a type without any is absent. */
 export async function countUnread(db: Db, userId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db.message.groupBy({
     by: ['type'],

@@ -4,10 +4,10 @@ import { MESSAGE_WORDS, type Words } from './messageWords.ts';
 import { type OrderStatusText, STATUS_WORDS } from './orderStatusWords.ts';
 import { WITHDRAWAL_FAILURE_WORDS, type WithdrawalFailure } from './withdrawalFailure.ts';
 
-/** Kinds of messages: the tabs of the message centre (N-02). */
+/** Types of messages, which are the tabs of the message centre (N-02). */
 export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
 
-/** What a message can say. Text is made when it is read, in the reader's language. */
+/** The templates of messages. The text is produced when a message is read, in the reader's language. */
 export type MessageTemplate =
   | 'orderSold'
   | 'orderSoldByRobot'
@@ -76,45 +76,45 @@ export type MessageTemplate =
   | 'withdrawalPaid'
   | 'withdrawalFailed';
 
-/** Values that a message's text names. Amounts in yuan as text, the order's number, the item in both languages. */
+/** Values of a message's text: amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
   orderNo: string;
   itemZh: string;
   itemEn: string;
   amount: string;
   status?: OrderStatusText;
-  /** Until when something lasts, ISO 8601. */
+  /** End of the period that the message is about, ISO 8601. */
   until?: string;
-  /** What an operator wrote, in the operator's words. */
+  /** Text written by an operator. */
   note?: string;
   /** How an offer differs from its order: a key of `DIFFERENCE_WORDS`. */
   difference?: string;
-  /** A Steam account by the name that its owner knows it by. */
+  /** The name by which its owner knows a Steam account. */
   accountName: string;
 }
 
-/** What the message of an alert names. Amounts in yuan as text. */
+/** Values of the message of an alert. Amounts in yuan as text. */
 export interface AlertParams {
   marketItemId?: string;
   itemZh?: string;
   itemEn?: string;
   amount?: string;
-  /** The price that was waited for. */
+  /** The price that the alert waited for. */
   target?: string;
   savedFilterId?: string;
   filterName?: string;
-  /** The first few items of a filter, and how many there are. */
+  /** The first few items of a filter, and the number of items. */
   items?: { zh: string; en: string; amount: string }[];
   count?: number;
-  /** A Steam account by the name that its owner knows it by. */
+  /** The name by which its owner knows a Steam account. */
   accountName?: string;
-  /** What an operator wrote, in the operator's words. */
+  /** Text written by an operator. */
   note?: string;
   /** Why copies are not on sale. */
   reason?: ListingReasonWord;
-  /** The number of the order that it is about. */
+  /** Number of the order that it concerns. */
   orderNo?: string;
-  /** Until when something lasts, ISO 8601. */
+  /** End of the period that the message is about, ISO 8601. */
   until?: string;
   /** Why a withdrawal was not paid out. */
   failure?: WithdrawalFailure;
@@ -129,13 +129,13 @@ function listItems({ items = [], count = 0 }: AlertParams, language: 'zh' | 'en'
 
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** A time as people in China read it, whose zone is said in English: the server does not know the reader's. */
+/** Formats a time in China's zone, which the English text names, because the server does not know the reader's zone. */
 function momentOf(at: string, language: 'zh' | 'en'): string {
   const local = new Date(Date.parse(at) + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
   return language === 'zh' ? `北京时间 ${local}` : `${local} (Beijing time)`;
 }
 
-/** The words of a message in one language. An unknown template, from a newer version, reads as its name. */
+/** The text of a message in one language. An unknown template, from a newer version, is shown by its name. */
 export function wordsOf(
   template: string,
   params: Partial<MessageParams> & AlertParams,

@@ -7,7 +7,7 @@ import { PARTNER_WORDS } from './partnerWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
 import { STEAM_WORDS } from './steamWords.ts';
 
-/** What a message reads as. */
+/** Title and body of a message. */
 export interface Words {
   title: string;
   body: string;
@@ -15,7 +15,7 @@ export interface Words {
 
 const STATUS = '{status}';
 
-/** What each message says, with the places where its values go. */
+/** The text of each message, with placeholders for its values. */
 export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = {
   orderPaid: {
     zh: { title: '付款成功', body: '{item}：¥{amount} 已托管，等待卖家发送报价' },

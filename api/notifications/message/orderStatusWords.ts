@@ -26,7 +26,7 @@ export const STATUS_WORDS = {
   systemCancelled: { zh: '系统取消', en: 'System cancelled' },
 } as const satisfies Record<string, { zh: string; en: string }>;
 
-/** The stable name of the text that people read for an order's state. */
+/** The stable name of the text that is displayed for an order's state. */
 export type OrderStatusText = keyof typeof STATUS_WORDS;
 
 /** The specification's text where a status is unknown (O-01). */

@@ -1,7 +1,10 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** What is said of an application to the open platform (P-02). `{note}` is what an operator wrote, in the operator's language. */
+/**
+ * Texts of messages about an application to the open platform (P-02). `{note}` is text written by an operator, in the
+ * operator's language.
+ */
 export const PARTNER_WORDS = {
   partnerApproved: {
     zh: { title: '开放平台申请已通过', body: '请在开放平台页填写回调地址与公钥，完成接入' },

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** What is said of orders for which the payment app was to pay: unpaid, paid too late, or failed afterwards. */
+/** Texts of messages about orders paid through the payment app: unpaid, paid too late, or failed afterwards. */
 export const PAYMENT_WORDS = {
   orderFailedToDeposit: {
     zh: { title: '订单已关闭', body: '{item}：{status}，¥{amount} 已退到充值余额，可用于购买' },

@@ -3,7 +3,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { insertMessage } from './message.store.ts';
 import { MESSAGE_TYPES, type MessageTemplate } from './message.ts';
 
-/** What may become of a Steam account. */
+/** The messages about a Steam account. */
 export type AccountTemplate = Extract<
   MessageTemplate,
   | 'steamAccountAbnormal'
@@ -16,7 +16,7 @@ export type AccountTemplate = Extract<
   | 'robotPaused'
 >;
 
-/** Tells the owner of a Steam account what became of it, inside the transaction of what it tells. */
+/** Sends a message about a Steam account to its owner, in the transaction of the change. */
 export async function postAccountMessage(
   tx: Tx,
   {
@@ -28,7 +28,7 @@ export async function postAccountMessage(
     userId: string;
     template: AccountTemplate;
     accountName: string;
-    /** Listings that it is about. */
+    /** Number of listings that it concerns. */
     count?: number;
   },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { notifyAllChanged } from '../../kernel/events.ts';
 import { insertMessages } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageTemplate } from './message.ts';
 
-/** A message that is about no order. */
+/** A message that does not concern an order. */
 export interface PlainMessage {
   userId: string;
   type: keyof typeof MESSAGE_TYPES;
@@ -11,12 +11,12 @@ export interface PlainMessage {
   params: AlertParams;
 }
 
-/** Messages of one statement: six values each, of the 65,535 that a statement may have. */
+/** Messages in one statement: six values each, and a statement may have 65,535. */
 const BATCH = 500;
 
 /**
- * Writes messages that are about no order into their readers' centres, inside the transaction of what they tell, and tells them live
- * (N-03): two statements for five hundred, since thousands may wait for the same thing.
+ * Sends messages without an order, in the transaction of the change, and publishes them live (N-03). It uses two
+ * statements for every five hundred, because thousands of users may wait for the same event.
  */
 export async function postMessages(tx: Tx, messages: readonly PlainMessage[]): Promise<void> {
   for (let start = 0; start < messages.length; start += BATCH) {

@@ -3,7 +3,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { insertMessage } from './message.store.ts';
 import { MESSAGE_TYPES, type MessageParams, type MessageTemplate } from './message.ts';
 
-/** Writes a message into one user's centre, inside the transaction of what it tells (N-03). */
+/** Sends a message about an order to one user, in the transaction of the change (N-03). */
 export async function postOrderMessage(
   tx: Tx,
   message: {

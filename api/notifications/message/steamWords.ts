@@ -1,7 +1,7 @@
 import type { MessageTemplate } from './message.ts';
 import type { Words } from './messageWords.ts';
 
-/** What is said of a Steam account that somebody sells from. */
+/** Texts of messages about a Steam account that somebody sells from. */
 export const STEAM_WORDS = {
   steamAccountAbnormal: {
     zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },

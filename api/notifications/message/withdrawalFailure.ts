@@ -1,4 +1,4 @@
-/** Why the payment app did not pay a withdrawal out, in as far as people can do something about it. */
+/** Why the payment app did not pay a withdrawal out, as far as the user can do something about it. */
 export const WITHDRAWAL_FAILURES = [
   'accountMissing',
   'nameDiffers',
@@ -10,7 +10,7 @@ export const WITHDRAWAL_FAILURES = [
 ] as const;
 export type WithdrawalFailure = (typeof WITHDRAWAL_FAILURES)[number];
 
-/** The app's words, the first that fits. Its newer ones are read by what they name. */
+/** Patterns of the app's error codes; the first match counts. Newer codes match by the words that they contain. */
 const CODES: readonly (readonly [RegExp, WithdrawalFailure])[] = [
   [/NOT_?EX(IST|SIT)/, 'accountMissing'],
   [/USER_?INFO_ERROR|NAME_(ERROR|NOT_MATCH)/, 'nameDiffers'],
@@ -20,12 +20,15 @@ const CODES: readonly (readonly [RegExp, WithdrawalFailure])[] = [
   [/^REFUND/, 'sentBack'],
 ];
 
-/** What a refusal of the payment app means. @param code its own word, as `PAYEE_NOT_EXIST`; null where it gave none. */
+/**
+ * The meaning of a rejection by the payment app.
+ * @param code its own code, as `PAYEE_NOT_EXIST`; null if it gave none.
+ */
 export function withdrawalFailureOf(code: string | null): WithdrawalFailure {
   return CODES.find(([words]) => words.test(code ?? ''))?.[1] ?? 'other';
 }
 
-/** As a message says it after a colon, with what can be done. */
+/** The text after a colon in a message, with what the user can do. */
 export const WITHDRAWAL_FAILURE_WORDS: Record<WithdrawalFailure, { zh: string; en: string }> = {
   accountMissing: {
     zh: '这个支付宝账号不存在，请核对或更换提现账号',

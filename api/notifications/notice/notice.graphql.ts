@@ -10,14 +10,19 @@ builder.prismaNode('Notice', {
   nullable: true,
   findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
-  description: 'An announcement to all.',
+  description: 'An announcement to all users and visitors.',
   fields: (t) => ({
-    type: t.exposeInt('type', { description: '1 trade, 2 service, 3 inventory, 4 system.' }),
-    titleZh: t.exposeString('titleZh', { description: 'Title in Chinese.' }),
-    titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
-    bodyZh: t.exposeString('bodyZh', { description: 'Text in Chinese.' }),
-    bodyEn: t.exposeString('bodyEn', { description: 'Text in English.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'Since when it stands.' }),
+    type: t.exposeInt('type', {
+      description: 'Type of the announcement: 1 trade, 2 service, 3 inventory, 4 system.',
+    }),
+    titleZh: t.exposeString('titleZh', { description: 'Title of the announcement in Chinese.' }),
+    titleEn: t.exposeString('titleEn', { description: 'Title of the announcement in English.' }),
+    bodyZh: t.exposeString('bodyZh', { description: 'Text of the announcement in Chinese.' }),
+    bodyEn: t.exposeString('bodyEn', { description: 'Text of the announcement in English.' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      description: 'When the announcement was published.',
+    }),
   }),
 });
 
@@ -28,12 +33,12 @@ builder.queryField('notices', (t) =>
       cursor: 'id',
       complexity: connectionCost,
       nullable: true,
-      description: 'Announcements, newest first.',
+      description: 'The published announcements, newest first.',
       authScopes: { everyone: true },
       args: {
         type: t.arg.int({
           required: false,
-          description: 'Only this kind: 1 trade, 2 service, 3 inventory, 4 system. 0 or left out: all.',
+          description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
         }),
       },
       resolve: (query, _root, { type }, { platform }) =>
@@ -43,7 +48,7 @@ builder.queryField('notices', (t) =>
           orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of announcements.' },
+    { description: 'A page of the announcements.' },
     { description: 'One announcement of the page.' },
   ),
 );
@@ -51,9 +56,14 @@ builder.queryField('notices', (t) =>
 builder.queryField('noticeCount', (t) =>
   t.int({
     nullable: true,
-    description: 'How many announcements there are.',
+    description: 'Number of published announcements.',
     authScopes: { everyone: true },
-    args: { type: t.arg.int({ required: false, description: 'As that of `notices`.' }) },
+    args: {
+      type: t.arg.int({
+        required: false,
+        description: 'Count only announcements of this type, as in `notices`.',
+      }),
+    },
     resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: kindWhere(type) }),
   }),
 );

@@ -6,8 +6,8 @@ import type { RestContext } from '../../http/rest/restContext.ts';
 import { pageNotices } from './notice.store.ts';
 
 /**
- * `GET /web/notice`: announcements and, for a session, its messages (N-01). `type` 0 is every kind; `subType` 1 only what is unread;
- * `limit` 0 answers the total with an empty list. Visitors get announcements.
+ * `GET /web/notice`: announcements and, with a session, the user's messages (N-01). `type` 0 means every type;
+ * `subType` 1 only unread ones; `limit` 0 returns the total with an empty list. Visitors get announcements.
  */
 export function noticeRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
   app.get('/notice', async (request, reply) => {

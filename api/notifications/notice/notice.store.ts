@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db.ts';
 import { type MessageParams, wordsOf } from '../message/message.ts';
 import type { Maintenance } from './notice.ts';
 
-/** What is asked for. */
+/** The user, the filters and the page. */
 export interface NoticeRequest {
   userId: string | null;
   type: number | null;
@@ -12,7 +12,7 @@ export interface NoticeRequest {
   language: 'zh' | 'en';
 }
 
-/** A notice or message as the REST door shows it. */
+/** A notice or message as REST returns it. */
 export interface NoticeLine {
   id: string;
   type: number;
@@ -22,7 +22,7 @@ export interface NoticeLine {
   isRead: boolean;
 }
 
-/** Messages of a signed-in user, or the announcements for a visitor. */
+/** Messages of a signed-in user, or announcements for a visitor. */
 export async function pageNotices(
   db: Db,
   request: NoticeRequest,

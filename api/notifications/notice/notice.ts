@@ -1,6 +1,6 @@
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** The kinds of announcements with their numbers on the wire (N-01). */
+/** The types of announcements with their numbers in the API (N-01). */
 export const NOTICE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
 export type NoticeTypeName = keyof typeof NOTICE_TYPES;
 
@@ -29,19 +29,19 @@ export interface NoticeText {
   readonly maintenance: MaintenanceTime | null;
 }
 
-/** What an operator asks for. */
+/** A command of an operator about announcements. */
 export type NoticeCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list' }
   | { readonly kind: 'publish'; readonly text: NoticeText; readonly operator: string | null }
-  /** `operator` null: whoever is signed in at this machine. */
+  /** `operator` null: the user who is signed in to this machine. */
   | { readonly kind: 'withdraw'; readonly id: string; readonly operator: string | null };
 
 const TITLE_MAX = 80;
 const BODY_MAX = 2_000;
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Characters that each option may have. */
+/** Maximum length of each option, in characters. */
 const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   '--type': 20,
   '--title-zh': TITLE_MAX,
@@ -71,8 +71,8 @@ Visitors and users see it at once under /notice. What is withdrawn is gone.
 访客与用户立即在 /notice 看到；撤下后即消失。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the option.
+ * Parses the arguments of the command line.
+ * @throws CommandProblem with one line that names the wrong option.
  */
 export function readNoticeCommand(words: readonly string[]): NoticeCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

@@ -6,9 +6,9 @@ import { lockOrder, type OrderRow } from './order.store.ts';
 import { type OrderTarget, pathTo } from './orderPath.ts';
 
 /**
- * Leads an order to where a fact says it stands, by as many edges as it takes. A fact that is known already moves nothing;
- * one that no way leads to is logged and moves nothing either, since Steam's answers are not ours to trust blindly.
- * @returns the order after, or null where there is none.
+ * Moves an order to the phase that a fact from Steam implies, through as many edges as needed. A known fact changes
+ * nothing. A fact that no path leads to is logged and ignored, because Steam's answers are not trusted blindly.
+ * @returns the updated order, or null if it does not exist.
  */
 export async function advanceOrder(
   tx: Tx,
@@ -34,8 +34,8 @@ export async function advanceOrder(
 }
 
 /**
- * While a cancel is being verified, an offer that merely still stands says nothing: only its end does. One that stands open when the
- * seller's time is over was sent in time, and the buyer's time begins.
+ * While a cancel is being verified, an offer that is still open proves nothing; only its end does. If it is open when
+ * the seller's deadline passes, it was sent in time, and the buyer's deadline begins.
  */
 function isCancelPending(order: OrderRow, target: OrderTarget): boolean {
   if (order.phase !== 'verifying' || order.reason === null) return false;

@@ -9,8 +9,9 @@ import { lockOrder } from './order.store.ts';
 import type { DeliveryIssue } from './order.ts';
 
 /**
- * Steam does not take the offer to the buyer's link: the buyer is told and has as long as for accepting an offer to give another link;
- * then the order ends as one that the buyer did not receive, and the listing is on sale again.
+ * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
+ * accepting an offer to give another link. After that the order fails as not received by the buyer, and the listing is
+ * on sale again.
  */
 export async function askForTradeUrl(
   platform: Platform,

@@ -9,30 +9,32 @@ import type { PayWay } from './orderPayment.ts';
 import { placePurchase } from './placePurchase.ts';
 import { isTaken } from './purchase.store.ts';
 
-/** A wish to buy one listing at the price that the buyer saw. */
+/** A request to buy one listing at the price that the buyer saw. */
 export interface Purchase {
   buyerId: string;
   listingId: string;
   expectedPriceCents: Cents;
   clientRequestId: string;
-  /** From the balance unless told otherwise. */
+  /** Default: from the balance. */
   payBy?: PayWay;
 }
 
-/** So many buyers of one listing meet at its row; the others wait their turn without a connection. */
+/**
+ * How many buyers may wait for the row of one listing at the same time. The others queue without a database connection.
+ */
 const BUYERS_AT_ONCE = 4;
 
 /**
- * Buys a listing in one transaction (`placePurchase`). The same `clientRequestId` again answers the first order. Of a
- * crowd nearly all come too late: they learn it by one look, and lock nothing.
+ * Buys a listing in one transaction (`placePurchase`). Repeating the same `clientRequestId` returns the first order.
+ * When many buyers compete, nearly all of them are too late: one read without a lock rejects them.
  * @returns the order's id.
- * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed,
- * UnpaidOrdersFull, RequestIdReused, InvalidInput, TradeBanned.
+ * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
+ * PaymentAppClosed, UnpaidOrdersFull, RequestIdReused, InvalidInput, TradeBanned.
  */
 export async function buyListing(platform: Platform, purchase: Purchase): Promise<string> {
   const { db } = platform;
   return inLine(db, { key: `listing:${purchase.listingId}`, width: BUYERS_AT_ONCE }, async () => {
-    // What stands in the way of other payments is said before whether the listing is there.
+    // For the other ways to pay, their own errors take precedence over whether the listing is available.
     const isPlain = purchase.payBy !== 'paymentApp' && isRequestId(purchase.clientRequestId);
     if (isPlain && (await isTaken(db, purchase))) throw new ListingGone();
     return buyInTransaction(platform, purchase);

@@ -13,14 +13,17 @@ import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
 
 type Deps = Pick<Platform, 'db' | 'config' | 'log'>;
 
-/** Who cancels, and why: the reason stays with the operators' record, since both sides read the order's history. */
+/**
+ * An operator's request to cancel an order. The reason is stored in the operators' log only, because both sides can
+ * read the order's history.
+ */
 export interface OperatorCancel {
   orderNo: string;
   reason: string;
   operator: string;
 }
 
-/** An operator asks while Steam's state is unknown: whatever Steam says next ends the order. */
+/** Starts a cancel while the state at Steam is unknown. The next answer from Steam ends the order. */
 async function ask(tx: Tx, config: Config, order: OrderRow): Promise<void> {
   const now = await readClock(tx);
   const change = { reason: 'systemCancelled', deadlineAt: addMs(now, config.ORDER_VERIFY_MS) } as const;
@@ -41,9 +44,9 @@ async function carryOut(
 }
 
 /**
- * An operator gives an order's buyer the money back by the rules of the order's table; never by changing a balance. Run as the owner. The
- * same again changes nothing.
- * @returns what became of it, or why it cannot be; null: there is no such order.
+ * Refunds an order's buyer on behalf of an operator, through the order's transition table and never by editing a
+ * balance. Runs as the database owner. Repeating the request changes nothing.
+ * @returns the outcome, or the reason why the order cannot be cancelled; null if there is no such order.
  */
 export async function cancelByOperator(
   platform: Deps,

@@ -5,15 +5,15 @@ import { lockOrder } from './order.store.ts';
 import type { OrderPhase } from './order.ts';
 import { recordDispute } from './recordDispute.ts';
 
-/** Phases in which nothing can be stopped any more. */
+/** Phases in which an order can no longer be stopped. */
 const OVER: readonly OrderPhase[] = ['protected', 'completed', 'failed'];
 
 /**
- * Puts an order under verification for a cancel by the system; money moves only when Steam has been asked. One that is under a cancel
- * already stays under that one.
- * @param isDelivered items have left the seller that should not have. Nobody is held for it: the offer does not show who changed it, and the
- * trade's money is in escrow and waits.
- * @returns false where the order can no longer be stopped.
+ * Puts an order under verification for a cancel by the system. Money moves only after Steam has been asked. An order
+ * that is already under another cancel keeps that one.
+ * @param isDelivered items have left the seller that should not have. No account is held for it: the offer does not
+ * show who changed it, and the trade's money stays in escrow.
+ * @returns false if the order can no longer be stopped.
  */
 export async function cancelBySystem(
   tx: Tx,

@@ -10,9 +10,10 @@ import { lockOrder, type OrderRow } from './order.store.ts';
 import { CANCEL_REASONS, cancelAllowedFrom, hasCancelled, type OrderSide } from './orderCancel.ts';
 
 /**
- * One side cancels an order that waits for its offer: the seller at any time, the buyer when it has waited too long. Where an offer may
- * be under way at Steam, the cancel is verified there first, and money moves only after. The same cancel again changes nothing.
- * @throws CancelNotAllowed also for an order of somebody else: whether it exists is not told.
+ * Cancels an order that waits for its offer, for one of its sides: the seller at any time, the buyer after waiting long
+ * enough. If an offer may be on its way at Steam, the cancel is verified there before money moves. Repeating the same
+ * cancel changes nothing.
+ * @throws CancelNotAllowed also for somebody else's order, so that its existence is not revealed.
  */
 export async function cancelOrder(
   platform: Platform,

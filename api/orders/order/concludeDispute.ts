@@ -8,8 +8,8 @@ import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
 
 /**
- * Ends a dispute with whose doing it was: the proof stands in the order's history, that side's withdrawals are held for 72 hours, and the
- * trade's money waits no longer (X-01 to X-03). The other side is never held.
+ * Ends a dispute with the side at fault: the evidence is added to the order's history, that side's withdrawals are held
+ * for 72 hours, and the trade's money is released (X-01 to X-03). The other side is never held.
  */
 export async function concludeDispute(
   tx: Tx,

@@ -23,10 +23,11 @@ import {
 import { paymentStep } from './orderPayment.ts';
 
 /**
- * Brings an order's payment to where the payment app says its trade is, all in one transaction: the money reaches the deposit and from
- * there the escrow, and the order waits for its offer; or, where the order waits no longer, the money is to be given back. Safe to repeat
- * and to race with messages, queries, deadline and cancel: the order's lock decides (I9, T-19).
- * @returns what the trade means; `wrong` changes nothing. Null where the number is none of ours.
+ * Applies the payment app's state of a trade to the payment of an order, in one transaction. A paid trade goes to the
+ * deposit and from there to escrow, and the order waits for its offer. If the order no longer waits for payment, the
+ * money is marked for a refund. Safe to repeat and to run concurrently with notifications, queries, the deadline and a
+ * cancel: the order's lock decides (I9, T-19).
+ * @returns the verdict about the trade (`wrong` changes nothing), or null if the number is unknown.
  */
 export async function concludeOrderPayment(
   platform: Platform,

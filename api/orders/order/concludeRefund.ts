@@ -10,8 +10,9 @@ import { endOrderPayment, lockOrderPayment } from './orderPayment.store.ts';
 import { type RefundEnd, refundMovement, refundTemplate } from './orderPayment.ts';
 
 /**
- * Ends a payment that is on its way back, once, all in one transaction: its money leaves the books for the payment app, or is the buyer's
- * deposit where the app refuses to take it; the buyer is told which. Safe to repeat and to race.
+ * Completes the refund of a payment, once, in one transaction. The money leaves the ledger for the payment app, or
+ * becomes the buyer's deposit if the app rejects the refund. The buyer is notified which. Safe to repeat and to run
+ * concurrently.
  */
 export async function concludeRefund(
   { db }: Pick<WorkerPlatform, 'db'>,

@@ -12,13 +12,13 @@ import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
 import { judgeDecision, type ReviewDecision } from './proceedsReview.ts';
 import { endReview, findReviewState } from './review.store.ts';
 
-/** What an operator decides about the proceeds of a sale. */
+/** An operator's decision about the proceeds of a sale. */
 export interface ReviewWish {
   orderNo: string;
   decision: ReviewDecision;
-  /** Kept for operators. */
+  /** Stored in the operators' log, not shown to the seller. */
   reason: string;
-  /** What the seller reads of the reason; null: nothing. */
+  /** The part of the reason that the seller can read; null for none. */
   note: string | null;
   operator: string;
 }
@@ -49,9 +49,10 @@ async function carryOut(tx: Tx, order: OrderRow, wish: ReviewWish): Promise<void
 }
 
 /**
- * An operator ends the review of a sale: its money becomes the seller's proceeds, or the seller's deposit, once (T-22). Run as the owner.
- * The same again changes nothing.
- * @returns what became of it: `decided` otherwise before, `none` to decide; null: there is no such order.
+ * Completes an operator's review of a sale: its money becomes the seller's proceeds or the seller's deposit, once
+ * (T-22). Runs as the database owner. Repeating the request changes nothing.
+ * @returns the outcome: `decided` if it was decided otherwise before, `none` if there is nothing to decide; null if
+ * there is no such order.
  */
 export async function concludeReview(
   { db }: Pick<Platform, 'db'>,

@@ -7,8 +7,9 @@ import { lockOrder } from './order.store.ts';
 import { recordDispute } from './recordDispute.ts';
 
 /**
- * Ends an order whose cancel Steam never answered for, though it works. The buyer is not left waiting for ever; but nobody knows who has
- * the item: what came back into the buyer's proceeds waits for 72 hours, and nobody is held.
+ * Ends an order whose cancel Steam never confirmed although Steam is available, so that the buyer does not wait for
+ * ever. Nobody knows who has the item. Therefore what returned to the buyer's proceeds is held for 72 hours; neither
+ * account is held.
  */
 export async function concludeUnanswered(tx: Tx, platform: Platform, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);

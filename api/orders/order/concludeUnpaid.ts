@@ -9,14 +9,14 @@ import { findPaymentOfOrder } from './orderPayment.store.ts';
 import { refreshOrderPayment } from './refreshOrderPayment.ts';
 
 /**
- * The time of an order that waits for its payment is over: the payment app is asked a last time, for a payment whose message is still on
- * its way, and then the order fails and its listing is on sale again. Where the app cannot be asked the order fails all the same: a
- * payment that turns up later is given back.
+ * Ends an order whose payment deadline has passed. The payment app is queried one last time, because a notification may
+ * still be on its way. Then the order fails and its listing is on sale again. If the app cannot be queried the order
+ * fails all the same; a payment that arrives later is refunded.
  */
 export async function concludeUnpaid(worker: WorkerPlatform, orderId: string): Promise<void> {
   const payment = await findPaymentOfOrder(worker.db, orderId);
   const isAsked = !payment || (await askOnce(worker, payment.id));
-  // Somebody else is asking at this moment; the next round comes in a second.
+  // Another process is querying at this moment; the next poll comes in a second.
   if (!isAsked) return;
   checkpoint('unpaid.asked');
   await inTransaction(worker.db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { DisputeCause, Fault } from './dispute.ts';
 
-/** Writes a dispute. False where the order has one already. */
+/** Inserts a dispute. Returns false if the order already has one. */
 export async function insertDispute(
   tx: Tx,
   dispute: { orderId: string; cause: DisputeCause; waitsUntil: Date; lookAt: Date | null },
@@ -13,7 +13,7 @@ export async function insertDispute(
   return inserted === 1;
 }
 
-/** Ends a dispute with whose doing it was, once. False where it has ended. */
+/** Ends a dispute with the side at fault, once. Returns false if it has already ended. */
 export async function endDispute(
   tx: Tx,
   orderId: string,

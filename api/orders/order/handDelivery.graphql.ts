@@ -4,7 +4,7 @@ import { OrderNode } from './order.graphql.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
 import { isBuyer } from './orderSide.ts';
 
-/** What an ordinary seller sends, from where, to whom. */
+/** What the seller of an ordinary account sends, from which Steam account, and to whom. */
 interface HandDelivery {
   steamId: string;
   tradeUrl: string;
@@ -14,17 +14,19 @@ interface HandDelivery {
 const HandDeliveryRef = builder.objectRef<HandDelivery>('HandDelivery').implement({
   authScopes: { signedIn: true },
   description:
-    "What the seller of an ordinary account sends by hand: the order's asset alone, for nothing, in one offer.",
+    "Instructions for a seller who delivers by hand: send the order's asset alone, for nothing in " +
+    'return, in one offer.',
   fields: (t) => ({
     steamId: t.exposeString('steamId', {
       description: 'The Steam account that holds the item and sends the offer.',
     }),
     tradeUrl: t.exposeString('tradeUrl', {
-      description: "The buyer's trade link: the offer goes to this one and no other.",
+      description: "The buyer's trade link, the only one that the offer may be sent to.",
     }),
     message: t.exposeString('message', {
       description:
-        'May be written into the offer, so that it is found sooner. The item decides, not the message.',
+        "Optional text for the offer's message, by which the offer is found sooner. The offer is identified " +
+        'by its item, not by its message.',
     }),
   }),
 });
@@ -32,8 +34,9 @@ const HandDeliveryRef = builder.objectRef<HandDelivery>('HandDelivery').implemen
 builder.prismaObjectField(OrderNode, 'isOfferLeftOpen', (t) =>
   t.boolean({
     description:
-      'The order is ending, and the offer that its seller made by hand still stands open at Steam: the order waits until the seller cancels ' +
-      'it, the buyer declines it, or Steam ends it. An acceptance still counts.',
+      'True while the order is ending but the offer that its seller made by hand is still open at Steam. ' +
+      'The order waits until the seller cancels the offer, the buyer declines it, or it expires. An ' +
+      'acceptance still counts.',
     select: { phase: true, reason: true, isAutomatic: true, tradeOffer: { select: { state: true } } },
     resolve: ({ phase, reason, isAutomatic, tradeOffer }) =>
       waitsForOffersEnd({
@@ -50,7 +53,8 @@ builder.prismaObjectField(OrderNode, 'handDelivery', (t) =>
     type: HandDeliveryRef,
     nullable: true,
     description:
-      'What to send by `deadlineAt`, for the seller of an order that is delivered by hand and waits for its offer. Else null.',
+      'What the seller has to send by `deadlineAt`, if the order is delivered by hand and waits for its ' +
+      'offer; otherwise null. Visible to the seller.',
     select: {
       id: true,
       phase: true,

@@ -25,13 +25,13 @@ import { tidingsOf } from './orderTidings.ts';
 import { orderTimesOf } from './orderTimes.ts';
 import { recordReview } from './recordReview.ts';
 
-/** Who moves an order, by what cause, with what proof. Times are Steam's where Steam gave them. */
+/** Who moves an order, for what cause and with what evidence. Times are Steam's where Steam gave them. */
 export interface OrderCause {
   actor: OrderActor;
   actorId?: string;
   cause: string;
   evidence?: Record<string, string>;
-  /** While verifying: the failure that is being verified. */
+  /** While verifying: the reason of the failure that is being verified. */
   pendingReason?: OrderReason;
   tradedAt?: Date;
   settlesAt?: Date;
@@ -53,13 +53,19 @@ function deadlineOf(
   return ms === null ? null : addMs(now, ms);
 }
 
-/** What became of the money: it goes back to the payment app that paid it; it waits for a review, which somebody looks at by then. */
+/**
+ * What happened to the money: whether it returns to the payment app that paid it, and until when an operator reviews
+ * it.
+ */
 interface MovedMoney {
   isPaidByApp: boolean;
   reviewBy: Date | null;
 }
 
-/** Moves the order's money as the edge says. What the payment app paid goes back there; what has to be reviewed stays where it is. */
+/**
+ * Moves the order's money as the edge requires. Money paid by the payment app returns there. Proceeds under review stay
+ * in place.
+ */
 async function moveMoney(
   tx: Tx,
   config: Config,
@@ -84,7 +90,10 @@ async function tellBoth(tx: Tx, order: OrderRow, edge: OrderEdge, moved: MovedMo
   for (const message of messages) await postOrderMessage(tx, message);
 }
 
-/** What changes on the order itself. A clock that stood still runs on for the phase that keeps it; every other phase has a new one. */
+/**
+ * The changed columns of the order. A paused clock resumes if the phase keeps its deadline; any other phase gets a new
+ * deadline.
+ */
 function changeOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCause, now: Date): PhaseChange {
   const { deadlineAt, ...pause } = resumeClock(order, now);
   const isProtected = edge.to === 'protected';
@@ -112,8 +121,9 @@ async function concludeReservation(tx: Tx, order: OrderRow, edge: OrderEdge): Pr
 }
 
 /**
- * Takes a locked order along one edge of the table: phase, history, money, listing, messages, all in the caller's transaction.
- * @returns the order as it stands after.
+ * Moves a locked order along one edge of the transition table: phase, history, money, listing and messages, all in the
+ * caller's transaction.
+ * @returns the order after the transition.
  */
 export async function moveOrder(
   tx: Tx,

@@ -5,8 +5,8 @@ import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
 
 /**
- * Notes on an order whose seller's deadline is being verified that Steam lets the buyer's account not trade: it ends as the buyer's doing
- * (`deadlineEnd`), and its history says why.
+ * Records that Steam forbids the buyer's account to trade, on an order whose seller deadline is being verified. The
+ * order then fails as caused by the buyer (`deadlineEnd`), and its history shows why.
  */
 export async function noteBuyerBan(platform: Platform, orderId: string): Promise<void> {
   await inTransaction(platform.db, async (tx) => {

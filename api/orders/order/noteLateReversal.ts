@@ -7,9 +7,10 @@ import type { OrderRow } from './order.store.ts';
 import { recordDispute } from './recordDispute.ts';
 
 /**
- * A completed trade was rolled back after all, as only Steam's support can. The seller's money was free to go, so none moves by itself:
- * the fact is written down, both sides are told, and what the trade brought its seller waits for 72 hours, so that operators can look.
- * @param isPartys one of the parties reversed, so that Steam can show which.
+ * Handles a completed trade that was rolled back, which only Steam's support can do. The seller's money has already
+ * been released, so none moves automatically: the fact is recorded, both sides are notified, and the seller's proceeds
+ * of the trade are held for 72 hours so that operators can check.
+ * @param isPartys true if one of the parties reversed the trade, so that Steam can show which.
  */
 export async function noteLateReversal(
   tx: Tx,

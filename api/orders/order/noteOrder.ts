@@ -4,7 +4,7 @@ import { insertOrderEvent, type NoteChange, type OrderRow, updateNoted } from '.
 import type { OrderActor, OrderNoteCause } from './order.ts';
 import { resumption } from './orderPause.ts';
 
-/** What happened to an order that stays where it is. */
+/** An event of an order that keeps its phase. */
 export interface OrderNote {
   actor: OrderActor;
   actorId?: string;
@@ -14,8 +14,9 @@ export interface OrderNote {
 }
 
 /**
- * Writes an event into a locked order's history without moving it, with what changes beside. A new deadline ends the standstill of the
- * one before, which the history says first. @returns the order after.
+ * Adds an event to a locked order's history without changing its phase, and applies the given column changes. A new
+ * deadline ends a pause of the previous one; the history records that first.
+ * @returns the updated order.
  */
 export async function noteOrder(tx: Tx, order: OrderRow, note: OrderNote, now: Date): Promise<OrderRow> {
   const isNewClock = note.change?.deadlineAt !== undefined && note.change.pausedAt === undefined;

@@ -2,14 +2,14 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { findTradeOffer, insertTradeOffer } from './tradeOffer.store.ts';
 
-/** The order that an offer is for, and who sells it. */
+/** The order that an offer is for, and its seller. */
 export interface OfferIntent {
   orderId: string;
   steamAccountId: string;
   isAutomatic: boolean;
 }
 
-/** Asks the worker to send an offer whose intent is recorded, where a robot sells; a person sends it by hand. */
+/** Enqueues the sending of an offer whose intent is recorded, if a robot delivers. A person sends the offer by hand. */
 export async function askForTradeOffer(
   tx: Tx,
   jobs: Jobs,
@@ -18,15 +18,18 @@ export async function askForTradeOffer(
   if (isAutomatic) await jobs.send(tx, 'trade-offer-send', { orderId }, orderId);
 }
 
-/** Records, in the transaction that paid an order, that an offer is to be sent, and asks the worker for it where a robot sells. */
+/**
+ * Records, in the transaction that paid an order, the intent to send its offer, and enqueues the sending if a robot
+ * delivers.
+ */
 export async function intendTradeOffer(tx: Tx, jobs: Jobs, intent: OfferIntent): Promise<void> {
   await insertTradeOffer(tx, intent);
   await askForTradeOffer(tx, jobs, intent);
 }
 
 /**
- * True where an offer for this order may be at Steam: a robot's after an attempt, an ordinary seller's at any time. The caller holds the
- * order's lock, which an attempt needs as well.
+ * True if an offer for this order may exist at Steam: a robot's after an attempt, an ordinary seller's at any time. The
+ * caller holds the order's lock, which an attempt needs too.
  */
 export async function hasBeenAttempted(tx: Tx, orderId: string): Promise<boolean> {
   const offer = await findTradeOffer(tx, orderId);

@@ -1,21 +1,22 @@
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
 
-/** What of an order and its offer tells whether it waits for Steam's end of the offer. */
+/** The state of an order and its offer that decides whether the order waits for the end of the offer at Steam. */
 export interface EndingOffer {
   phase: OrderPhase;
   reason: OrderReason | null;
   isAutomatic: boolean;
-  /** As Steam showed the offer last, of `tradeOfferStates`; null: there is none. */
+  /** The last state that Steam reported (`tradeOfferStates`); null if there is no offer. */
   offerState: number | null;
 }
 
-/** A flicker of Steam's shows an open offer as one that waits for its confirmation. */
+/** Steam sometimes reports an open offer as waiting for confirmation for a moment. */
 const OPEN: readonly number[] = [tradeOfferStates.Active, tradeOfferStates.CreatedNeedsConfirmation];
 
 /**
- * True where an order ends and only Steam's end of its offer is missing: one that its seller made by hand stands open, and theirs alone it is
- * to take back (S-05). While the seller's own deadline is verified an open offer lets the order go on.
+ * True if an order is ending and only the end of its offer at Steam is missing: an offer made by hand is still open,
+ * and only its seller can cancel it (S-05). While the seller's own deadline is being verified, an open offer lets the
+ * order continue.
  */
 export function waitsForOffersEnd({ phase, reason, isAutomatic, offerState }: EndingOffer): boolean {
   const isEnding = phase === 'verifying' && reason !== null && reason !== 'sellerShipmentTimeout';

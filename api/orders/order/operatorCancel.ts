@@ -1,16 +1,16 @@
 import type { OrderPhase, OrderReason } from './order.ts';
 
-/** What of an order decides whether an operator may still give its buyer the money back. */
+/** The state of an order that decides whether an operator may still refund its buyer. */
 export interface OperatorCancelState {
   phase: OrderPhase;
   reason: OrderReason | null;
-  /** An offer for it may be at Steam. */
+  /** True if an offer for the order may exist at Steam. */
   isAttempted: boolean;
 }
 
 /**
- * How an operator's refund goes on: the order fails at once; Steam is asked first; it is under way or done already; or it cannot be, and
- * why.
+ * How an operator's refund proceeds: the order fails at once, Steam is asked first, a refund is already under way or
+ * done, or it is not allowed and why.
  */
 export type OperatorCancelStep =
   | 'fail'
@@ -31,14 +31,15 @@ const NOT_STOPPABLE: Partial<Record<OrderPhase, OperatorCancelStep>> = {
 };
 
 /**
- * An operator moves an order by the edges of the table alone, as the system does (`platform.md` 3): before anything was sent it fails and
- * the buyer has the money; where an offer may be out, Steam is asked who has the item, and money moves by its word. What is settled is
- * reversed by Steam's word alone, never by an operator's.
+ * Decides how an operator's refund proceeds. Operators use the edges of the transition table, as the system does.
+ * Before anything was sent, the order fails and the buyer is refunded. If an offer may be out, Steam is asked who has
+ * the item, and its answer moves the money. A settled order is reversed only by an answer from Steam, never by an
+ * operator.
  */
 export function judgeOperatorCancel({ phase, reason, isAttempted }: OperatorCancelState): OperatorCancelStep {
   const end = NOT_STOPPABLE[phase];
   if (end) return end;
-  // Another cancel is being verified: that one decides, and gives the money back as well.
+  // Another cancel is already being verified and will refund the buyer as well.
   if (phase === 'verifying') return reason ? 'underWay' : 'ask';
   return phase === 'awaitingOffer' && !isAttempted ? 'fail' : 'verify';
 }

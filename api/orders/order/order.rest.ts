@@ -38,7 +38,7 @@ const FIELDS = {
 
 type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
 
-/** An order in the specification's words, from one reader's side. Money in cents (O-04). */
+/** Encodes an order in the terms of the REST specification, from one reader's side. Money in fen (O-04). */
 export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
   const isBuyer = order.buyerId === readerId;
   const state = {
@@ -57,7 +57,7 @@ export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') 
     floatValue: order.asset.floatValue,
     stickerList: order.asset.stickers,
     price: toSafeNumber(order.priceCents),
-    // The buyer pays none (O-04).
+    // The buyer pays no fee (O-04).
     fee: isBuyer ? 0 : toSafeNumber(order.feeCents),
     type: order.isAutomatic ? 2 : 1,
     status: statusOf(state).code,
@@ -111,7 +111,10 @@ function listRoute(app: FastifyInstance, { door, requestOf }: RestContext): void
   });
 }
 
-/** `GET /web/order`: the reader's own orders. `GET /web/order/{orderNo}`: for the order's buyer and seller; to anybody else it does not exist (O-08). */
+/**
+ * `GET /web/order` lists the reader's own orders. `GET /web/order/{orderNo}` is for the order's buyer and seller;
+ * anybody else gets "not found" (O-08).
+ */
 export function orderRoutes(app: FastifyInstance, context: RestContext): void {
   listRoute(app, context);
   const { door, requestOf } = context;

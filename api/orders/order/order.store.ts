@@ -36,7 +36,7 @@ const DEED_FIELDS = {
 } satisfies Prisma.OrderSelect;
 
 type Row = Prisma.OrderGetPayload<{ select: typeof DEED_FIELDS }>;
-/** An order as deeds see it. */
+/** An order as the services read it. */
 export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason' | 'deliveryIssue'> & {
   deliveryIssue: DeliveryIssue | null;
   phase: OrderPhase;
@@ -64,7 +64,7 @@ export async function findOrderIdByNo(tx: Tx, orderNo: string): Promise<string |
   return row?.id ?? null;
 }
 
-/** What changes with a phase. */
+/** The columns that change with the phase. */
 export interface PhaseChange {
   to: OrderPhase;
   verifyingFrom: OrderPhase | null;
@@ -79,7 +79,7 @@ export interface PhaseChange {
   settlesAt?: Date;
 }
 
-/** Moves an order out of the phase that the caller saw it in. Anything else is a bug and ends the transaction. */
+/** Moves an order out of the phase in which the caller read it. Any other phase is a bug and aborts the transaction. */
 export async function updatePhase(tx: Tx, order: OrderRow, change: PhaseChange, now: Date): Promise<void> {
   const { to, ...columns } = change;
   const { count } = await tx.order.updateMany({
@@ -89,12 +89,15 @@ export async function updatePhase(tx: Tx, order: OrderRow, change: PhaseChange, 
   assert(count === 1, `order ${order.orderNo} left ${order.phase} while it was locked`);
 }
 
-/** What may change while an order stays in its phase. */
+/** The columns that may change while an order keeps its phase. */
 export type NoteChange = Partial<
   Pick<OrderRow, 'reason' | 'deadlineAt' | 'pausedAt' | 'pausedMs' | 'deliveryIssue' | 'buyerTradeUrl'>
 >;
 
-/** Changes an order that stays where the caller saw it. Anything else is a bug and ends the transaction. */
+/**
+ * Changes an order that keeps the phase in which the caller read it. Any other phase is a bug and aborts the
+ * transaction.
+ */
 export async function updateNoted(tx: Tx, order: OrderRow, change: NoteChange, now: Date): Promise<void> {
   const { count } = await tx.order.updateMany({
     where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
@@ -103,7 +106,7 @@ export async function updateNoted(tx: Tx, order: OrderRow, change: NoteChange, n
   assert(count === 1, `order ${order.orderNo} changed while it was locked`);
 }
 
-/** One line of an order's history. */
+/** One row of an order's history. */
 export interface OrderEventRow {
   orderId: string;
   sequence: number;
@@ -116,22 +119,22 @@ export interface OrderEventRow {
   evidence: Record<string, string>;
 }
 
-/** Appends to an order's history. */
+/** Appends a row to an order's history. */
 export async function insertOrderEvent(tx: Tx, row: OrderEventRow, now: Date): Promise<void> {
   await tx.orderEvent.create({ data: { id: newId(), ...row, createdAt: now }, select: { id: true } });
 }
 
-/** Orders whose deadline or settlement time has come, and does not stand still. */
+/** Lists orders whose deadline or settlement time has passed and whose clock is not paused. */
 export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from market_order where deadline_at is not null and deadline_at <= clock_now() and paused_at is null order by deadline_at limit ${limit}`;
   return rows.map((row) => row.id);
 }
 
-/** The phases whose deadline is somebody's to keep: it stands still while Steam is down. */
+/** Phases whose deadline somebody has to meet. Their clock pauses while Steam is down. */
 const CLOCKED = `phase in ('awaitingOffer', 'delivering', 'awaitingAccept') or (phase = 'verifying' and reason is null)`;
 
-/** Orders whose deadline runs although it should stand still, or stands still although it should run. */
+/** Lists orders whose clock runs but should be paused, or is paused but should run. */
 export async function listOrderIdsToPause(
   db: Db,
   { isDown }: { isDown: boolean },
@@ -156,7 +159,7 @@ export async function findSendingAccount(tx: Tx, assetId: string): Promise<strin
   return asset.steamAccountId;
 }
 
-/** Looks at an order again later, where it still is in the phase in which it was looked at. */
+/** Postpones the next check of an order, if it is still in the phase in which it was checked. */
 export async function postponeDeadline(
   db: Db,
   { id, phase }: { id: string; phase: OrderPhase },
@@ -165,7 +168,7 @@ export async function postponeDeadline(
   await db.order.updateMany({ where: { id, phase }, data: { deadlineAt } });
 }
 
-/** Orders whose cancel waits for Steam's word, where Steam lets the seller's account ask for it. */
+/** Lists orders whose cancel waits for Steam's answer and whose seller account can be used to ask. */
 export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
   const rows = await db.order.findMany({
     where: {
@@ -178,7 +181,7 @@ export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Where orders came from by their last step, in the order of their ids, by one statement. */
+/** The phase that each order was in before its last transition, in the order of `ids`, in one statement. */
 export async function listPhasesBefore(db: Db, ids: readonly string[]): Promise<(OrderPhase | null)[]> {
   const rows = await db.$queryRaw<{ id: string; phase: OrderPhase | null }[]>`
     select distinct on (order_id) order_id as id, from_phase as phase from order_event
@@ -187,7 +190,7 @@ export async function listPhasesBefore(db: Db, ids: readonly string[]): Promise<
   return ids.map((id) => phases.get(id) ?? null);
 }
 
-/** Public numbers of orders, in the order of their ids, by one statement. */
+/** Public numbers of orders, in the order of `ids`, in one statement. */
 export async function listOrderNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await db.order.findMany({
     where: { id: { in: [...ids] } },

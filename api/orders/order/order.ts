@@ -1,6 +1,6 @@
 /**
- * The phases of an order, with the numbers of the REST contract (spec section 4, O-01) and the step they belong to.
- * `verifying` keeps the number and step of the phase that it came from.
+ * The phases of an order, with the numbers of the REST contract (spec section 4, O-01) and the step that each belongs
+ * to. `verifying` keeps the number and the step of the phase that it came from.
  */
 export const ORDER_PHASES = {
   creating: { code: 11, display: 0, step: 'order', isPending: false, isFinal: false },
@@ -15,12 +15,12 @@ export const ORDER_PHASES = {
   failed: { code: 55, display: 2, step: 'shipment', isPending: false, isFinal: true },
 } as const;
 
-/** Where an order stands. */
+/** The phase of an order, a key of `ORDER_PHASES`. */
 export type OrderPhase = keyof typeof ORDER_PHASES;
-/** The four steps that people see: order, payment, shipment, receipt (O-03). */
+/** The four steps that are displayed: order, payment, shipment, receipt (O-03). */
 export type OrderStep = 'order' | 'payment' | 'shipment' | 'receipt';
 
-/** Why an order failed. Each has its own text (O-02). */
+/** Why an order failed. Each reason has its own text (O-02). */
 export const ORDER_REASONS = [
   'paymentTimeout',
   'sellerShipmentTimeout',
@@ -38,30 +38,30 @@ export const ORDER_REASONS = [
 export type OrderReason = (typeof ORDER_REASONS)[number];
 
 /**
- * Why Steam does not take an offer to the buyer's trade link: the link is no longer good, or Steam lets that account not trade. The
- * buyer may give another.
+ * Why Steam does not accept an offer to the buyer's trade link: the link is no longer valid, or Steam forbids that
+ * account to trade. The buyer may give another link.
  */
 export type DeliveryIssue = 'tradeLink' | 'partnerBlocked';
 
-/** Who set an event in motion. */
+/** Who caused an event. */
 export type OrderActor = 'buyer' | 'seller' | 'steam' | 'platform';
 
 /**
- * What the money does on an edge: `hold` into the order's escrow, `settle` to the seller and the fee, `refund` to the accounts it
- * came from, `release` to withdrawable proceeds, `reverse` a settlement.
+ * What an edge does to the money: `hold` into the order's escrow, `settle` to the seller and the fee, `refund` to the
+ * accounts it came from, `release` to withdrawable proceeds, `reverse` a settlement.
  */
 export type LedgerEffect = 'hold' | 'settle' | 'refund' | 'release' | 'reverse';
 
-/** One allowed move of an order. */
+/** One allowed transition of an order. */
 export interface OrderEdge {
   from: OrderPhase;
   to: OrderPhase;
-  /** Present on every edge to `failed`. */
+  /** Required on every edge to `failed`. */
   reason?: OrderReason;
   effect?: LedgerEffect;
 }
 
-/** Causes of events that lead to no other phase: what happened to an order that stayed where it was. */
+/** Causes of events that keep the order's phase. */
 export const ORDER_NOTE_CAUSES = [
   'paused',
   'resumed',
@@ -87,9 +87,7 @@ function failures(from: OrderPhase, reasons: readonly OrderReason[]): OrderEdge[
   );
 }
 
-/**
- * Every move that an order can make, and no other (`platform.md` 3). There is no second place that decides.
- */
+/** Every transition that an order can make. No other code decides this. */
 export const ORDER_EDGES: readonly OrderEdge[] = [
   { from: 'creating', to: 'awaitingPayment' },
   { from: 'creating', to: 'awaitingOffer', effect: 'hold' },
@@ -145,7 +143,9 @@ export const ORDER_EDGES: readonly OrderEdge[] = [
   { from: 'protected', to: 'failed', reason: 'reversed', effect: 'reverse' },
 ];
 
-/** The edge between two phases, or null where there is none. A failure also needs its reason to be allowed there. */
+/**
+ * Finds the edge between two phases, or null if there is none. An edge to `failed` must also allow the given reason.
+ */
 export function findEdge(from: OrderPhase, to: OrderPhase, reason?: OrderReason): OrderEdge | null {
   const isSame = (edge: OrderEdge): boolean =>
     edge.from === from && edge.to === to && (to !== 'failed' || edge.reason === reason);
@@ -160,7 +160,10 @@ const BUYER_CAUSED: readonly OrderReason[] = [
   'paymentTimeout',
 ];
 
-/** After a failure that the buyer caused the listing is active again while its asset is still there; else it is withdrawn. */
+/**
+ * True if the listing becomes active again after this failure, while its asset is still available: the buyer caused it.
+ * Otherwise the listing is withdrawn.
+ */
 export function isListingKept(reason: OrderReason): boolean {
   return BUYER_CAUSED.includes(reason);
 }

@@ -1,21 +1,22 @@
 import type { OrderPhase, OrderReason } from './order.ts';
 
-/** Which side of an order somebody is on. */
+/** The side of an order that a user is on. */
 export type OrderSide = 'buyer' | 'seller';
 
-/** What of an order decides who may cancel it. */
+/** The state of an order that decides who may cancel it. */
 export interface CancelState {
   phase: OrderPhase;
   reason: OrderReason | null;
   createdAt: Date;
 }
 
-/** The failure that a side's cancel leads to. */
+/** The failure reason of each side's cancel. */
 export const CANCEL_REASONS = { buyer: 'buyerCancelled', seller: 'sellerCancelled' } as const;
 
 /**
- * From when on a side may cancel, or null where it may not. Only an order whose offer nobody knows to be out can be cancelled: by its
- * seller at once, by its buyer after a while (`platform.md` 3). One that waits for its payment is its buyer's alone, at any time.
+ * The time from which a side may cancel, or null if it may not. Only an order whose offer is not known to be out can be
+ * cancelled: by its seller at once, by its buyer after a while. An order that waits for its payment can be cancelled by
+ * its buyer only, at any time.
  */
 export function cancelAllowedFrom(
   order: CancelState,
@@ -28,7 +29,7 @@ export function cancelAllowedFrom(
   return side === 'seller' ? order.createdAt : new Date(order.createdAt.getTime() + buyerCancelAfterMs);
 }
 
-/** True where this side's cancel is done or being verified: asking again changes nothing. */
+/** True if this side's cancel is done or being verified, so that repeating it changes nothing. */
 export function hasCancelled({ phase, reason }: CancelState, side: OrderSide): boolean {
   return (phase === 'failed' || phase === 'verifying') && reason === CANCEL_REASONS[side];
 }

@@ -2,7 +2,7 @@ import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine
 import { ORDER_PHASES, type OrderPhase } from './order.ts';
 import type { ReviewDecision } from './proceedsReview.ts';
 
-/** What an operator asks of orders. */
+/** A command of an operator about orders. */
 export type OrderCommand =
   | { readonly kind: 'help' }
   | {
@@ -10,7 +10,7 @@ export type OrderCommand =
       readonly phase: OrderPhase | null;
       readonly userId: string | null;
       readonly isOverdue: boolean;
-      /** The order behind which the list goes on; null: from its beginning. */
+      /** The order after which the list continues; null for the first page. */
       readonly before: string | null;
     }
   | { readonly kind: 'show'; readonly orderNo: string; readonly operator: string | null }
@@ -20,7 +20,7 @@ export type OrderCommand =
       readonly orderNo: string;
       readonly decision: ReviewDecision;
       readonly reason: string;
-      /** What the seller reads of the reason; null: nothing. */
+      /** The part of the reason that the seller can read; null for none. */
       readonly note: string | null;
       readonly operator: string | null;
     }
@@ -28,7 +28,7 @@ export type OrderCommand =
       readonly kind: 'refund';
       readonly orderNo: string;
       readonly reason: string;
-      /** Null: whoever is signed in at this machine. */
+      /** Null: the user who is signed in to this machine. */
       readonly operator: string | null;
     };
 
@@ -37,7 +37,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const DECISIONS: Readonly<Record<string, ReviewDecision>> = { release: 'released', deposit: 'toDeposit' };
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 
-/** How to call it, in both languages. */
+/** Usage text in both languages. */
 export const ORDER_HELP = `npm run order -- list [--phase …] [--user <user id>] [--overdue | --before <order number>]
 npm run order -- show <order number>
 npm run order -- refund <order number> --reason …
@@ -64,8 +64,8 @@ Each look and each deed is kept with its operator and cannot be changed.
 每次查看和操作都会连同操作人保存，不可更改。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the arguments of the command line.
+ * @throws CommandProblem with one line that names the wrong argument.
  */
 export function readOrderCommand(words: readonly string[]): OrderCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

@@ -30,7 +30,7 @@ builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
     type: OrderNode,
     nullable: true,
     description:
-      "The reader's own order of this copy, unless it failed. Null where the reader has not bought it.",
+      "The reader's own order of this listing, unless it failed. Null if the reader has not bought it.",
     select: (_args, { viewer }, selectOrder) => ({
       orders: selectOrder({ where: { buyerId: viewer?.userId ?? NO_ID, phase: { not: 'failed' } }, take: 1 }),
     }),
@@ -41,60 +41,68 @@ builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
 builder.objectType(ListingGone, {
   name: 'ListingGone',
   interfaces,
-  description: 'Somebody else bought it, or it is no longer on sale.',
+  description: 'The listing was sold to somebody else or is no longer on sale.',
 });
 builder.objectType(OwnListing, {
   name: 'OwnListing',
   interfaces,
   description:
-    'The buyer is the seller, also by a second account: one Steam account, or a payment-app account or phone that belong to one person.',
+    'The buyer is the seller, possibly through a second account: both share a Steam account, a ' +
+    'payment-app account or a phone number.',
 });
 builder.objectType(TradeUrlMissing, {
   name: 'TradeUrlMissing',
   interfaces,
-  description: 'Set a trade link first: `setTradeUrl`.',
+  description: 'The buyer has no trade link yet; set one with `setTradeUrl`.',
 });
 builder.objectType(TradeBanned, {
   name: 'TradeBanned',
   interfaces,
-  description: 'Steam has banned the account of the trade link from trading. Nothing was bought.',
+  description: 'Steam forbids the account of the trade link to trade. Nothing was bought.',
 });
 builder.objectType(RequestIdReused, {
   name: 'RequestIdReused',
   interfaces,
-  description: 'The client request id was used for another request.',
+  description: 'The client request id was already used for a different request.',
 });
 builder.objectType(AccountBlocked, {
   name: 'AccountBlocked',
   interfaces,
-  description: 'The account is held for review.',
+  description: 'The account is held for review and cannot buy.',
 });
 builder.objectType(PriceChanged, {
   name: 'PriceChanged',
   interfaces,
-  description: 'The ask differs from the expected price. Nothing was bought.',
+  description: 'The current ask differs from the expected price. Nothing was bought.',
   fields: (t) => ({
-    priceCents: t.expose('priceCents', { type: 'Cents', description: 'The ask now, in fen.' }),
+    priceCents: t.expose('priceCents', { type: 'Cents', description: 'The current ask in fen.' }),
   }),
 });
 builder.objectType(InsufficientFunds, {
   name: 'InsufficientFunds',
   interfaces,
-  description: 'Deposit and proceeds together do not reach the price.',
+  description: 'Deposit and proceeds together are less than the price.',
   fields: (t) => ({
-    spendableCents: t.expose('spendableCents', { type: 'Cents', description: 'What can be spent, in fen.' }),
-    missingCents: t.expose('missingCents', { type: 'Cents', description: 'What is missing, in fen.' }),
+    spendableCents: t.expose('spendableCents', {
+      type: 'Cents',
+      description: 'Amount that the buyer can spend now, in fen.',
+    }),
+    missingCents: t.expose('missingCents', {
+      type: 'Cents',
+      description: 'Amount that is missing for the purchase, in fen.',
+    }),
   }),
 });
 builder.objectType(CancelNotAllowed, {
   name: 'CancelNotAllowed',
   interfaces,
-  description: 'The order cannot be cancelled now.',
+  description: 'The order cannot be cancelled at present.',
   fields: (t) => ({
     allowedFrom: t.expose('allowedFrom', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it may be, if its offer has not come by then.',
+      description:
+        'The time from which it can be cancelled, unless its offer arrives first. Null if it never can.',
     }),
   }),
 });
@@ -102,30 +110,32 @@ builder.objectType(CancelNotAllowed, {
 builder.relayMutationField(
   'buyListing',
   {
-    description: 'Which listing, at which price.',
+    description: 'The listing to buy, the expected price and the way to pay.',
     inputFields: (t) => ({
-      listingId: t.globalID({ required: true, for: ListingNode, description: 'The listing.' }),
+      listingId: t.globalID({ required: true, for: ListingNode, description: 'The listing to buy.' }),
       expectedPriceCents: t.field({
         type: 'Cents',
         required: true,
-        description: 'The ask that the buyer saw, in fen.',
+        description: 'The ask that the buyer saw, in fen. If it has changed, nothing is bought.',
       }),
       clientRequestId: t.string({
         required: true,
-        description: 'Made by the client, 8 to 64 characters: the same again answers the same order.',
+        description:
+          'Idempotency key made by the client, 8 to 64 characters. Repeating it returns the same order.',
       }),
       payBy: t.field({
         type: PayWayEnum,
         required: false,
         defaultValue: 'balance',
-        description: 'How it is paid.',
+        description: 'How the order is paid. Default: from the balance.',
       }),
     }),
   },
   {
     description:
-      'Buys a listing. From the balance: the money goes into escrow and the delivery starts. By the payment app: the order waits for its ' +
-      'payment at `payUrl`. Safe to repeat with the same client request id.',
+      'Buys a listing. Paid from the balance, the money moves into escrow and delivery starts. Paid ' +
+      'through the payment app, the order waits for its payment at `payUrl`. Safe to repeat with the same ' +
+      'client request id.',
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -156,17 +166,17 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Bought.',
+    description: 'The listing was bought.',
     outputFields: (t) => ({
       payUrl: t.string({
         nullable: true,
         description:
-          "The payment app's page for it, while the order waits for its payment. Null for any other.",
+          "Address of the payment app's page, while the order waits for its payment; otherwise null.",
         resolve: ({ orderId, isUnpaid }, _args, context) => (isUnpaid ? payUrlOf(context, orderId) : null),
       }),
       order: t.prismaField({
         type: OrderNode,
-        description: 'The order.',
+        description: 'The order that was made.',
         resolve: (query, { orderId }, _args, { platform, viewer }) =>
           platform.db.order.findUniqueOrThrow({
             ...query,
@@ -175,13 +185,13 @@ builder.relayMutationField(
       }),
       listing: t.prismaField({
         type: ListingNode,
-        description: 'The listing, now reserved.',
+        description: 'The listing, which is now reserved.',
         resolve: (query, { listingId }, _args, { platform }) =>
           platform.db.listing.findUniqueOrThrow({ ...query, where: { id: listingId } }),
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'The buyer, with the wallet as it is now.',
+        description: 'The buyer, with the current wallet.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -191,19 +201,20 @@ builder.relayMutationField(
 builder.relayMutationField(
   'cancelOrder',
   {
-    description: 'Which order.',
+    description: 'The order to cancel.',
     inputFields: (t) => ({
       orderId: t.globalID({
         required: true,
         for: OrderNode,
-        description: 'An order of the viewer, as buyer or seller.',
+        description: 'An order that the viewer is the buyer or the seller of.',
       }),
     }),
   },
   {
     description:
-      'Cancels an order that waits for its offer: its seller at any time, its buyer after 30 minutes. Where an offer may be under way, ' +
-      'Steam is asked first. One that waits for its payment is cancelled by its buyer at any time.',
+      'Cancels an order that waits for its offer: the seller at any time, the buyer after 30 minutes. If ' +
+      'an offer may be on its way, Steam is asked first. An order that waits for its payment can be ' +
+      'cancelled by its buyer at any time.',
     authScopes: { signedIn: true },
     errors: { types: [CancelNotAllowed] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -212,11 +223,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Cancelled, or being verified.',
+    description: 'The order is cancelled, or its cancel is being verified.',
     outputFields: (t) => ({
       order: t.prismaField({
         type: OrderNode,
-        description: 'The order.',
+        description: 'The order after the cancel.',
         resolve: (query, { orderId }, _args, { platform, viewer }) =>
           platform.db.order.findUniqueOrThrow({
             ...query,
@@ -225,7 +236,7 @@ builder.relayMutationField(
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'Who cancelled.',
+        description: 'The user who cancelled.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

@@ -1,6 +1,6 @@
 import type { DeliveryIssue, OrderPhase, OrderReason } from './order.ts';
 
-/** Who must act now, for the order page's first answer. */
+/** Who has to act next, shown first on the order page. */
 export type OrderDuty = 'buyer' | 'seller' | 'steam' | 'platform' | 'nobody';
 
 const DUTIES: Record<OrderPhase, OrderDuty> = {
@@ -16,21 +16,21 @@ const DUTIES: Record<OrderPhase, OrderDuty> = {
   failed: 'nobody',
 };
 
-/** What of an order decides who must act and what its clock means. */
+/** The state of an order that decides who has to act and what its deadline means. */
 export interface DutyState {
   phase: OrderPhase;
-  /** While verifying: the failure that is being verified. */
+  /** While verifying: the reason of the failure that is being verified. */
   reason: OrderReason | null;
   deliveryIssue: DeliveryIssue | null;
 }
 
-/** Who must act. An offer that Steam does not take to the buyer's link waits for the buyer's other one. */
+/** Who has to act. If Steam does not accept an offer to the buyer's link, the buyer has to give another one. */
 export function dutyOf({ phase, deliveryIssue }: Omit<DutyState, 'reason'>): OrderDuty {
   if (phase === 'awaitingOffer' && deliveryIssue) return 'buyer';
   return DUTIES[phase];
 }
 
-/** Configurable times in milliseconds (`platform.md` 3). */
+/** Configured durations in milliseconds. */
 export interface OrderTimes {
   paymentMs: number;
   sellerOfferMs: number;
@@ -41,8 +41,8 @@ export interface OrderTimes {
 }
 
 /**
- * When a phase ends by itself, counted from entering it, or null where no clock of ours runs. An order that is verified because nobody
- * knows whether its offer went out keeps the deadline that it came with.
+ * How long a phase may last from its start, in milliseconds, or null if it has no deadline. An order that is verified
+ * because nobody knows whether its offer was sent keeps the deadline it had before.
  */
 export function deadlineMs(phase: OrderPhase, isAutomatic: boolean, times: OrderTimes): number | null {
   if (phase === 'awaitingPayment') return times.paymentMs;
@@ -57,17 +57,22 @@ const LOOK_AGAIN_LEAST_MS = 60_000;
 const LOOK_AGAIN_MOST_MS = 6 * 3_600_000;
 const UNVERIFIED_MOST_MS = 24 * 3_600_000;
 
-/** How long the next look waits, in milliseconds, where Steam has said nothing for so long after a deadline: ever longer, up to six hours. */
+/**
+ * How long to wait before the next check, in milliseconds, if Steam has not answered for `lateMs` after a deadline. The
+ * wait grows up to six hours.
+ */
 export function lookAgainMs(lateMs: number): number {
   return Math.min(Math.max(LOOK_AGAIN_LEAST_MS, lateMs / 8), LOOK_AGAIN_MOST_MS);
 }
 
-/** True where a verification is so late that it ends without Steam's word, whatever asking for it meets (O-09). */
+/** True if a verification is so late that it ends without an answer from Steam, whatever a query would meet (O-09). */
 export function isVerifyOver(lateMs: number): boolean {
   return lateMs >= UNVERIFIED_MOST_MS;
 }
 
-/** What an elapsed deadline means: an order fails, or Steam is asked first because an offer may be out there. */
+/**
+ * The failure reason of an elapsed deadline. The order then fails, or Steam is asked first because an offer may be out.
+ */
 export function reasonOfDeadline({ phase, reason, deliveryIssue }: DutyState): OrderReason | null {
   if (phase === 'awaitingAccept') return 'buyerReceiveTimeout';
   const isWaiting = phase === 'awaitingOffer' || phase === 'delivering' || (phase === 'verifying' && !reason);

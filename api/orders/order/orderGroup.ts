@@ -1,7 +1,10 @@
 import { assert } from '../../kernel/assert.ts';
 import type { OrderPhase } from './order.ts';
 
-/** What stands under each tab of the order list (O-03), in its order. An order that is verified stays where it came from (O-01). */
+/**
+ * The phases under each tab of the order list (O-03), in display order. An order that is verified stays under the tab
+ * of the phase that it came from (O-01).
+ */
 export const ORDER_GROUPS = {
   toPay: ['creating', 'awaitingPayment'],
   toShip: ['awaitingOffer', 'delivering'],
@@ -12,13 +15,13 @@ export const ORDER_GROUPS = {
 } as const satisfies Record<string, readonly OrderPhase[]>;
 export type OrderGroup = keyof typeof ORDER_GROUPS;
 
-/** An order that is verified without having come from elsewhere counts as waiting for its offer, as its number 21 says. */
+/** An order that is verified without a previous phase counts as waiting for its offer, which matches its number 21. */
 export const VERIFIED_FROM_NOWHERE: OrderPhase = 'awaitingOffer';
 
-/** How many of a user's orders stand under each tab, and all together. */
+/** Number of a user's orders under each tab, and in total. */
 export type OrderCounts = Record<OrderGroup | 'total', number>;
 
-/** Sums orders that were counted by phase into the tabs. */
+/** Adds up counts by phase into counts by tab. */
 export function countByGroup(
   rows: readonly { phase: string; verifyingFrom: string | null; count: number }[],
 ): OrderCounts {

@@ -2,7 +2,7 @@ import { formatYuan } from '../../kernel/money.ts';
 import type { MessageTemplate } from '../../notifications/message/message.ts';
 import type { OrderPhase } from './order.ts';
 
-/** Who hears what when an order enters a phase. */
+/** The messages that each side gets when an order enters a phase. */
 export interface OrderMessages {
   buyer?: MessageTemplate;
   seller?: MessageTemplate;
@@ -17,16 +17,17 @@ const MESSAGES: Partial<Record<OrderPhase, OrderMessages>> = {
   failed: { buyer: 'orderFailed', seller: 'saleFailed' },
 };
 
-/** What of an order decides what is said of it. */
+/** The traits of an order that select its messages. */
 export interface OrderTraits {
   isPaidByApp: boolean;
-  /** A robot delivers. */
+  /** True if a robot delivers. */
   isAutomatic: boolean;
 }
 
 /**
- * The messages of a phase. What the payment app paid goes back there after a failure, and the buyer is told so. Coming back into one
- * from `verifying` says nothing anew; of one that nobody paid for its seller has heard nothing yet.
+ * The messages of a phase. After a failure, a payment by the payment app returns there and the buyer is notified of
+ * that. Returning to a phase from `verifying` sends nothing. The seller of an order that was never paid has not been
+ * notified of it, so gets no message either.
  */
 export function messagesOf(
   from: OrderPhase | null,
@@ -37,12 +38,15 @@ export function messagesOf(
   if (to === 'failed' && isPaidByApp) return { buyer: 'orderFailedToPaymentApp', seller: 'saleFailed' };
   const isReturn = from === 'verifying' && (to === 'awaitingOffer' || to === 'awaitingAccept');
   if (isReturn) return {};
-  // Of a robot's sale its owner has nothing to do (S-05).
+  // The owner of a robot has nothing to do for its sale (S-05).
   if (to === 'awaitingOffer' && isAutomatic) return { ...MESSAGES[to], seller: 'orderSoldByRobot' };
   return MESSAGES[to] ?? {};
 }
 
-/** The amount that a side reads: the buyer the price, the seller after the phase of settlement what is left of it. */
+/**
+ * The amount shown to a side, in fen: the price for the buyer; for the seller, after settlement, the price less the
+ * fee.
+ */
 export function amountFor(
   side: 'buyer' | 'seller',
   to: OrderPhase,

@@ -1,7 +1,10 @@
 import type { AccountKind } from '../../payments/ledger/ledger.ts';
 import type { LedgerEffect } from './order.ts';
 
-/** An account as one side of an order reads it: its own by name, the other side's merely as that side's. */
+/**
+ * An account as one side of an order reads it. Only the reader's own accounts are named; the other side's appear as
+ * that side.
+ */
 export type MovementAccount =
   | 'paymentApp'
   | 'deposit'
@@ -12,7 +15,7 @@ export type MovementAccount =
   | 'buyer'
   | 'seller';
 
-/** Cents that an event moved into an account, or out of it where they are negative. */
+/** Fen that an event moved into an account, or out of it if negative. */
 export interface OrderMovement {
   account: MovementAccount;
   amountCents: bigint;
@@ -34,14 +37,14 @@ function accountOf(posting: OrderPosting, order: { buyerId: string }, readerId: 
   const isReadersOwn =
     ownerId === readerId && (kind === 'deposit' || kind === 'proceeds' || kind === 'settling');
   if (isReadersOwn) return kind;
-  // What the platform takes of a sale is between it and the seller.
+  // The platform's fee concerns the seller only; the buyer reads it as part of the seller's amount.
   if (kind === 'fee') return order.buyerId === readerId ? 'seller' : 'fee';
   return ownerId === order.buyerId ? 'buyer' : 'seller';
 }
 
 /**
- * Whether a transfer belongs to an edge with this effect: what the payment app paid comes with the hold that takes it on, and an operator
- * may release into the deposit.
+ * Whether a transfer belongs to an edge with this effect. A payment by the payment app comes with the hold that takes
+ * it, and an operator may release proceeds into the deposit.
  */
 export function isMovementOf(movement: string, effect: LedgerEffect): boolean {
   return (
@@ -51,7 +54,9 @@ export function isMovementOf(movement: string, effect: LedgerEffect): boolean {
   );
 }
 
-/** The movements of one event as its reader may know them: from which accounts the other side paid is nobody else's business (O-04). */
+/**
+ * The movements of one event that the reader may see. The accounts that the other side paid from are not shown (O-04).
+ */
 export function movementsFor(
   postings: readonly OrderPosting[],
   order: { buyerId: string },

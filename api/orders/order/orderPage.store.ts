@@ -6,18 +6,18 @@ import type { OrderSearch } from './orderSearch.ts';
 const TABLE = 'market_order';
 const COLUMNS = { buyer: rawSql('buyer_id'), seller: rawSql('seller_id') };
 
-/** Whose orders, and from which side. */
+/** The user whose orders are read, and on which side. */
 export interface OrderOwner {
   userId: string;
-  /** Null: what was bought and what was sold. */
+  /** Null: both purchases and sales. */
   side: keyof typeof COLUMNS | null;
 }
 
-/** Which of a user's orders a list shows. */
+/** The filters of a user's order list. */
 export interface OwnOrders extends OrderOwner {
-  /** Null: in every state. */
+  /** Null: in every phase. */
   groups: readonly OrderGroup[] | null;
-  /** Null: whatever they are. */
+  /** Null: any item and number. */
   search: OrderSearch | null;
 }
 
@@ -26,7 +26,7 @@ function sidesOf({ userId, side }: OrderOwner): Sql[] {
   return sides.map((each) => sql`${COLUMNS[each]} = ${userId}::uuid`);
 }
 
-/** A condition for each phase of the groups: of a single one the index holds the rows as the list wants them. */
+/** One condition for each phase of the groups. For a single phase the index holds the rows in the order of the list. */
 function phasesOf(groups: OwnOrders['groups']): Sql[] {
   if (!groups) return [sql`true`];
   const phases = groups.flatMap((group) => ORDER_GROUPS[group]);
@@ -43,9 +43,9 @@ function matching(search: OrderSearch | null): Sql {
 }
 
 /**
- * The ids of one page of a user's orders. Each side, and each phase of a tab, is read from its own part of an index and no further than
- * the page goes: a seller of hundreds of thousands waits no longer than one of three.
- * @param skip rows to leave out before the page, where no edge is given.
+ * The ids of one page of a user's orders. Each side and each phase of a tab is read from its own part of an index, no
+ * further than the page needs, so that the time does not grow with the number of orders.
+ * @param skip number of rows before the page, if no cursor is given.
  */
 export async function listOrderIds(
   db: Db,
@@ -65,7 +65,7 @@ export async function listOrderIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many of a user's orders stand in each phase; `verifyingFrom` of those that are verified. */
+/** Number of a user's orders in each phase, with `verifyingFrom` for those that are verified. */
 export async function countOrders(
   db: Db,
   owner: OrderOwner,
@@ -79,7 +79,7 @@ export async function countOrders(
     from (${joinSql(parts, ' union all ')}) own group by 1, 2`;
 }
 
-/** The items that a user ever ordered or sold: what a search can find. */
+/** The items that a user has ever ordered or sold, which a search can match. */
 export async function listTradedItemIds(db: Db, owner: OrderOwner): Promise<string[]> {
   const parts = sidesOf(owner).map(
     (side) => sql`select market_item_id as id from market_order where ${side}`,

@@ -1,20 +1,21 @@
 import { findEdge, type OrderEdge, type OrderPhase, type OrderReason } from './order.ts';
 
 /**
- * Phases that may be passed on the way, the likelier first: what must have happened in between, though no look of ours saw it.
+ * Phases that an order may pass through on its way, the likelier first: they must have happened although no poll saw
+ * them.
  */
 const PASSABLE: readonly OrderPhase[] = ['delivering', 'awaitingAccept', 'protected', 'verifying'];
 
-/** Where an order shall go. */
+/** The phase that an order should reach. */
 export interface OrderTarget {
   to: OrderPhase;
   reason?: OrderReason;
 }
 
 /**
- * The fewest edges that lead an order to its target. Steam is polled, so one look may find an offer accepted that was never seen
- * waiting: then the order passes the phases between, each with its event.
- * @returns no edge where the order stands there already or a regress of Steam's asks to go back; null where no way leads there.
+ * Finds the shortest path of edges to the target. Steam is polled, so one poll may find an accepted offer that was
+ * never seen open. The order then passes through the phases between, each with its event.
+ * @returns an empty path if the order is already there or Steam reports an earlier phase; null if no path exists.
  */
 export function pathTo(from: OrderPhase, target: OrderTarget): readonly OrderEdge[] | null {
   if (from === target.to || isBehind(from, target.to)) return [];
@@ -44,7 +45,7 @@ const PROGRESS: readonly OrderPhase[] = [
   'completed',
 ];
 
-/** Steam's answers flap (3 → 2 → 3 is reported): a look that shows an earlier phase moves nothing. */
+/** Steam's answers can flap (3 → 2 → 3 has been reported), so an earlier phase changes nothing. */
 function isBehind(from: OrderPhase, to: OrderPhase): boolean {
   return PROGRESS.slice(0, Math.max(0, PROGRESS.indexOf(from))).includes(to);
 }

@@ -8,47 +8,58 @@ import { isBuyer } from './orderSide.ts';
 import { viewOrderPayPage } from './viewOrderPayPage.ts';
 
 const REFUSALS = [
-  [PaymentAppClosed, 'PaymentAppClosed', 'No order can be paid at the payment app for now.'],
-  [OrderUnpayable, 'OrderUnpayable', 'Unknown, paid, ended, or out of time.'],
+  [PaymentAppClosed, 'PaymentAppClosed', 'Orders cannot be paid through the payment app at present.'],
+  [
+    OrderUnpayable,
+    'OrderUnpayable',
+    'The order is unknown, already paid, ended, or its deadline has passed.',
+  ],
   [
     UnpaidOrdersFull,
     'UnpaidOrdersFull',
-    'Too many orders wait for their payment, or were left unpaid lately.',
+    'Too many orders of the buyer wait for payment, or were left unpaid lately.',
   ],
 ] as const;
 for (const [refusal, name, description] of REFUSALS)
   builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });
 
 const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {
-  description: "Where an order's payment by the payment app stands.",
+  description: "State of an order's payment through the payment app.",
   values: {
-    OPEN: { value: 'open', description: 'Not paid yet.' },
-    PAID: { value: 'paid', description: 'Paid, and taken by the order.' },
-    CLOSED: { value: 'closed', description: 'Given up unpaid.' },
-    REFUNDING: { value: 'refunding', description: 'The order failed: on its way back to the payment app.' },
-    REFUNDED: { value: 'refunded', description: 'Given back to the payment app.' },
-    KEPT: { value: 'kept', description: "The payment app refused it for good: the buyer's deposit." },
+    OPEN: { value: 'open', description: 'The payment has not arrived yet.' },
+    PAID: { value: 'paid', description: 'Paid, and received by the order.' },
+    CLOSED: { value: 'closed', description: 'Closed without having been paid.' },
+    REFUNDING: {
+      value: 'refunding',
+      description: 'The order failed, and the money is being refunded through the payment app.',
+    },
+    REFUNDED: { value: 'refunded', description: 'Refunded through the payment app.' },
+    KEPT: {
+      value: 'kept',
+      description:
+        "The payment app rejected the refund permanently, so the money became the buyer's deposit.",
+    },
   } as const,
 });
 
 const OrderPaymentRef = builder.prismaObject('OrderPayment', {
   authScopes: { signedIn: true },
-  description: "An order's payment by the payment app, for its buyer.",
+  description: 'The payment of an order through the payment app, visible to its buyer.',
   fields: (t) => ({
     number: t.exposeString('number', {
-      description: 'Its public number, which the payment app shows as well.',
+      description: 'Public number of the payment, which the payment app shows as well.',
     }),
     status: t.field({
       type: OrderPaymentStatusEnum,
-      description: 'Where it stands.',
+      description: 'Current state of the payment.',
       select: { status: true },
       resolve: ({ status }) => status as OrderPaymentStatus,
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be paid.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time until which it can be paid.' }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it came to where it stands; null while it is open or on its way back.',
+      description: 'When it was paid, closed or refunded; null while it is open or being refunded.',
     }),
   }),
 });
@@ -58,13 +69,14 @@ builder.prismaObjectField(OrderNode, 'payment', (t) =>
     type: OrderPaymentRef,
     nullable: true,
     description:
-      'To the buyer: the payment by the payment app. Null where the order was paid from the balance.',
+      'The payment through the payment app, visible to the buyer. Null if the order was paid from the ' +
+      'balance.',
     select: { buyerId: true, payment: true },
     resolve: (order, _args, context) => (isBuyer(order, context) ? order.payment : null),
   }),
 );
 
-/** The page for an order of the viewer's that waits for its payment; null for any other. */
+/** The payment page of the viewer's order that waits for its payment; null for any other order. */
 export async function payUrlOf(
   { platform, payment, viewer }: GraphqlContext,
   orderId: string,
@@ -81,7 +93,7 @@ export async function payUrlOf(
 builder.relayMutationField(
   'payOrder',
   {
-    description: 'Which order.',
+    description: 'The order to pay.',
     inputFields: (t) => ({
       orderId: t.globalID({
         required: true,
@@ -91,7 +103,9 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Goes on paying an order. As often as wanted: it is paid once.',
+    description:
+      'Returns the payment page of an order again. It may be requested any number of times; the order is ' +
+      'paid once.',
     authScopes: { signedIn: true },
     errors: { types: [PaymentAppClosed, OrderUnpayable] },
     resolve: async (_root, { input }, { platform, payment, viewer }) => {
@@ -100,9 +114,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Where to pay.',
+    description: 'The payment page of the order.',
     outputFields: (t) => ({
-      payUrl: t.string({ description: "The payment app's page.", resolve: ({ payUrl }) => payUrl }),
+      payUrl: t.string({
+        description: "Address of the payment app's page.",
+        resolve: ({ payUrl }) => payUrl,
+      }),
     }),
   },
 );

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { OrderPhase } from './order.ts';
 import type { OrderPayment, RefundEnd } from './orderPayment.ts';
 
-/** A payment with where its order stands. */
+/** A payment with the phase and number of its order. */
 export type OrderPaymentRow = OrderPayment & { order: { phase: OrderPhase; orderNo: string } };
 
 const ORDER = { order: { select: { phase: true, orderNo: true } } } as const;
@@ -23,7 +23,7 @@ export async function findPaymentOfOrder(db: Db | Tx, orderId: string): Promise<
   return (await db.orderPayment.findUnique({ where: { orderId }, include: ORDER })) as OrderPaymentRow | null;
 }
 
-/** Reads the payment of an order that the caller has locked, and holds it until the transaction ends. */
+/** Locks and reads the payment of an order that the caller has locked. */
 export async function lockOrderPayment(tx: Tx, orderId: string): Promise<OrderPaymentRow> {
   await tx.$queryRaw`select id from order_payment where order_id = ${orderId}::uuid for update`;
   const payment = await findPaymentOfOrder(tx, orderId);
@@ -31,14 +31,17 @@ export async function lockOrderPayment(tx: Tx, orderId: string): Promise<OrderPa
   return payment;
 }
 
-/** What is noted of a payment that the app has. */
+/** What is recorded about a payment that the app has received. */
 export interface PaidMark {
   tradeNo: string;
-  /** Keyed hash of the account that paid; null: the app did not say. */
+  /** Keyed hash of the account that paid; null if the app did not report it. */
   payerHash: string | null;
 }
 
-/** Notes that the app has the money, for the order or to be given back at once. The database refuses a second time. */
+/**
+ * Records that the app has received the money, for the order or for a refund. A database constraint rejects a second
+ * time.
+ */
 export async function markOrderPaid(
   tx: Tx,
   id: string,
@@ -50,7 +53,10 @@ export async function markOrderPaid(
     where id = ${id}::uuid`;
 }
 
-/** Sends what the payment app paid for an order on its way back, since the order has failed. False where it never paid it. */
+/**
+ * Marks a payment through the payment app for a refund, because the order failed. Returns false if the app never
+ * received it.
+ */
 export async function returnOrderPayment(tx: Tx, orderId: string): Promise<boolean> {
   const sent = await tx.$executeRaw`
     update order_payment set status = 'refunding', query_at = clock_now(), query_count = 0, ended_at = null
@@ -58,18 +64,21 @@ export async function returnOrderPayment(tx: Tx, orderId: string): Promise<boole
   return sent === 1;
 }
 
-/** Ends a payment: given up unpaid, given back, or kept as deposit. */
+/** Ends a payment as closed without payment, refunded, or turned into deposit. */
 export async function endOrderPayment(tx: Tx, id: string, status: 'closed' | RefundEnd): Promise<void> {
   await tx.$executeRaw`update order_payment set status = ${status}, ended_at = clock_now() where id = ${id}::uuid`;
 }
 
-/** Has the app asked at once about the payment of an order that waits for it no longer, so that it is closed there. */
+/**
+ * Schedules an immediate query of the payment app for an order that no longer waits for its payment, so that the trade
+ * is closed there.
+ */
 export async function hastenOrderPayment(tx: Tx, orderId: string): Promise<void> {
   await tx.$executeRaw`
     update order_payment set query_at = clock_now(), query_count = 0 where order_id = ${orderId}::uuid and status = 'open'`;
 }
 
-/** Notes that the app is asked, and when to ask again: at the end of its time at the latest. */
+/** Records a query of the app and schedules the next one, at the payment's expiry at the latest. */
 export async function postponeOrderPayment(db: Db, id: string, pauseMs: number): Promise<void> {
   await db.$executeRaw`
     update order_payment set query_count = query_count + 1,
@@ -78,7 +87,7 @@ export async function postponeOrderPayment(db: Db, id: string, pauseMs: number):
     where id = ${id}::uuid and status in ('open', 'refunding')`;
 }
 
-/** Counts an asking for a refund before it is made. False where another came between. */
+/** Counts a refund attempt before it is made. Returns false if another attempt was counted in between. */
 export async function noteRefundAttempt(
   db: Db,
   { id, refundAttempts }: Pick<OrderPayment, 'id' | 'refundAttempts'>,
@@ -89,7 +98,7 @@ export async function noteRefundAttempt(
   return noted === 1;
 }
 
-/** Payments that the app should be asked about, or told to give back, now. */
+/** Lists payments that are due for a query or a refund. */
 export async function listDuePaymentIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from order_payment where status in ('open', 'refunding') and query_at <= clock_now() order by query_at limit ${limit}`;
@@ -97,8 +106,8 @@ export async function listDuePaymentIds(db: Db, limit: number): Promise<string[]
 }
 
 /**
- * Counts a buyer's orders that wait for a payment, and those of the last hour that got none. Nobody else counts for this buyer before the
- * transaction ends, so that two tabs do not both see room for one.
+ * Counts a buyer's orders that wait for a payment, and those of the last hour that were never paid. The count is locked
+ * for this buyer until the transaction ends, so that two concurrent purchases cannot both take the last place.
  */
 export async function holdUnpaidCounts(
   tx: Tx,

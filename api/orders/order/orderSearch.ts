@@ -1,19 +1,19 @@
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 
-/** The longest text that a search in one's orders takes, in characters. */
+/** Maximum length of a search text in one's own orders, in characters. */
 export const ORDER_SEARCH_MAX = 100;
 
-/** What a text means among a user's orders: those whose number has it, and those of these items. */
+/** What a search text matches among a user's orders: order numbers that contain it, and orders of these items. */
 export interface OrderSearch {
-  /** Digits; null where the text is no part of a number. */
+  /** Digits; null if the text cannot be part of a number. */
   number: string | null;
   itemIds: string[];
 }
 
 /**
- * Reads a search in one's orders as the market reads a keyword, so that Chinese, English, pinyin and nicknames find here what they find
- * there.
- * @param tradedItemIds the items that the user ever ordered or sold: only they can be meant.
+ * Parses a search in one's own orders as the market parses a keyword, so that Chinese, English, pinyin and nicknames
+ * find the same items.
+ * @param tradedItemIds the items that the user has ever ordered or sold; only they can match.
  */
 export function orderSearchOf(
   market: MarketIndex,

@@ -1,4 +1,4 @@
-/** True where the reader bought. */
+/** True if the reader is the buyer. */
 export function isBuyer(
   order: { buyerId: string },
   { viewer }: { viewer: { userId: string } | null },

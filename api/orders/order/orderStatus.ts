@@ -1,7 +1,7 @@
 import type { OrderStatusText } from '../../notifications/message/orderStatusWords.ts';
 import { ORDER_PHASES, type OrderPhase, type OrderReason, type OrderStep } from './order.ts';
 
-/** What of an order its texts and numbers depend on. */
+/** The state of an order that its texts and numbers depend on. */
 export interface OrderState {
   phase: OrderPhase;
   verifyingFrom: OrderPhase | null;
@@ -16,14 +16,14 @@ const CANCEL_VERIFYING: Partial<Record<OrderReason, OrderStatusText>> = {
   sellerShipmentTimeout: 'systemCancelVerifying',
 };
 
-/** The text of an order's state. While verifying it says whose cancel is being verified, if one is. */
+/** The status text of an order. While verifying, it names the side whose cancel is being verified, if any. */
 export function statusTextOf({ phase, reason }: Pick<OrderState, 'phase' | 'reason'>): OrderStatusText {
   if (phase === 'failed') return reason ?? 'systemCancelled';
   if (phase === 'verifying') return (reason && CANCEL_VERIFYING[reason]) ?? 'verifying';
   return phase;
 }
 
-/** The numbers and step of an order's state; `verifying` keeps those of the phase that it came with (O-01). */
+/** The REST numbers and the step of an order; `verifying` keeps those of the phase that it came with (O-01). */
 export function statusOf({
   phase,
   verifyingFrom,
@@ -32,8 +32,8 @@ export function statusOf({
 }
 
 /**
- * The step where an order stands, or broke: a failed one stays at the step of the phase before, or of the one that its verification came
- * from.
+ * The step that an order has reached, or at which it failed. A failed order stays at the step of its last phase, or of
+ * the phase that its verification came from.
  */
 export function stepOf(state: OrderState, lastPhase: OrderPhase | null): OrderStep {
   const phase = state.phase === 'failed' ? (lastPhase ?? state.phase) : state.phase;

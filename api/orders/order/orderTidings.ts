@@ -4,7 +4,7 @@ import type { OrderEdge } from './order.ts';
 import { amountFor, messagesOf, type OrderMessages } from './orderMessages.ts';
 import { statusTextOf } from './orderStatus.ts';
 
-/** The part of an order that its two sides are told of. */
+/** The part of an order that its notifications are made from. */
 export interface ToldOrder {
   id: string;
   orderNo: string;
@@ -16,11 +16,11 @@ export interface ToldOrder {
   marketItem: { nameZh: string; nameEn: string };
 }
 
-/** What both sides of an order hear of one step. */
+/** The notifications to both sides about one transition of an order. */
 export interface OrderTidings {
-  /** What their open pages read again. */
+  /** Change events that make open pages reload. */
   changes: ChangeEvent[];
-  /** What is written into their message centres. */
+  /** Messages for the message centres of the users. */
   messages: {
     userId: string;
     orderId: string;
@@ -30,8 +30,8 @@ export interface OrderTidings {
 }
 
 /**
- * What a step of an order tells to whom.
- * @param reviewBy the seller's money waits for a review, which somebody looks at by then.
+ * Builds the notifications of one transition of an order.
+ * @param reviewBy set if the seller's money waits for a review: the time by which an operator reviews it.
  */
 export function tidingsOf(
   order: ToldOrder,
@@ -43,7 +43,7 @@ export function tidingsOf(
   const { nameZh: itemZh, nameEn: itemEn } = marketItem;
   const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });
   const usual = messagesOf(edge.from, edge.to, { isPaidByApp, isAutomatic: order.isAutomatic });
-  // What went to somebody else can still be reversed, which its seller should read.
+  // Items that went to somebody else can still be reversed, and the seller's message says so.
   const templates: OrderMessages =
     edge.reason === 'wrongDelivery'
       ? { ...usual, seller: 'itemWentElsewhere' }

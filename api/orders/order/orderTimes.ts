@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { OrderTimes } from './orderDuty.ts';
 
-/** The configured times of orders. */
+/** The configured durations of orders. */
 export function orderTimesOf(config: Config): OrderTimes {
   return {
     paymentMs: config.ORDER_PAYMENT_MS,

@@ -17,25 +17,29 @@ builder.objectType(TradeUrlElsewhere, {
   name: 'TradeUrlElsewhere',
   interfaces: [RefusalInterface],
   description:
-    "The link leads to another Steam account than the order's and the viewer's own: `setTradeUrl` first.",
+    "The link belongs to another Steam account than the order's link and the viewer's own. Change the " +
+    'own link with `setTradeUrl` first.',
 });
 
 builder.relayMutationField(
   'setOrderTradeUrl',
   {
-    description: 'Which order, which link.',
+    description: 'The order and its new trade link.',
     inputFields: (t) => ({
       orderId: t.globalID({
         required: true,
         for: OrderNode,
         description: 'An order of the viewer as buyer.',
       }),
-      tradeUrl: t.string({ required: true, description: "From Steam's privacy settings." }),
+      tradeUrl: t.string({ required: true, description: "The trade link from Steam's privacy settings." }),
     }),
   },
   {
     description:
-      "Gives an order another trade link after Steam refused the first (`deliveryIssue`). The offer goes out again, and where it was the viewer's own link that was refused, the new one is theirs from then on. It leads to the same Steam account, or is the viewer's own link as it is now; a partner's signed request may name any.",
+      "Replaces an order's trade link after Steam rejected the first one (`deliveryIssue`). The offer is " +
+      "sent again. If the rejected link was the viewer's own, the new one becomes the viewer's link. The " +
+      "new link must belong to the same Steam account or be the viewer's current own link; a partner's " +
+      'signed request may name any.',
     authScopes: { signedIn: true },
     errors: { types: [TradeUrlInvalid, TradeUrlNotWanted, TradeUrlElsewhere, OwnListing] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -47,11 +51,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Taken.',
+    description: 'The order has its new trade link.',
     outputFields: (t) => ({
       order: t.prismaField({
         type: OrderNode,
-        description: 'The order.',
+        description: 'The order with its new link.',
         resolve: (query, { orderId }, _args, { platform, viewer }) =>
           platform.db.order.findUniqueOrThrow({
             ...query,
@@ -60,7 +64,7 @@ builder.relayMutationField(
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the link.',
+        description: 'The buyer, with the current trade link.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

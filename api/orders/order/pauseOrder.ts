@@ -5,7 +5,7 @@ import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
 import { isPausable, pauseStart } from './orderPause.ts';
 
-/** Stops an order's clock while Steam is down; nobody can be held to what Steam does not allow (`platform.md` 3). */
+/** Pauses an order's clock while Steam is down, because nobody can meet a deadline that Steam prevents. */
 export async function pauseOrder(
   platform: Platform,
   { orderId, failingSince }: { orderId: string; failingSince: Date },

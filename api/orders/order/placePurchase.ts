@@ -27,25 +27,25 @@ import {
 import { refuseSelfTrade } from './refuseSelfTrade.ts';
 import { refuseTradeBan } from './refuseTradeBan.ts';
 
-/** What is bought, by whom, at which price, and how it is paid. */
+/** The listing, the buyer, the expected price and the way to pay. */
 export interface PlacedPurchase {
   orderId: string;
   buyerId: string;
   listingId: string;
   expectedPriceCents: Cents;
   payBy: PayWay;
-  /** Where Steam delivers; null: to the buyer's own trade link. */
+  /** The trade link that receives the item; null for the buyer's own. */
   tradeUrl: string | null;
 }
 
 type ReservedForPurchase = NonNullable<PurchaseGround['listing']>;
 
 /**
- * Buys a listing in the caller's transaction: reserves it, and either takes the money from the balance into the order's escrow and sets
- * the delivery going, or lets the order wait for its full price from the payment app. One statement reads and locks, one writes
- * (`platform.md` 6), and one asks for the offer.
- * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked, PaymentAppClosed,
- * UnpaidOrdersFull, TradeBanned.
+ * Buys a listing in the caller's transaction. It reserves the listing, then either moves the money from the balance
+ * into the order's escrow and starts the delivery, or lets the order wait for its full price from the payment app. One
+ * statement reads and locks, one writes, and one enqueues the offer.
+ * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
+ * PaymentAppClosed, UnpaidOrdersFull, TradeBanned.
  */
 export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
   const { orderId, payBy } = purchase;
@@ -80,7 +80,7 @@ async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promi
   if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
 }
 
-/** Why a listing was not to be had. */
+/** The domain error for a listing that could not be reserved. */
 async function refusalOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase): Promise<Error> {
   const askCents = await findAskAgain(tx, listingId);
   return askCents !== null && askCents !== expectedPriceCents
@@ -88,7 +88,7 @@ async function refusalOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurcha
     : new ListingGone();
 }
 
-/** What a purchase is written as. */
+/** The values that a purchase is written with. */
 interface Placing {
   purchase: PlacedPurchase;
   listing: ReservedForPurchase;
@@ -137,7 +137,7 @@ function orderOf(
   };
 }
 
-/** The payment that an order waits for: its whole price, which will be held from the deposit that it reaches first. */
+/** The payment that an order waits for: its whole price, which is first credited to the deposit and held from there. */
 function paymentOf({ config }: Platform, orderNo: string, now: Date): NonNullable<PurchaseRows['payment']> {
   return {
     number: ORDER_PAYMENT_PREFIX + orderNo,

@@ -4,18 +4,21 @@ import { isBuyer } from './orderSide.ts';
 import type { ReviewState } from './proceedsReview.ts';
 
 const ReviewStateEnum = builder.enumType('ProceedsReviewState', {
-  description: "Where the review of a sale's money stands.",
+  description: "State of the review of a sale's proceeds.",
   values: {
     WAITING: {
       value: 'waiting',
-      description: 'Nobody has decided; the money stays in the settling balance.',
+      description: 'Not decided yet; the money stays in the settling balance.',
     },
-    RELEASED: { value: 'released', description: 'It became withdrawable proceeds.' },
-    TO_DEPOSIT: { value: 'toDeposit', description: 'It became deposit: for purchases, never withdrawn.' },
+    RELEASED: { value: 'released', description: 'The money became withdrawable proceeds.' },
+    TO_DEPOSIT: {
+      value: 'toDeposit',
+      description: 'The money became deposit, which can be spent but never withdrawn.',
+    },
   } as const,
 });
 
-/** What a seller may know of a review. */
+/** The part of a review that a seller can read. */
 interface SellersReview {
   state: string;
   lookBy: Date;
@@ -24,21 +27,21 @@ interface SellersReview {
 
 const ReviewRef = builder.objectRef<SellersReview>('ProceedsReview').implement({
   authScopes: { signedIn: true },
-  description: 'A look of the operators at a completed sale, before its money is paid to the seller.',
+  description: 'A review by the operators of a completed sale, before its money is paid to the seller.',
   fields: (t) => ({
     state: t.field({
       type: ReviewStateEnum,
-      description: 'Where it stands.',
+      description: 'Current state of the review.',
       resolve: ({ state }) => state as ReviewState,
     }),
     lookBy: t.expose('lookBy', {
       type: 'DateTime',
-      description: 'Until when somebody looks at the latest; nothing is released by itself.',
+      description: 'The latest time at which an operator reviews it. Nothing is released automatically.',
     }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided. Null while it waits.',
+      description: 'When the review was decided; null while it waits.',
     }),
   }),
 });
@@ -48,7 +51,8 @@ builder.prismaObjectField(OrderNode, 'proceedsReview', (t) =>
     type: ReviewRef,
     nullable: true,
     description:
-      'To the seller of a completed order whose money waits, or waited, for a review by the operators.',
+      "The review of a completed order's money by the operators, visible to the seller. Null if there was " +
+      'none.',
     select: { buyerId: true, proceedsReview: { select: { state: true, lookBy: true, decidedAt: true } } },
     resolve: (order, _args, context) => (isBuyer(order, context) ? null : order.proceedsReview),
   }),

@@ -1,8 +1,9 @@
 import type { Cents } from '../../kernel/money.ts';
 
 /**
- * Why the proceeds of a sale wait for an operator (T-22): the two are one person by what is known now, paid from one account, signed in
- * from one browser or one network, the price is far over the reference, or the seller lives of this one buyer.
+ * Why the proceeds of a sale wait for an operator (T-22): buyer and seller are known to be one person, were paid from
+ * one account, signed in from one browser or one network, the price is far above the reference, or the seller sells
+ * almost only to this buyer.
  */
 export const REVIEW_REASONS = [
   'samePerson',
@@ -14,11 +15,14 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** What an operator decides: to the seller's proceeds, or to the seller's deposit, which buys and is never withdrawn. */
+/**
+ * An operator's decision: release to the seller's proceeds, or to the seller's deposit, which can be spent but never
+ * withdrawn.
+ */
 export type ReviewDecision = 'released' | 'toDeposit';
 export type ReviewState = 'waiting' | ReviewDecision;
 
-/** The configured limits. Cents; the factor in basis points of the reference price. */
+/** The configured limits: amounts in fen, the factor in basis points of the reference price. */
 export interface ReviewRules {
   minCents: Cents;
   days: number;
@@ -28,29 +32,31 @@ export interface ReviewRules {
   pairCents: Cents;
 }
 
-/** What two people's deals of some days were, in either direction, the one that is judged among them. Cents. */
+/**
+ * Totals in fen of the trades between two people over some days, in either direction, including the one that is judged.
+ */
 export interface PairFigures {
   pairCount: number;
   pairCents: Cents;
-  /** What the other overpriced ones of them came over the reference. */
+  /** By how much the other overpriced trades exceed their reference price. */
   otherExcessCents: Cents;
-  /** All that the seller sold in those days, to anybody. */
+  /** Everything that the seller sold to anybody in those days. */
   sellerCents: Cents;
 }
 
-/** What of a sale and its two sides decides. */
+/** The facts about a sale and its two sides that decide whether it is reviewed. */
 export interface ReviewSigns extends PairFigures {
   priceCents: Cents;
-  /** When it was bought; null: nobody knew. */
+  /** The reference price at the time of purchase; null if it was unknown. */
   referenceCents: Cents | null;
   isSamePerson: boolean;
-  /** One account of the payment app paid for both, or signed for both. */
+  /** True if one account of the payment app paid for both sides, or signed a contract for both. */
   hasSharedPayer: boolean;
   hasSharedDevice: boolean;
   hasSharedNetwork: boolean;
 }
 
-/** By how much a price is over its reference, where that is far; else 0. */
+/** By how much a price exceeds its reference, if that is far; otherwise 0. */
 export function excessOf(
   { priceCents, referenceCents }: Pick<ReviewSigns, 'priceCents' | 'referenceCents'>,
   { priceBasisPoints }: Pick<ReviewRules, 'priceBasisPoints'>,
@@ -60,8 +66,9 @@ export function excessOf(
 }
 
 /**
- * Why a sale is reviewed; empty: it is not. One person, one payer or one browser is enough. A network is shared by strangers, too, a price may be
- * a pattern's, and a good shop has regular buyers: these count together, from a sum on, or where the seller has hardly another buyer.
+ * The reasons to review a sale; empty for none. One person, one payer or one browser is enough alone. Strangers can
+ * share a network, a pattern can justify a price, and a good shop has regular buyers: these signs only count together,
+ * from a minimum total, or if the seller has hardly another buyer.
  */
 export function reviewReasons(signs: ReviewSigns, rules: ReviewRules): ReviewReason[] {
   if (signs.pairCents < rules.minCents) return [];
@@ -80,8 +87,8 @@ export function reviewReasons(signs: ReviewSigns, rules: ReviewRules): ReviewRea
 }
 
 /**
- * What an operator's word about a review comes to: it is done, it was said before, another one was, or there is nothing to decide.
- * @param state null: the order has no review.
+ * The outcome of an operator's decision: done, repeated, decided otherwise before, or nothing to decide.
+ * @param state null if the order has no review.
  */
 export function judgeDecision(
   state: ReviewState | null,

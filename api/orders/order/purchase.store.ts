@@ -16,16 +16,16 @@ import type { OrderEdge, OrderPhase } from './order.ts';
 import type { KnownPerson } from './selfTrade.ts';
 import { intentOfOffer } from './tradeOffer.store.ts';
 
-/** What a purchase stands on. */
+/** The data that decides a purchase. */
 export interface PurchaseGround {
   now: Date;
-  /** Operators have closed buying. */
+  /** True if operators have closed buying. */
   isClosed: boolean;
   buyer: KnownPerson & { tradeUrl: string | null; isBlocked: boolean; bannedSteamId: string | null };
-  /** The buyer's spendable money, locked. */
+  /** The buyer's spendable money in fen, locked. */
   depositCents: Cents;
   proceedsCents: Cents;
-  /** The listing, reserved for the buyer; null: it was not to be had. */
+  /** The listing, reserved for the buyer; null if it was not available. */
   listing: (ReservedListing & { seller: KnownPerson; marketItem: { nameZh: string; nameEn: string } }) | null;
 }
 
@@ -42,7 +42,10 @@ const SELLER = Prisma.sql`jsonb_build_object('phone', seller.phone,
   'steamIds', array(select steam_id from steam_account where user_id = seller.id),
   'accountHashes', array(select account_hash from payment_account where user_id = seller.id))`;
 
-/** Reserves a listing, locks what the buyer can spend, and reads what else decides a purchase: one statement. */
+/**
+ * Reserves a listing, locks the buyer's spendable money, and reads everything else that decides a purchase, in one
+ * statement.
+ */
 export async function reserveForPurchase(
   tx: Tx,
   {
@@ -70,7 +73,7 @@ export async function reserveForPurchase(
   return { now, isClosed, buyer, depositCents, proceedsCents, listing: found };
 }
 
-/** True where a listing is on sale no longer and this wish of the buyer is none that was fulfilled before. */
+/** True if a listing is no longer on sale and the request is not a repetition of a purchase that succeeded. */
 export async function isTaken(
   db: Db,
   { buyerId, listingId, clientRequestId }: { buyerId: string; listingId: string; clientRequestId: string },
@@ -82,7 +85,10 @@ export async function isTaken(
   return row.isTaken;
 }
 
-/** What decides whether an order may go to a Steam account: the buyer's own trade link, and whether it is one of the seller's (T-22). */
+/**
+ * The data that decides whether an order may go to a Steam account: the buyer's own trade link, and whether the account
+ * is one of the seller's (T-22).
+ */
 export async function findLinkGround(
   tx: Tx,
   { buyerId, sellerId, steamId }: { buyerId: string; sellerId: string; steamId: string },
@@ -94,12 +100,12 @@ export async function findLinkGround(
   return row;
 }
 
-/** The price of a listing that was not to be had, where it is still on sale. */
+/** The current price of a listing that could not be reserved, in fen; null if it is no longer on sale. */
 export function findAskAgain(tx: Tx, listingId: string): Promise<Cents | null> {
   return findAsk(tx, listingId);
 }
 
-/** A purchase as rows. */
+/** The rows that a purchase inserts. */
 export interface PurchaseRows {
   order: OrderMoney & {
     orderNo: string;
@@ -111,17 +117,17 @@ export interface PurchaseRows {
     phase: OrderPhase;
     deadlineAt: Date | null;
   };
-  /** The step out of `creating`. */
+  /** The transition out of `creating`. */
   edge: OrderEdge;
   cause: { cause: string; evidence: Record<string, string> };
   steamAccountId: string;
-  /** Where the payment app pays. */
+  /** Set if the payment app pays. */
   payment: { number: string; expiresAt: Date; queryAt: Date } | null;
   messages: readonly NewMessage[];
   changes: readonly ChangeEvent[];
 }
 
-/** The reference price of a copy as it is kept now: of its phase, or of an item that has none. */
+/** The current reference price of a copy: of its phase, or of its item if it has none. */
 function worthOf(assetId: string): Prisma.Sql {
   return Prisma.sql`select coalesce(kept.price_cents, case when copy.phase is null then item.reference_price_cents end)
     from asset copy join market_item item on item.id = copy.market_item_id
@@ -140,7 +146,7 @@ function orderPart({ order }: PurchaseRows, now: Date): StatementPart {
   };
 }
 
-/** The order's birth and its first step, as the history tells them. */
+/** The first two history rows of an order: its creation and its first transition. */
 function eventsPart({ order, cause: { cause, evidence } }: PurchaseRows, now: Date): StatementPart {
   const { id, buyerId, phase } = order;
   return {
@@ -151,7 +157,10 @@ function eventsPart({ order, cause: { cause, evidence } }: PurchaseRows, now: Da
   };
 }
 
-/** What is paid from the balance: the money's way into the escrow, the figures, and the offer that shall be sent. */
+/**
+ * The statement parts of a purchase from the balance: movement into escrow, statistics, and the intent to send the
+ * offer.
+ */
 function paidParts({ order, cause, steamAccountId }: PurchaseRows): StatementPart[] {
   return [
     ...holdParts(order, { actor: 'buyer', cause: cause.cause }),
@@ -167,7 +176,7 @@ function paymentParts({ order, payment }: PurchaseRows): StatementPart[] {
   return [{ name: 'owed', sql }];
 }
 
-/** Writes everything that a purchase is, by one statement, with the wish to count its item again. */
+/** Writes all rows of a purchase in one statement, and schedules a recount of its item. */
 export async function insertPurchase(tx: Tx, rows: PurchaseRows, now: Date): Promise<void> {
   const messages = rows.messages.map((message) => ({ ...message, id: newId() }));
   const heard = messages.map(({ id, userId }): ChangeEvent => ({ topic: 'message', id, userId }));

@@ -7,9 +7,10 @@ import { DISPUTE_MS, type DisputeCause } from './dispute.ts';
 import { lockOrder } from './order.store.ts';
 
 /**
- * Writes down that a trade turned out otherwise than ordered, once an order, in the transaction that saw it. Nobody is held for it: until
- * Steam shows whose doing it is, for 72 hours at most, only this trade's money waits (X-03), which its owner is told.
- * @param isSearched Steam can show who did it, and is asked.
+ * Records that a trade differs from what was ordered, once for each order, in the transaction that found it. No account
+ * is held: until Steam shows who is at fault, for at most 72 hours, only this trade's money waits (X-03), and its owner
+ * is notified.
+ * @param isSearched true if Steam can show who did it, and is asked.
  */
 export async function recordDispute(
   tx: Tx,

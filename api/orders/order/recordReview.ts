@@ -21,7 +21,7 @@ import {
 import { reviewRulesOf } from './reviewRules.ts';
 import { isSamePerson } from './selfTrade.ts';
 
-/** The embedded market's own sellers, whom nobody signs in as and who withdraw nothing. */
+/** Phone prefix of the embedded market's own sellers. Nobody signs in as them, and they withdraw nothing. */
 const ROBOT_PHONE = 'robot:';
 
 function isSharedNetwork(one: TracedPerson, other: TracedPerson): boolean {
@@ -29,7 +29,10 @@ function isSharedNetwork(one: TracedPerson, other: TracedPerson): boolean {
   return other.addresses.some((address) => networks.has(networkOf(address)));
 }
 
-/** What the copy was worth: as the order kept it, else, of an order of an earlier version or of a phase, as it is known now. */
+/**
+ * The value of the copy in fen: as stored with the order, or, for an order of an earlier version or of a phase, the
+ * current reference price.
+ */
 async function worthOf(tx: Tx, order: OrderRow): Promise<Cents | null> {
   if (order.referenceCents !== null) return order.referenceCents;
   const copy = await findReferenced(tx, order.assetId);
@@ -58,9 +61,9 @@ async function readSigns(tx: Tx, config: Config, order: OrderRow): Promise<Revie
 }
 
 /**
- * Judges the sale of an order that is about to complete, in the transaction that completes it. Where it looks like a deposit on its way to
- * become cash (T-22) a review is written and the money stays in `settling` until `concludeReview`.
- * @returns until when somebody looks at the latest; null: the money is released as ever.
+ * Judges the sale of an order that is about to complete, in the same transaction. If it looks like a deposit being
+ * turned into cash (T-22), a review is inserted and the money stays in `settling` until `concludeReview`.
+ * @returns the latest time of the review, or null if the money is released normally.
  */
 export async function recordReview(tx: Tx, config: Config, order: OrderRow, now: Date): Promise<Date | null> {
   if (order.feeCents === order.priceCents) return null;

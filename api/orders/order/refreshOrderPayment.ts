@@ -12,10 +12,11 @@ import { isPageDead } from './orderPayment.ts';
 import { refundOrderPayment } from './refundOrderPayment.ts';
 
 /**
- * Does what is due about an order's payment. An open one: the payment app is asked what became of it, for messages that were lost, and
- * where its order waits no longer it is closed there. One that came too late: it is given back. Safe to run twice.
- * @returns false where somebody else is at it.
- * @throws PaymentError where the app gave no answer to go by: nothing ends, and its row says when to ask again.
+ * Processes an order's payment that is due. An open payment is queried at the payment app, because notifications may be
+ * lost, and closed there if its order no longer waits for it. A payment that came too late is refunded. Safe to run
+ * twice.
+ * @returns false if another process is at work on it.
+ * @throws PaymentError if the app gave no usable answer. Nothing ends, and the row stores when to query again.
  */
 export async function refreshOrderPayment(worker: WorkerPlatform, paymentId: string): Promise<boolean> {
   const { db, config, payment: gateway, locks } = worker;
@@ -46,13 +47,13 @@ async function refreshOpen(
   checkpoint('payment.asked');
   const isUnwanted = isEnded || now >= payment.expiresAt;
   if (isUnwanted && trade?.tradeStatus === 'WAIT_BUYER_PAY') trade = await closeTrade(gateway, number);
-  // A page that nobody opened can still be opened until its time is over.
+  // A page that nobody has opened can still be opened until it expires.
   if (isEnded && isPageDead(payment, now)) trade ??= neverOpened(payment);
   if (trade) await concludeOrderPayment(worker, number, trade);
   checkpoint('payment.concluded');
 }
 
-/** A trade that nobody ever opened, told as one that is over. */
+/** Represents a trade that nobody ever opened as a closed one. */
 function neverOpened({ number, amountCents }: OrderPaymentRow) {
   return { tradeNo: number, tradeStatus: 'TRADE_CLOSED', totalAmount: formatYuan(amountCents) };
 }

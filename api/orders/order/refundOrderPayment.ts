@@ -9,10 +9,11 @@ import { noteRefundAttempt, type OrderPaymentRow } from './orderPayment.store.ts
 import { isRefundRefusedForGood, mayAskForRefund, refundNumber } from './orderPayment.ts';
 
 /**
- * Gives the payment of a failed order back: the attempt is counted first, then the payment app is told under a number that stays the same,
- * and before it is told again its books are looked into (`safety.md` 2.3). Where the app refuses for good, and its books hold no refund,
- * the money is the buyer's deposit. The caller holds the payment's lock.
- * @throws PaymentError where the app gave no answer to go by, or refuses for a reason that can be mended: it is tried again, never given up.
+ * Refunds the payment of a failed order. The attempt is counted first. Then the payment app gets the request under a
+ * stable number; before a repetition, the app is asked whether it already holds the refund. If the app rejects it for
+ * good and holds no refund, the money becomes the buyer's deposit. The caller holds the payment's lock.
+ * @throws PaymentError if the app gave no usable answer, or rejects for a reason that can be mended. The refund is
+ * retried and never given up.
  */
 export async function refundOrderPayment(
   worker: WorkerPlatform,
@@ -31,7 +32,7 @@ export async function refundOrderPayment(
   const answer = await giveBack(worker, gateway, payment);
   checkpoint('refund.sent');
   if (answer === 'moved') await concludeRefund(worker, payment.orderId, 'refunded');
-  // The app's books have the last word: what they hold as given back was.
+  // The app's records decide: a refund that they contain has happened.
   else if (answer === 'refused')
     await concludeRefund(
       worker,
@@ -40,7 +41,7 @@ export async function refundOrderPayment(
     );
 }
 
-/** Any answer but these two is read from the app's books at the next look. */
+/** Any other answer is resolved from the app's records at the next poll. */
 async function giveBack(
   { log }: WorkerPlatform,
   gateway: PaymentGateway,
@@ -63,7 +64,7 @@ async function giveBack(
   }
 }
 
-/** An answer about another amount means nothing good: it is nobody's to repeat, and people are told. */
+/** A refund of another amount is unsafe to repeat, so it is reported to operators. */
 async function isGivenBack(gateway: PaymentGateway, payment: OrderPaymentRow): Promise<boolean> {
   const { refundStatus, refundAmount } = await gateway.exec(tradeRefundQuery, {
     outTradeNo: payment.number,

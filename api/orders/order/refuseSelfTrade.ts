@@ -3,7 +3,10 @@ import { hashTraits } from './hashTraits.ts';
 import { OwnListing } from './order.errors.ts';
 import { isSamePerson, type KnownPerson } from './selfTrade.ts';
 
-/** Refuses a purchase of oneself, also through a second account (T-22). @throws OwnListing */
+/**
+ * Rejects a purchase from oneself, also through a second account (T-22).
+ * @throws OwnListing
+ */
 export function refuseSelfTrade({
   buyer,
   seller,

@@ -2,8 +2,8 @@ import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { TradeBanned } from './order.errors.ts';
 
 /**
- * Refuses a purchase that Steam would not deliver, since it lets the receiving account not trade: nobody pays for what they cannot take.
- * Where Steam was not asked about that account yet, or did not answer, the purchase goes on.
+ * Rejects a purchase that Steam would not deliver because it forbids the receiving account to trade, so that nobody
+ * pays for what they cannot receive. If Steam has not answered about that account yet, the purchase continues.
  * @throws TradeBanned
  */
 export function refuseTradeBan({ bannedSteamId }: { bannedSteamId: string | null }, tradeUrl: string): void {

@@ -5,7 +5,7 @@ import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
 import { resumption } from './orderPause.ts';
 
-/** Lets an order's clock run again, with as much time left as there was when Steam went down. */
+/** Resumes an order's clock with as much time left as there was when Steam went down. */
 export async function resumeOrder(platform: Platform, orderId: string): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const order = await lockOrder(tx, orderId);

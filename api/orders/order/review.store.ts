@@ -10,7 +10,7 @@ import type {
 } from './proceedsReview.ts';
 import type { KnownPerson } from './selfTrade.ts';
 
-/** The order that is judged. */
+/** The order that is judged for a review. */
 export interface JudgedOrder {
   id: string;
   buyerId: string;
@@ -18,7 +18,7 @@ export interface JudgedOrder {
   createdAt: Date;
 }
 
-/** What the two of an order dealt with each other, and the seller with everybody, since some days before it. */
+/** Totals of the trades between the two sides of an order, and of all the seller's sales, over some days before it. */
 export async function sumDeals(
   tx: Tx,
   { id, buyerId, sellerId, createdAt }: JudgedOrder,
@@ -38,13 +38,13 @@ export async function sumDeals(
   return row;
 }
 
-/** What is known of a person: the accounts elsewhere, and the addresses of some days. */
+/** What is known about a person: the accounts elsewhere, and the network addresses of some days. */
 export type TracedPerson = KnownPerson & { addresses: string[] };
 
-/** How many addresses of a person count, the newest first. */
+/** Most network addresses of a person that are compared, the newest first. */
 const ADDRESSES_MAX = 200;
 
-/** What is known of a person who trades. */
+/** Reads what is known about a person who trades. */
 export async function findTracedPerson(tx: Tx, userId: string, days: number): Promise<TracedPerson> {
   const [row] = await tx.$queryRaw<[TracedPerson]>`
     select phone, array(select steam_id from steam_account where user_id = u.id) as "steamIds",
@@ -58,7 +58,7 @@ export async function findTracedPerson(tx: Tx, userId: string, days: number): Pr
   return row;
 }
 
-/** True where one browser signed in to both accounts. */
+/** True if one browser has signed in to both accounts. */
 export async function isDeviceShared(tx: Tx, one: string, other: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ isShared: boolean }]>`
     with device as (
@@ -69,8 +69,9 @@ export async function isDeviceShared(tx: Tx, one: string, other: string): Promis
 }
 
 /**
- * True where one account of the payment app paid for both sides of an order, recharges or orders, since some days before it, or signed the
- * contract by which both recharge. Whether the buyer's payer is the account that the seller withdraws to cannot be told: `hashPayer` says why.
+ * True if one account of the payment app paid for both sides, for recharges or orders, in some days before the order,
+ * or signed the contract by which both recharge. It cannot show whether the buyer's payer is the account that the
+ * seller withdraws to; see `hashPayer`.
  */
 export async function isPayerShared(
   tx: Tx,
@@ -90,7 +91,7 @@ export async function isPayerShared(
   return row.isShared;
 }
 
-/** What the reference price of a copy is asked by. */
+/** What the reference price of a copy depends on. */
 export async function findReferenced(tx: Tx, assetId: string): Promise<Referenced> {
   const { marketItemId, phase, marketItem } = await tx.asset.findUniqueOrThrow({
     where: { id: assetId },
@@ -99,7 +100,7 @@ export async function findReferenced(tx: Tx, assetId: string): Promise<Reference
   return { marketItemId, phase, itemReferenceCents: marketItem.referencePriceCents };
 }
 
-/** A review to be. */
+/** The values of a new review. */
 export interface NewReview {
   orderId: string;
   reasons: readonly ReviewReason[];
@@ -107,7 +108,7 @@ export interface NewReview {
   lookBy: Date;
 }
 
-/** Writes a review that waits, once an order: a second one is a bug and ends the transaction. */
+/** Inserts a waiting review, once for each order. A second one is a bug and aborts the transaction. */
 export async function insertReview(
   tx: Tx,
   { orderId, reasons, figures, lookBy }: NewReview,
@@ -118,13 +119,13 @@ export async function insertReview(
     values (${orderId}::uuid, ${[...reasons]}::text[], ${JSON.stringify(figures)}::jsonb, ${now}, ${lookBy})`;
 }
 
-/** Where an order's review stands; null: it has none. Its order is locked by the caller. */
+/** The state of an order's review; null if it has none. The caller has locked the order. */
 export async function findReviewState(tx: Tx, orderId: string): Promise<ReviewState | null> {
   const row = await tx.proceedsReview.findUnique({ where: { orderId }, select: { state: true } });
   return (row?.state ?? null) as ReviewState | null;
 }
 
-/** Ends a review that waits. */
+/** Ends a waiting review. */
 export async function endReview(
   tx: Tx,
   orderId: string,
@@ -136,7 +137,7 @@ export async function endReview(
   return ended === 1;
 }
 
-/** A review as operators read it in the queue. */
+/** A review as the operators' queue shows it. */
 export interface WaitingReview {
   orderNo: string;
   reasons: ReviewReason[];
@@ -149,7 +150,7 @@ export interface WaitingReview {
   isLate: boolean;
 }
 
-/** Reviews that wait, the oldest first, at most so many. */
+/** Waiting reviews, the oldest first, at most `limit`. */
 export async function listWaitingReviews(db: Db | Tx, limit: number): Promise<WaitingReview[]> {
   return db.$queryRaw`
     select o.order_no as "orderNo", r.reasons, r.figures, o.price_cents - o.fee_cents as "netCents", o.buyer_id as "buyerId",

@@ -1,22 +1,22 @@
-/** What is known of a user's accounts elsewhere. */
+/** What is known about a user's accounts elsewhere. */
 export interface KnownPerson {
   phone: string;
-  /** steamid64 of every Steam account that the user has bound, or had. */
+  /** steamid64 of every Steam account that the user has or had bound. */
   steamIds: string[];
   accountHashes: string[];
 }
 
-/** What tells a person apart, as far as a market can know it. */
+/** The traits that identify a person, as far as a market can know them. */
 export interface PersonTraits {
-  /** Steam accounts: bound ones, now or once, and the one of the trade link. */
+  /** Steam accounts: those bound now or before, and the account of the trade link. */
   steamIds: readonly string[];
-  /** Keyed hashes of payment-app accounts, and of the phone number, which is one very often. */
+  /** Keyed hashes of payment-app accounts and of the phone number, which often is one. */
   paymentHashes: readonly string[];
 }
 
 /**
- * True where two users are one person: a purchase between them would turn a deposit into proceeds (T-22). An ID number verifies one user
- * alone and is no trait here.
+ * True if two users are one person: a purchase between them would turn a deposit into proceeds (T-22). An ID number
+ * verifies only one user, so it is not compared.
  */
 export function isSamePerson(one: PersonTraits, other: PersonTraits): boolean {
   return (

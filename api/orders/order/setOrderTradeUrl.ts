@@ -10,21 +10,21 @@ import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { findLinkGround } from './purchase.store.ts';
 
-/** Another trade link for an order. */
+/** A request to replace an order's trade link. */
 export interface OrderTradeUrlRequest {
   buyerId: string;
   orderId: string;
   tradeUrl: string;
-  /** A signed request: a partner buys for others, and says with each purchase where it goes. */
+  /** True for a partner's signed request: a partner buys for others and names the recipient with each purchase. */
   isPartner: boolean;
 }
 
 /**
- * A buyer gives an order another trade link after Steam refused the first; the offer goes out again. While no link was refused an order
- * keeps the one that it was made with. A session alone sends nothing to another Steam account: such a link must be the buyer's own by now,
- * which took a code by SMS (T-24).
- * @throws TradeUrlInvalid, TradeUrlElsewhere; OwnListing where the link leads to the seller (T-22).
- * @throws TradeUrlNotWanted also for an order of somebody else: whether it exists is not told.
+ * Replaces an order's trade link after Steam rejected the first; the offer is sent again. Without a rejected link, an
+ * order keeps the link that it was made with. A session alone cannot send an item to another Steam account: such a link
+ * must already be the buyer's own, which required a code by SMS (T-24).
+ * @throws TradeUrlInvalid, TradeUrlElsewhere; OwnListing if the link belongs to the seller (T-22).
+ * @throws TradeUrlNotWanted also for somebody else's order, so that its existence is not revealed.
  */
 export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUrlRequest): Promise<void> {
   const { buyerId, orderId } = request;
@@ -33,7 +33,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
   await inTransaction(platform.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isWanted = order?.buyerId === buyerId && order.phase === 'awaitingOffer' && order.deliveryIssue;
-    // The same link again, answered twice, is no second deed.
+    // Repeating the same link changes nothing.
     if (order?.buyerId === buyerId && !order.deliveryIssue && order.buyerTradeUrl === buyerTradeUrl) return;
     if (!isWanted) throw new TradeUrlNotWanted();
     await admitLink(tx, order, { ...request, tradeUrl: buyerTradeUrl });

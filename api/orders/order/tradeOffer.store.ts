@@ -3,15 +3,15 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 
 /**
- * The intent to send an offer, as a statement or a part of one. The tag goes into the offer's message, so that a lost answer can be
- * looked up.
+ * The intent to send an offer, as a statement or a part of one. The tag is put into the offer's message, so that the
+ * offer can be found if Steam's response is lost.
  */
 export function intentOfOffer(offer: { orderId: string; steamAccountId: string }): Prisma.Sql {
   return Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
     values (${newId()}::uuid, ${offer.orderId}::uuid, ${offer.steamAccountId}::uuid, ${`SJ-${offer.orderId}`})`;
 }
 
-/** Notes the intent to send an offer. */
+/** Records the intent to send an offer. */
 export async function insertTradeOffer(
   tx: Tx,
   offer: { orderId: string; steamAccountId: string },
@@ -50,11 +50,11 @@ const WORK_FIELDS = {
 
 type WorkRow = Prisma.TradeOfferGetPayload<{ select: typeof WORK_FIELDS }>;
 
-/** An order's offer with what sending and following it needs. */
+/** An order's offer with the data needed to send and follow it. */
 export type TradeOfferWork = WorkRow & {
   /**
-   * Asset ids that the same buyer has also ordered from the same account, where a person delivers: they may come in the same offer and are
-   * nothing that was added to it (O-09).
+   * Asset ids that the same buyer has also ordered from the same account, if a person delivers. They may come in the
+   * same offer and do not count as extra items (O-09).
    */
   alsoOrdered: readonly string[];
 };
@@ -67,7 +67,7 @@ export async function findTradeOffer(db: Db | Tx, orderId: string): Promise<Trad
   return work ?? null;
 }
 
-/** Phases in which the next step is near, so that Steam is asked at every poll. */
+/** Phases in which the next step is near, so that Steam is queried at every poll. */
 const MOVING_PHASES = ['awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying'];
 
 async function withAlsoOrdered(
@@ -91,7 +91,7 @@ interface HandCopy {
   assetId: string;
 }
 
-/** The copies that an account still delivers by hand, or has delivered and nobody took back yet. */
+/** The copies that an account still has to deliver by hand, or has delivered and that can still be reversed. */
 async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<HandCopy[]> {
   return db.$queryRaw`
     select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId"
@@ -100,15 +100,21 @@ async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<Hand
       and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')`;
 }
 
-/** How long after its settlement a completed order is still looked at: a rollback by Steam's support may come late. */
+/**
+ * How long after its settlement a completed order is still checked, in milliseconds, because Steam's support may roll a
+ * trade back late.
+ */
 const COMPLETED_LOOK_MS = 3 * 24 * 3_600_000;
 
-/** How long after a failure a robot's attempt that Steam knew nothing of is still looked for: it may have been carried out late. */
+/**
+ * How long after a failure a robot's unknown attempt is still searched for, in milliseconds, because Steam may have
+ * carried it out late.
+ */
 const STRAY_LOOK_MS = 10 * 60_000;
 
 /**
- * The offers of an account whose orders still depend on Steam; `slow`: also those that only wait for their settlement, or were
- * completed lately.
+ * The offers of an account whose orders still depend on Steam. With `isSlowLook`: also those that only wait for their
+ * settlement, or completed lately.
  */
 export async function listLiveTradeOffers(
   db: Db,
@@ -135,8 +141,9 @@ export async function listLiveTradeOffers(
 }
 
 /**
- * Accounts that have something to follow: at every poll where an order is on the move, or one failed a moment ago; where orders are merely protected or completed,
- * and for an account whose sign-in Steam refused, when the last slow look was before `slowSince`.
+ * Accounts that have offers to follow. Included at every poll if an order is moving or failed a moment ago. Included
+ * only if the last slow poll was before `slowSince` if orders are merely protected or completed, or if Steam rejected
+ * the account's sign-in.
  */
 export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<string[]> {
   const settledAfter = new Date(slowSince.getTime() - COMPLETED_LOOK_MS);
@@ -153,7 +160,7 @@ export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<strin
   return rows.map((row) => row.id);
 }
 
-/** Claims the slow look at an account's orders. False where the last one is younger than `slowSince`. */
+/** Claims the slow poll of an account's orders. Returns false if the last one is later than `slowSince`. */
 export async function claimSlowLook(db: Db, steamAccountId: string, slowSince: Date): Promise<boolean> {
   const claimed = await db.$executeRaw`
     update steam_account set polled_at = clock_now()
@@ -161,7 +168,7 @@ export async function claimSlowLook(db: Db, steamAccountId: string, slowSince: D
   return claimed === 1;
 }
 
-/** Orders of robots that wait for their offer although no job may be left for them: sent again by the worker's round. */
+/** Lists robots' orders that wait for their offer although their job may be lost. The worker sends them again. */
 export async function listUnsentOrderIds(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select o.id from market_order o join trade_offer offer on offer.order_id = o.id
@@ -170,7 +177,7 @@ export async function listUnsentOrderIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Orders whose buyer countered the offer, and whose robot has not refused that yet. */
+/** Lists orders whose buyer made a counter offer that the robot has not declined yet. */
 export async function listCounteredOrderIds(db: Db): Promise<string[]> {
   const rows = await db.tradeOffer.findMany({
     where: {
@@ -184,14 +191,14 @@ export async function listCounteredOrderIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.orderId);
 }
 
-/** Notes that nothing of what the buyer countered with is open any more. */
+/** Records that no counter offer of the buyer is open any more. */
 export async function noteCounterDeclined(db: Db, id: string): Promise<void> {
   await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where id = ${id}::uuid`;
 }
 
 /**
- * Counts an attempt before it is made: whatever happens next, the next attempt knows that this one may have worked. False where another one
- * was counted since the offer was read.
+ * Counts an attempt before it is made, so that the next attempt knows that this one may have succeeded. Returns false
+ * if another attempt was counted since the offer was read.
  */
 export async function noteAttempt(
   tx: Tx,
@@ -209,7 +216,7 @@ export async function hasSeenOpen(db: Db, tradeOfferId: string, steamOfferId: st
   return (await db.tradeOfferEvent.count({ where: { tradeOfferId, state: 'offer:2', evidence } })) > 0;
 }
 
-/** Notes what Steam calls the offer and its trade. */
+/** Stores Steam's ids of the offer and its trade. */
 export async function updateTradeOffer(
   tx: Tx,
   id: string,
@@ -218,19 +225,19 @@ export async function updateTradeOffer(
   await tx.tradeOffer.update({ where: { id }, data: columns, select: { id: true } });
 }
 
-/** Whether the buyer of an order has accepted an offer for it that asked something of them. */
+/** Whether the buyer of an order has accepted an offer for it that asked for something in return. */
 export async function hasTakenPrice(tx: Tx, orderId: string): Promise<boolean> {
   const evidence = { path: ['difference'], equals: 'extraAsked' };
   const taken = { tradeOffer: { orderId }, state: { startsWith: 'taken:' }, evidence };
   return (await tx.tradeOfferEvent.count({ where: taken })) > 0;
 }
 
-/** Whether something was recorded of an offer. */
+/** Whether this event was recorded for an offer. */
 export async function hasTradeOfferEvent(tx: Tx, tradeOfferId: string, state: string): Promise<boolean> {
   return (await tx.tradeOfferEvent.count({ where: { tradeOfferId, state } })) > 0;
 }
 
-/** Records a fact of Steam's once. Returns false where it was known. */
+/** Records a fact from Steam once. Returns false if it was already recorded. */
 export async function insertTradeOfferEvent(
   tx: Tx,
   tradeOfferId: string,

@@ -7,9 +7,9 @@ import { findOrder } from './order.store.ts';
 import { findPaymentOfOrder } from './orderPayment.store.ts';
 
 /**
- * The address of the payment app's page for one of the buyer's orders that waits for its payment. It may be asked for as often as wanted,
- * from any tab: the app knows the payment by our number and takes it once.
- * @throws PaymentAppClosed, OrderUnpayable, also for an order of somebody else: whether it exists is not told.
+ * The address of the payment app's page for the buyer's order that waits for its payment. It may be requested any
+ * number of times, from any tab: the app identifies the payment by our number and accepts it once.
+ * @throws PaymentAppClosed; OrderUnpayable also for somebody else's order, so that its existence is not revealed.
  */
 export async function viewOrderPayPage(
   { config, db }: Platform,

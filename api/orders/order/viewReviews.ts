@@ -3,10 +3,13 @@ import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listWaitingReviews, type WaitingReview } from './review.store.ts';
 
-/** Reviews that one look shows. */
+/** Most reviews that one call returns. */
 const REVIEWS_MAX = 100;
 
-/** An operator reads the reviews that wait, the oldest first. The look is kept before anything is shown. Run as the owner. */
+/**
+ * Lists the waiting reviews for an operator, the oldest first. The access is logged before anything is returned. Runs
+ * as the database owner.
+ */
 export async function viewReviews(db: Db, operator: string): Promise<WaitingReview[]> {
   return inTransaction(db, async (tx) => {
     const reviews = await listWaitingReviews(tx, REVIEWS_MAX);

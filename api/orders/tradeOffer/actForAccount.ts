@@ -7,9 +7,9 @@ import { isSessionExpired, withSteamSession } from '../../steam/client/withSteam
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 
 /**
- * Acts at Steam for one of our accounts. Where Steam refuses its sign-in and a password is kept, it signs in anew, once. One that Steam
- * refuses even so becomes abnormal, which its owner is told.
- * @param act safe to be called twice, and reading what it needs anew.
+ * Runs a Steam action for one of our accounts. If Steam rejects the session and the password is stored, it signs in
+ * again, once. If Steam still rejects the account, the account becomes abnormal and its owner is notified.
+ * @param act must be safe to call twice and read its own inputs again.
  */
 export async function actForAccount(
   worker: WorkerPlatform,

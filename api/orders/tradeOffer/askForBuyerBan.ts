@@ -6,10 +6,10 @@ import { noteBuyerBan } from '../order/noteBuyerBan.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
- * Before a seller who delivers by hand is blamed for having sent nothing: asks Steam whether the buyer's account may trade, and notes on
- * the order where it may not. A robot meets that when it sends (`concludeRefusal`).
- * @returns true where the order carries that note.
- * @throws SteamError where Steam does not work: the order waits for its answer as for any other.
+ * Asks Steam whether the buyer's account may trade, before a seller who delivers by hand is blamed for having sent
+ * nothing, and records a ban on the order. A robot finds out when it sends (`concludeRefusal`).
+ * @returns true if the order carries that record.
+ * @throws SteamError if Steam is unavailable: the order waits for its answer as usual.
  */
 export async function askForBuyerBan(
   worker: WorkerPlatform,
@@ -24,7 +24,7 @@ export async function askForBuyerBan(
   return true;
 }
 
-/** A session that Steam knew a moment ago and does not tell of bans is no lost one: then nothing is known. */
+/** If Steam accepts the session but returns no ban data, the session is valid and the ban is unknown. */
 async function isBanned(worker: WorkerPlatform, session: SteamSession, tradeUrl: string): Promise<boolean> {
   const steamId = parseTradeUrl(tradeUrl)?.steamId;
   if (!steamId) return false;

@@ -4,10 +4,10 @@ import { lockOrder } from '../order/order.store.ts';
 import { noteAttempt, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
- * Counts an attempt before Steam is called, with the order locked: a cancel at the same moment either comes first, and then nothing
- * is sent, or finds the attempt and lets Steam be asked.
- * @returns false where the order wants no offer any more, or another attempt came between: the lock of a worker whose connection broke is
- * another's at once (I12).
+ * Counts an attempt before Steam is called, with the order locked. A concurrent cancel either comes first, and then
+ * nothing is sent, or finds the attempt and asks Steam.
+ * @returns false if the order needs no offer any more, or another attempt was counted in between: when a worker loses
+ * its connection, its lock passes to another worker at once (I12).
  */
 export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
   return inTransaction(db, async (tx) => {

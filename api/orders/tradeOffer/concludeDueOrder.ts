@@ -16,8 +16,8 @@ import { concludeProtected } from './concludeProtected.ts';
 import { concludeUnverified } from './concludeUnverified.ts';
 
 /**
- * Acts on a deadline that has come: a protected order settles after a fresh look at Steam, a waiting one ends for the reason of its
- * phase, by way of a verification where an offer may be out there. While Steam is down no deadline is held against anybody.
+ * Handles an elapsed deadline. A protected order settles after a fresh query to Steam. A waiting order fails for the
+ * reason of its phase, after a verification if an offer may be out. While Steam is down no deadline is enforced.
  */
 export async function concludeDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
   const order = await findOrder(worker.db, orderId);
@@ -33,23 +33,25 @@ export async function concludeDueOrder(worker: WorkerPlatform, orderId: string):
     return concludeUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
   }
   await inTransaction(worker.db, async (tx) => {
-    // Read again under its lock: meanwhile an attempt may have begun, or Steam may have led the order on.
+    // Read again under its lock, because an attempt may have begun or Steam may have moved the order meanwhile.
     const locked = await lockOrder(tx, orderId);
     if (!locked || !isDue(locked, now)) return;
     await endWaiting(tx, worker, locked, now);
   });
 }
 
-/** Before Steam is asked: whatever the look meets, the next comes in its time and not at once. */
+/** Postponed before Steam is asked, so that a failing query is not repeated at once. */
 async function postpone(worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
   const nextAt = addMs(now, lookAgainMs(lateMs(worker, order, now)));
   await postponeDeadline(worker.db, order, nextAt);
 }
 
-/** Steam's protection ends with the day of its own calendar: until then a settlement is not late. */
+/** Steam's protection ends at the end of its own calendar day; until then a settlement is not late. */
 const SETTLED_LATE_MS = 25 * 3_600_000;
 
-/** By how much an order is late whose deadline moves on with each look, in milliseconds; below zero: not yet. */
+/**
+ * By how much an order is late, in milliseconds, although its deadline moves with each check. Negative: not due yet.
+ */
 function lateMs({ config }: WorkerPlatform, order: OrderRow, now: Date): number {
   const dueAt =
     order.phase === 'verifying'
@@ -63,8 +65,8 @@ function isDue({ deadlineAt, pausedAt }: OrderRow, now: Date): boolean {
 }
 
 /**
- * Why an order ends whose deadline came. A seller whose robot could send nothing, although Steam knows its account, has not failed to act:
- * such an order ends by the platform.
+ * The failure reason of an elapsed deadline. If a robot could send nothing although Steam knows its account, the seller
+ * is not at fault, so the order fails as cancelled by the platform.
  */
 function reasonFor(order: OrderRow, offer: TradeOfferWork | null): OrderReason | null {
   const reason = reasonOfDeadline(order);

@@ -9,7 +9,10 @@ import { findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 
-/** Settles a protected order whose time has come, after a fresh look: only a trade that stands releases the seller's money. */
+/**
+ * Settles a protected order that is due, after a fresh query to Steam. Only a trade that is still valid releases the
+ * seller's money.
+ */
 export async function concludeProtected(worker: WorkerPlatform, orderId: string): Promise<void> {
   const offer = await findTradeOffer(worker.db, orderId);
   if (!offer) return;
@@ -24,10 +27,12 @@ export async function concludeProtected(worker: WorkerPlatform, orderId: string)
   }
 }
 
-/** Steam's protection of seven days ends with the day of its own calendar: never more than a day after ours. */
+/** Steam's protection of seven days ends at the end of its own calendar day, at most one day after ours. */
 const ROUNDED_UP_MS = 24 * 3_600_000;
 
-/** When Steam's protection ends, by the trade or else by its offer. Where neither says, when it must have ended. */
+/**
+ * When Steam's protection ends, according to the trade or else its offer; if neither says, the latest time it can end.
+ */
 function settlementOf(trade: TradeRecord, steams: TradeOffer, ours: Date | null): Date | null {
   const seconds = trade.timeSettlement ?? steams.settlementDate;
   if (seconds !== null) return new Date(seconds * 1_000);

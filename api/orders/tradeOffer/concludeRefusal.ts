@@ -15,9 +15,10 @@ const ACCESS_DENIED_CODE = 15;
 const ITEM_GONE_CODE = 26;
 
 /**
- * Acts on Steam's clear "no" to an offer. Steam has been seen to say no and do it, so it is looked for first. A "no" for the buyer's side
- * asks the buyer for another trade link; one for the seller's ends the order.
- * @returns the offer, where Steam made it after all.
+ * Handles a definite rejection of an offer by Steam. Steam is known to reject a call and still carry it out, so the
+ * offer is searched for first. A rejection on the buyer's side asks the buyer for another trade link; one on the
+ * seller's side ends the order.
+ * @returns the offer, if Steam made it after all.
  */
 export async function concludeRefusal(
   worker: WorkerPlatform,
@@ -44,7 +45,10 @@ export async function concludeRefusal(
   return null;
 }
 
-/** Steam gives one number for many causes. Its words tell some; and to a good link alone it tells how long it would hold a trade. */
+/**
+ * Steam uses one error code for many causes. The error text identifies some of them. For others: Steam reports how long
+ * it would hold a trade only for a valid link.
+ */
 async function findIssue(
   worker: WorkerPlatform,
   session: SteamSession,

@@ -6,9 +6,9 @@ import { concludeUnanswered } from '../order/concludeUnanswered.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
 /**
- * A cancel has waited for Steam's word for so long that Steam has ended any offer itself. Steam is asked once more before the order ends
- * without its word.
- * @param isOver it has waited so long that nothing which asking meets keeps it waiting.
+ * Ends a cancel that has waited for Steam's answer so long that Steam itself has expired any offer. Steam is asked once
+ * more before the order ends without an answer.
+ * @param isOver it has waited so long that no error of the query extends the wait.
  */
 export async function concludeUnverified(
   worker: WorkerPlatform,
@@ -28,7 +28,7 @@ async function ask(worker: WorkerPlatform, orderId: string, isOver: boolean): Pr
       return true;
     }
     if (!(error instanceof SteamError)) throw error;
-    // An outage is not this account's: it passes, and then Steam tells.
+    // An outage does not concern this account alone. It passes, and then Steam answers.
     return !error.isOutage;
   }
 }

@@ -4,7 +4,10 @@ import { advanceOrder } from '../order/advanceOrder.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import type { OfferDifference } from './orderedOffer.ts';
 
-/** Fails an order whose item an ordinary seller has given to somebody else: the buyer gets the money back, with the trade as proof. */
+/**
+ * Fails an order whose item an ordinary seller has traded to somebody else. The buyer is refunded, with the trade as
+ * evidence.
+ */
 export async function concludeWithoutItem(
   worker: WorkerPlatform,
   { orderId }: TradeOfferWork,

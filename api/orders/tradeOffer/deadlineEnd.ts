@@ -2,8 +2,8 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import type { OrderPhase, OrderReason } from '../order/order.ts';
 
 /**
- * What comes of an order whose deadline has passed or whose cancel is asked for, by how Steam shows its offer: it fails, it goes on, its offer
- * is taken back first, or Steam's own end of the offer is waited for.
+ * What happens to an order whose deadline has passed or whose cancel is requested, given the state of its offer at
+ * Steam: it fails, it continues, its offer is cancelled first, or it waits until Steam ends the offer.
  */
 export type DeadlineEnd =
   | { act: 'fail'; reason: OrderReason }
@@ -11,21 +11,26 @@ export type DeadlineEnd =
   | { act: 'goOn'; to: OrderPhase }
   | { act: 'wait' };
 
-/** What of an order and its offer decides how it ends. */
+/** The state of an order and its offer that decides how the order ends. */
 export interface EndingOrder {
-  /** The failure that is being verified: of a deadline whose it was to keep, of a cancel whose wish it is. */
+  /**
+   * The failure that is being verified: for a deadline, of the side that missed it; for a cancel, of the side that
+   * requested it.
+   */
   pending: OrderReason;
   isAutomatic: boolean;
-  /** Steam has shown this very offer as confirmed: a later "needs confirmation" is a flicker of Steam's. */
+  /**
+   * Steam has shown this very offer as confirmed. A later "needs confirmation" is then a temporary error of Steam's.
+   */
   isSeenOpen: boolean;
-  /** Steam lets the buyer's account not trade: what its seller did not deliver is the buyer's failure. */
+  /** Steam forbids the buyer's account to trade, so a missing delivery counts as the buyer's failure. */
   isBuyerBanned: boolean;
 }
 
 const { Active, Accepted, Countered, Expired, Canceled, Declined, InvalidItems } = tradeOfferStates;
 const { CreatedNeedsConfirmation, CanceledBySecondFactor, InEscrow, Reverted } = tradeOfferStates;
 
-/** Ends that Steam itself names a side for, whatever was being verified. */
+/** States in which Steam itself names the side that ended the offer, whatever was being verified. */
 const NAMED: Readonly<Record<number, OrderReason>> = {
   [Countered]: 'buyerCounterOffer',
   [Declined]: 'buyerDeclined',
@@ -34,9 +39,10 @@ const NAMED: Readonly<Record<number, OrderReason>> = {
 };
 
 /**
- * Who had to act last, ends it (O-10). Without an offer, and with one that its sender has not confirmed, that is the seller; with one that
- * stands open it is the buyer, and so it is where Steam lets the buyer's account not trade. Of a cancel it is whoever asked for it.
- * @param state of `tradeOfferStates`; null: there is no offer.
+ * Decides how an order ends: the side that had to act last is responsible (O-10). Without an offer, or with one that
+ * its sender has not confirmed, that is the seller. With an open offer, or if Steam forbids the buyer's account to
+ * trade, it is the buyer. For a cancel it is whoever requested it.
+ * @param state one of `tradeOfferStates`; null if there is no offer.
  */
 export function deadlineEnd(state: number | null, order: EndingOrder): DeadlineEnd {
   const reason = reasonOf(order);
@@ -51,18 +57,21 @@ export function deadlineEnd(state: number | null, order: EndingOrder): DeadlineE
   return state === CreatedNeedsConfirmation ? endOfUnconfirmed(order) : { act: 'wait' };
 }
 
-/** To an account that may not trade nobody can send anything. */
+/** Nobody can send anything to an account that may not trade. */
 function reasonOf({ pending, isBuyerBanned }: EndingOrder): OrderReason {
   return isBuyerBanned && pending === 'sellerShipmentTimeout' ? 'buyerReceiveTimeout' : pending;
 }
 
-/** Its seller has done what was theirs. By hand it is theirs alone to take back (S-05): a refund beside an open offer would cost them the item. */
+/**
+ * The seller has done their part. Only the seller can cancel an offer made by hand (S-05): a refund while the offer is
+ * open could cost them the item.
+ */
 function endOfOpen({ pending, isAutomatic }: EndingOrder): DeadlineEnd {
   if (pending === 'sellerShipmentTimeout') return { act: 'goOn', to: 'awaitingAccept' };
   return isAutomatic ? { act: 'takeBack', reason: pending } : { act: 'wait' };
 }
 
-/** Nobody but its sender can bring it to anything: the buyer waits no longer. */
+/** Only its sender can confirm it, so the buyer waits no longer. */
 function endOfUnconfirmed(order: EndingOrder): DeadlineEnd {
   const reason = reasonOf(order);
   if (order.isAutomatic) return { act: 'takeBack', reason };

@@ -8,9 +8,9 @@ import { findTradeOffer, noteCounterDeclined, type TradeOfferWork } from '../ord
 import { actForAccount } from './actForAccount.ts';
 
 /**
- * Refuses what a buyer countered an order's offer with. Steam does not say which offer counters which; a robot gives nothing but by its
- * own offers, so whatever this buyer asks of it is refused. Safe to repeat.
- * @throws SteamError where one is still open and must be refused later.
+ * Declines the counter offer to an order's offer. Steam does not say which offer counters which, and a robot gives
+ * items only through its own offers, so every offer of this buyer to the robot is declined. Safe to repeat.
+ * @throws SteamError if one is still open and must be declined later.
  */
 export async function declineCounterOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
   await worker.locks.hold(`counter-offer:${orderId}`, async () => {
@@ -55,7 +55,7 @@ async function decline(worker: WorkerPlatform, session: SteamSession, counter: T
   try {
     await worker.steam.declineTradeOffer(session, counter.tradeOfferId);
   } catch (error) {
-    // After any error the list says whether it was refused: it is read again next.
+    // After any error the list shows whether it was declined; it is read again next.
     if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 
-/** Orders whose dispute is due for a look at Steam. */
+/** Lists disputed orders for which a query to Steam is due. */
 export async function listDisputeIdsToLookAt(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select order_id as id from order_dispute
@@ -8,7 +8,10 @@ export async function listDisputeIdsToLookAt(db: Db, limit: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Claims a due look and says how many there were before; null where none is due. The next one is set before Steam is asked. */
+/**
+ * Claims a due query and returns the number of earlier ones; null if none is due. The next query is scheduled before
+ * Steam is asked.
+ */
 export async function claimDisputeLook(
   db: Db,
   orderId: string,

@@ -1,27 +1,30 @@
 import type { TradeRecord } from '../../steam/client/steamGateway.ts';
 import { tradeStatuses } from '../../steam/client/steamState.ts';
 
-/** What a bound account shows of itself at Steam. */
+/** What Steam shows about a bound account. */
 export interface AccountLook {
-  /** Its newest trades. */
+  /** The newest trades of the account. */
   trades: readonly TradeRecord[];
-  /** Whether Steam lets it trade; null: that cannot be told. */
+  /** Whether Steam allows the account to trade; null if unknown. */
   mayTrade: boolean | null;
-  /** When it was looked at, in Unix seconds. */
+  /** When the data was read, in Unix seconds. */
   seenAtSeconds: number;
 }
 
-/** Who reversed a trade, as one party's account shows it: that party, or the other one. */
+/** Who reversed a trade according to one party's account: that party, or the other one. */
 export interface FaultFinding {
   by: 'self' | 'other';
-  /** What shows it: the account's history, its ban from trading, or both. */
+  /** The evidence: the account's trade history, its trade ban, or both. */
   shownBy: 'history' | 'ban' | 'historyAndBan';
 }
 
-/** So long after a reversal an account that may trade is no longer one whose ban is merely late. */
+/** Seconds after a reversal beyond which an account that may trade is not just waiting for a late ban. */
 const BAN_SHOWS_SECONDS = 600;
 
-/** Reversing undoes all protected trades of an account: what became of those with others tells whether this account did it. */
+/**
+ * A reversal undoes all protected trades of an account, so the state of its trades with other accounts shows whether
+ * this account did it.
+ */
 function readHistory(original: TradeRecord, reversedAt: number, look: AccountLook): 'self' | 'other' | null {
   const others = look.trades.filter(
     (trade) =>
@@ -43,8 +46,9 @@ function readBan(reversedAt: number, { mayTrade, seenAtSeconds }: AccountLook): 
 }
 
 /**
- * Tells by one party's own account who reversed a trade (X-01). Steam does not say it outright: whoever reverses loses all trades under
- * protection, and may not trade for 30 days. Null: this account does not show it, or its signs contradict each other.
+ * Determines from one party's own account who reversed a trade (X-01). Steam does not say it directly, but whoever
+ * reverses loses all trades under protection and may not trade for 30 days. Null if the account shows nothing or its
+ * signs contradict each other.
  */
 export function judgeFault(steamTradeId: string, look: AccountLook): FaultFinding | null {
   const original = look.trades.find(({ tradeId }) => tradeId === steamTradeId);

@@ -9,9 +9,10 @@ import { isOrdered, type OfferDifference } from './orderedOffer.ts';
 const LEFT: readonly number[] = [tradeStatuses.Committed, tradeStatuses.Complete, tradeStatuses.InEscrow];
 
 /**
- * Where an offer died because its item is not there any more: the trade in which the account gave the ordered copy to somebody else, by
- * an offer of its own or by one that it accepted.
- * @returns null where Steam shows none: it was sold on Steam's own market, or went where nobody can see.
+ * Finds the trade in which the account gave the ordered copy to somebody else, after an offer died because its item is
+ * gone. The trade may come from an offer that the account made or accepted.
+ * @returns null if Steam shows no such trade: the copy was sold on Steam's own market, or left in a way that is not
+ * visible.
  */
 export async function findGivenElsewhere(
   worker: WorkerPlatform,

@@ -16,10 +16,11 @@ import {
 import { readSentOffers } from './readSentOffers.ts';
 
 /**
- * Before an order that is delivered by hand ends with its offer: sellers take an offer back and make it again, because the buyer met an error
- * or the message was wrong. What they made again is the order's offer from now on, and what it has delivered is not refunded (S-05).
- * @returns the other offer where it fits and is open or has delivered, else the one that ended.
- * @throws SteamError where one that cannot be read may be it.
+ * Searches for a replacement offer before an order that is delivered by hand ends with its offer. Sellers cancel an
+ * offer and make it again, because the buyer met an error or the message was wrong. The new offer becomes the order's
+ * offer, and what it has delivered is not refunded (S-05).
+ * @returns the replacement if it fits and is open or has delivered, otherwise the offer that ended.
+ * @throws SteamError if an unreadable offer may be the replacement.
  */
 export async function findMadeAgain(
   worker: WorkerPlatform,
@@ -44,7 +45,7 @@ export async function findMadeAgain(
   return ended;
 }
 
-/** An accepted offer may show the ids that its items got: its trade knows those that they had. */
+/** An accepted offer may show the new ids of its items; its trade still has the old ones. */
 async function findDelivered(
   worker: WorkerPlatform,
   session: SteamSession,

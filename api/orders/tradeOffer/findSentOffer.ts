@@ -7,10 +7,11 @@ import { pickOffer } from './orderedOffer.ts';
 import { readSentOffers } from './readSentOffers.ts';
 
 /**
- * Looks among the offers that Steam holds for the one of an earlier attempt, by its tag. Steam may still be making it: only after
- * twice the client's timeout does "not there" mean absent. A list that leaves offers out would make a second one; so the robot's
- * pending confirmations are asked as a second witness, where every offer of ours stands until we confirm it.
- * @throws SteamError where an offer that cannot be read may be the one.
+ * Searches the offers at Steam for the one of an earlier attempt, by its tag. Steam may still be creating it, so a
+ * missing offer counts as absent only after twice the client's timeout. An incomplete list would lead to a second
+ * offer, so the robot's pending confirmations are checked as well: every offer of ours is listed there until it is
+ * confirmed.
+ * @throws SteamError if an unreadable offer may be the one.
  */
 export async function findSentOffer(
   worker: WorkerPlatform,

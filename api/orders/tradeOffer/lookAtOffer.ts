@@ -22,20 +22,24 @@ import { recordSteamFact } from './recordSteamFact.ts';
 import { refuseOffer } from './refuseOffer.ts';
 import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
 
-/** From this status on a trade's record says more than its offer: committed, complete, failed, held, rolled back. */
+/** The lowest trade status whose record says more than its offer: committed, complete, failed, held, rolled back. */
 const TRADE_SPEAKS_FROM = 2;
 
-/** Differences beside the ordered copy. */
+/** Differences that do not concern the ordered copy itself. */
 const EXTRAS: readonly string[] = ['extraGiven', 'extraAsked'];
 
-/** What a look was worth: a fact of the ordered offer, nothing to go by, or an offer that is not the ordered one. */
+/**
+ * The result of reading an offer: a fact about the ordered offer, nothing usable, or an offer that differs from the
+ * order.
+ */
 export type OfferLook = 'fact' | 'unclear' | 'differs';
 
 /**
- * Takes Steam's offer, and its trade where there is one, as a fact for the order. An offer that gives another asset or goes to
- * another partner never counts as a delivery: a robot's is taken back, and the order with it (T-24, T-25); an ordinary seller's is told
- * of, and the right one may still come. Once the buyer has accepted the ordered copy from an ordinary seller it is delivered, whatever went
- * with it either way; what was asked for it is told of.
+ * Evaluates Steam's offer, and its trade if there is one, as a fact for the order. An offer that gives another asset or
+ * goes to another partner never counts as a delivery. A robot's wrong offer is cancelled together with its order (T-24,
+ * T-25). An ordinary seller's wrong offer is reported to both sides, and the right one may still come. Once the buyer
+ * has accepted the ordered copy from an ordinary seller, the order is delivered whatever else was traded; what was
+ * asked in return is reported.
  */
 export async function lookAtOffer(
   worker: WorkerPlatform,
@@ -70,7 +74,7 @@ export async function lookAtOffer(
   return look;
 }
 
-/** An offer without a trade. */
+/** Records an offer without a trade. */
 async function recordOffer(
   worker: WorkerPlatform,
   session: SteamSession,
@@ -78,7 +82,8 @@ async function recordOffer(
   steams: TradeOffer,
 ): Promise<OfferLook> {
   const hasEnded = isEnded(steams);
-  // An accepted offer says nothing without its trade: when it was made and when its protection ends stand there alone.
+  // An accepted offer is not evaluated without its trade, which alone holds the time of the trade and the end of its
+  // protection.
   const isTold = hasEnded || (!isBare(steams) && steams.state !== tradeOfferStates.Accepted);
   if (!isTold) return 'unclear';
   if (hasEnded) await askForBuyerBan(worker, session, offer);
@@ -95,7 +100,7 @@ async function recordOffer(
   return 'fact';
 }
 
-/** Before an order ends with its offer: the one that stands for it all the same, where there is another. */
+/** Searches for another valid offer before an order ends with its offer. */
 async function otherOf(
   worker: WorkerPlatform,
   session: SteamSession,
@@ -107,7 +112,10 @@ async function otherOf(
     : findMadeAgain(worker, session, offer, ended);
 }
 
-/** Items get new ids as they change hands, and an accepted offer may show those; the trade's record has the old ones as well. */
+/**
+ * Items get new ids when they change owner, and an accepted offer may show those. The trade's record has the old ones
+ * as well.
+ */
 async function isRenamed(
   worker: WorkerPlatform,
   session: SteamSession,

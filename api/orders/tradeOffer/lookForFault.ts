@@ -13,8 +13,9 @@ import { type AccountLook, type FaultFinding, judgeFault } from './fault.ts';
 import { findBoundAccountId } from './offerSender.store.ts';
 
 /**
- * Looks at Steam for who reversed an order's trade: in the seller's account, and in the buyer's where it is bound here as well. What is
- * found ends the dispute; else the next look comes in growing steps until the trade's money waits no longer.
+ * Queries Steam for the side that reversed an order's trade, through the seller's account, and the buyer's if it is
+ * bound here as well. A finding ends the dispute. Otherwise the next query comes at growing intervals until the trade's
+ * money is released.
  */
 export async function lookForFault(worker: WorkerPlatform, orderId: string): Promise<void> {
   const lookCount = await claimDisputeLook(worker.db, orderId, nextLookMs);
@@ -36,7 +37,7 @@ export async function lookForFault(worker: WorkerPlatform, orderId: string): Pro
   }
 }
 
-/** An account that Steam does not answer for shows nothing: the other one may. */
+/** If Steam does not answer for one account, the other one may still show the fault. */
 async function askAccount(
   worker: WorkerPlatform,
   steamAccountId: string,
@@ -65,7 +66,7 @@ async function lookAtAccount(
   return { trades, mayTrade, seenAtSeconds };
 }
 
-/** Steam shows a ban from trading in the account's own inventory: nothing is tradable, and no row says until when. */
+/** Steam shows a trade ban in the account's own inventory: nothing is tradable, and no row says until when. */
 async function seeWhetherItTrades(
   worker: WorkerPlatform,
   session: SteamSession,
@@ -78,7 +79,7 @@ async function seeWhetherItTrades(
   });
   if (page === 'private') return null;
   if (page.assets.some(({ isTradable }) => isTradable)) return true;
-  // What came back was tradable before it was sold: where it is stuck without an end, so is the account.
+  // A returned item was tradable before it was sold. If it is blocked without an end, the account is banned.
   const returnedIds = new Set(returning?.assetsReceived.map(({ newAssetId }) => newAssetId));
   const isStuck = page.assets.some(
     ({ assetId, tradableAt }) => returnedIds.has(assetId) && tradableAt === null,

@@ -5,15 +5,18 @@ import { withAnySession } from '../../steam/client/withAnySession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { claimDueTradeBans, updateTradeBan } from './tradeBan.store.ts';
 
-/** Accounts that Steam tells of in one call. */
+/** Most accounts that Steam reports on in one call. */
 const ACCOUNTS_MAX = 100;
 const MINUTE_MS = 60_000;
-/** After an answer; a ban that is over must not keep anybody from buying for long. */
+/**
+ * Time between two queries after an answer. Shorter for banned accounts, so that an expired ban does not prevent
+ * purchases for long.
+ */
 const AGAIN_MS = { free: 60 * MINUTE_MS, banned: 10 * MINUTE_MS };
 
 /**
- * Asks Steam which users' accounts may not trade, so that a purchase need not ask: it believes what was found last. Whom Steam does not
- * tell of counts as free; where it does not answer, the last answer stands.
+ * Queries Steam for users' accounts that may not trade, so that a purchase relies on the stored result and needs no
+ * call. An account that Steam does not report counts as free. If Steam does not answer, the last result is kept.
  */
 export async function noteTradeBans(worker: WorkerPlatform): Promise<void> {
   const due = await claimDueTradeBans(worker.db, { limit: ACCOUNTS_MAX, retryMs: MINUTE_MS });

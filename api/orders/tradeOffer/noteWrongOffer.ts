@@ -12,10 +12,13 @@ import type { OrderNoteCause } from '../order/order.ts';
 import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
 
-/** Steam lets a trade be reversed for seven days. */
+/** Steam allows a trade to be reversed for seven days. */
 const REVERSIBLE_MS = 7 * 24 * 3_600_000;
 
-/** What is said of an offer that the buyer has accepted: another item came, or the ordered one for something of the buyer's. */
+/**
+ * The causes and messages for an offer that the buyer has accepted: another item came, or the ordered one in return for
+ * something.
+ */
 const TAKEN = {
   wrong: { cause: 'wrongItemTaken', buyer: 'wrongItemReceived', seller: 'wrongItemGiven' },
   priced: { cause: 'pricedDeliveryTaken', buyer: 'pricedDeliveryTaken', seller: 'pricedDeliveryGiven' },
@@ -28,9 +31,10 @@ interface WrongOffer {
 }
 
 /**
- * Tells both sides, once for each offer and each step, that what an ordinary seller sent is not what was ordered: while it can be taken
- * back, when the buyer has accepted it, and when it is over (O-10). It counts for nothing and stays theirs (S-05); the order waits on for
- * the right one until its deadline. One that asked something of the buyer and was accepted has delivered all the same.
+ * Notifies both sides, once for each offer and each step, that an ordinary seller's offer differs from the order: while
+ * it can be cancelled, when the buyer has accepted it, and when it has ended (O-10). It does not count as a delivery
+ * and remains the seller's own (S-05); the order waits for the right one until its deadline. An accepted offer that
+ * asked something of the buyer has delivered all the same.
  */
 export async function noteWrongOffer(
   worker: WorkerPlatform,
@@ -41,7 +45,7 @@ export async function noteWrongOffer(
     if (!order) return;
     if (isOpen(steams)) return noteSent(tx, order, { offer, steams, difference });
     if (isHandedOver(steams)) return noteTaken(tx, order, { offer, steams, difference });
-    // Of one that nobody was told of, nobody is told that it is over.
+    // The end of an offer is only reported if the offer itself was.
     if (!(await hasTradeOfferEvent(tx, offer.id, `differs:${steams.tradeOfferId}`))) return;
     const isNew = await insertTradeOfferEvent(tx, offer.id, `over:${steams.tradeOfferId}`, difference);
     if (isNew) await note(tx, order, 'wrongOfferOver', difference);

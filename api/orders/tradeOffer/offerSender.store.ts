@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db.ts';
 
-/** Who sends an order's offer, and the text that may stand in its message. */
+/** The account that sends an order's offer, and the tag for its message. */
 export interface OfferSender {
   steamId: string;
   tag: string;
 }
 
-/** The account of a SteamID64 that somebody has bound here; null where there is none. */
+/** The id of the bound account with a SteamID64; null if nobody has bound it. */
 export async function findBoundAccountId(db: Db, steamId: string): Promise<string | null> {
   const row = await db.steamAccount.findFirst({
     where: { steamId, unboundAt: null, status: { not: 'abnormal' } },
@@ -15,7 +15,7 @@ export async function findBoundAccountId(db: Db, steamId: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** The senders of orders' offers, in the order of the ids; null where an order has no offer. */
+/** The senders of orders' offers, in the order of `orderIds`; null for an order without an offer. */
 export async function listOfferSenders(db: Db, orderIds: readonly string[]): Promise<(OfferSender | null)[]> {
   const offers = await db.tradeOffer.findMany({
     where: { orderId: { in: [...orderIds] } },

@@ -6,7 +6,7 @@ import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 const GAME_APP_ID = 730;
 /** States in which the items of an offer have left the giver. */
 const HANDED_OVER: readonly number[] = [tradeOfferStates.Accepted, tradeOfferStates.InEscrow];
-/** States in which nothing of an offer can happen any more, and nothing has. */
+/** States in which an offer has ended without a trade. */
 const ENDED: readonly number[] = [
   tradeOfferStates.Countered,
   tradeOfferStates.Expired,
@@ -15,31 +15,34 @@ const ENDED: readonly number[] = [
   tradeOfferStates.InvalidItems,
   tradeOfferStates.CanceledBySecondFactor,
 ];
-/** How far Steam's clock may stand behind ours when it says when an offer was made. */
+/** By how many seconds the creation time that Steam reports for an offer may be behind our clock. */
 const CLOCK_SKEW_SECONDS = 10;
 const OPEN: readonly number[] = [tradeOfferStates.Active, tradeOfferStates.CreatedNeedsConfirmation];
 
-/** How Steam's offer differs from the one that was ordered: the proof that stands in the order's history (T-24, T-25). */
+/** How Steam's offer differs from the ordered one. It is the evidence in the order's history (T-24, T-25). */
 export type OfferDifference = Record<string, string> & {
   difference: 'partner' | 'asset' | 'extraGiven' | 'extraAsked';
 };
 
-/** True where the items of an offer are gone from the giver's inventory. */
+/** True if the items of an offer have left the giver's inventory. */
 export function isHandedOver({ state }: TradeOffer): boolean {
   return HANDED_OVER.includes(state);
 }
 
-/** True where an offer ended without a trade. */
+/** True if an offer ended without a trade. */
 export function isEnded({ state, tradeId }: TradeOffer): boolean {
   return ENDED.includes(state) && tradeId === null;
 }
 
-/** True where an offer may still be confirmed or accepted, and taken back. */
+/** True if an offer may still be confirmed, accepted or cancelled. */
 export function isOpen({ state }: TradeOffer): boolean {
   return OPEN.includes(state);
 }
 
-/** Steam leaves the items out of some answers; such a one proves neither that the offer fits nor that it does not. */
+/**
+ * True if Steam omitted the items of an offer, as some answers do. Such an answer proves neither that the offer fits
+ * nor that it does not.
+ */
 export function isBare({ itemsToGive, itemsToReceive }: TradeOffer): boolean {
   return itemsToGive.length === 0 && itemsToReceive.length === 0;
 }
@@ -49,7 +52,7 @@ export function isOrdered(offer: TradeOfferWork, { appId, assetId }: TradeOfferI
   return appId === GAME_APP_ID && assetId === offer.order.asset.assetId;
 }
 
-/** True where an offer gives the ordered copy, to whomever. */
+/** True if an offer gives the ordered copy, to whichever account. */
 export function givesOrdered(offer: TradeOfferWork, { itemsToGive }: TradeOffer): boolean {
   return itemsToGive.some((item) => isOrdered(offer, item));
 }
@@ -59,8 +62,8 @@ function isAlsoOrdered({ alsoOrdered }: TradeOfferWork, { appId, assetId }: Trad
 }
 
 /**
- * True where a trade has handed the ordered copy over. Its record names the items as well, where the offer's answer left them out or shows
- * the ids that they got. A robot gives nothing beside it; an ordinary seller may.
+ * True if a trade has transferred the ordered copy. The trade's record lists the items even if the offer omits them or
+ * shows their new ids. A robot gives nothing else; an ordinary seller may.
  */
 export function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRecord): boolean {
   const isAlone = assetsGiven.length === 1 || !offer.order.isAutomatic;
@@ -68,8 +71,8 @@ export function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRec
 }
 
 /**
- * What is wrong with an offer: it must give this asset alone, or with what else the same buyer ordered, to this partner and ask for
- * nothing. Null where nothing is.
+ * How an offer differs from the order: it must give this asset alone, or together with what the same buyer ordered, to
+ * this partner, and ask for nothing. Null if it fits.
  */
 export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDifference | null {
   const address = parseTradeUrl(offer.order.buyerTradeUrl);
@@ -90,15 +93,15 @@ export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDi
   return hasExtra ? { difference: 'extraGiven', ...proof } : null;
 }
 
-/** Our own offers that carry an order's tag; whoever else writes it into a message makes no delivery of it. */
+/** Our own offers that carry an order's tag. A tag in anybody else's offer is ignored. */
 export function listTagged(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
   return candidates.filter(({ isOurOffer, message }) => isOurOffer && message === offer.tag);
 }
 
 /**
- * Offers that the seller made by hand for an order. A message is not to be relied on there: what gives the ordered item, since the order
- * was made, is meant for it, and so is what gives the buyer something that they ordered nowhere. The newest first, and those that can still
- * come to something before those that ended.
+ * Offers that the seller made by hand for an order. Their messages are not reliable. An offer is taken as meant for the
+ * order if it was made since the order and gives the ordered item, or gives the buyer something that they ordered
+ * nowhere. Sorted: offers that can still succeed before ended ones, then the newest first.
  */
 export function listMadeByHand(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
   const madeFrom = offer.createdAt.getTime() / 1_000 - CLOCK_SKEW_SECONDS;
@@ -112,12 +115,12 @@ export function listMadeByHand(offer: TradeOfferWork, candidates: readonly Trade
     .toSorted((a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.timeCreated - a.timeCreated);
 }
 
-/** True where an offer gives something, and nothing of what the same buyer ordered beside. */
+/** True if an offer gives something, but nothing else that the same buyer ordered. */
 function givesNothingElse(offer: TradeOfferWork, { itemsToGive }: TradeOffer): boolean {
   return itemsToGive.length > 0 && !itemsToGive.some((item) => isAlsoOrdered(offer, item));
 }
 
-/** Of the offers that an account sent, the one for this order: of several, one that fits it; else the first. */
+/** Picks the offer for this order among those that an account sent: one that fits, otherwise the first. */
 export function pickOffer(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer | null {
   const known = offer.order.isAutomatic ? listTagged(offer, candidates) : listMadeByHand(offer, candidates);
   return known.find((steams) => !isBare(steams) && differenceOf(offer, steams) === null) ?? known[0] ?? null;

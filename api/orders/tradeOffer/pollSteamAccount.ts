@@ -14,10 +14,10 @@ import { takeBackOffer } from './takeBackOffer.ts';
 import { takeBackStray } from './takeBackStray.ts';
 
 /**
- * Reads the offers that a Steam account sent, with an overlap, and records every difference to what is known. Orders that are merely
- * protected, or were completed lately, are looked at more rarely. An offer that turns up after its order has failed is taken back. An order
- * that fails stops no other, and says nothing of its account.
- * @throws what one failed by, after all others are done.
+ * Reads the offers that a Steam account sent, with an overlap in time, and records every difference from the stored
+ * state. Orders that are only protected, or completed lately, are checked less often. An offer that appears after its
+ * order has failed is cancelled. A failing order does not stop the others and does not affect its account.
+ * @throws the error of a failed order, after all others are done.
  */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
@@ -70,7 +70,7 @@ async function follow(
   await takeBackTwins(worker, session, offer, sent);
 }
 
-/** Steam has been seen to carry one sending out twice: the other offer must not stand beside the one that the order knows. */
+/** Steam is known to carry out one call twice. The second offer must not remain beside the one that the order knows. */
 async function takeBackTwins(
   worker: WorkerPlatform,
   session: SteamSession,
@@ -82,7 +82,7 @@ async function takeBackTwins(
   for (const twin of twins) if (isOpen(twin)) await takeBackOffer(worker, session, twin.tradeOfferId);
 }
 
-/** Steam's lists have left offers out that it gives when asked for them by their ids. */
+/** Steam's lists have omitted offers that it returns when queried by id. */
 async function find(
   worker: WorkerPlatform,
   session: SteamSession,

@@ -4,12 +4,12 @@ import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
-/** Whose Steam account makes Steam hold a trade. */
+/** The side whose Steam account makes Steam hold a trade. */
 export type HoldSide = 'seller' | 'buyer' | 'both';
 
 /**
- * Asks Steam whose account it holds an order's trade for: one without its phone authenticator for long enough. Null where Steam does not
- * say, which stops nothing.
+ * Asks Steam which account causes the hold of an order's trade: one that has not had the phone authenticator long
+ * enough. Null if Steam does not say, which stops nothing.
  * @param session of the seller's account.
  */
 export async function readHoldCause(

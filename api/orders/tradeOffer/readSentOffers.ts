@@ -3,19 +3,22 @@ import type { SteamSession, TradeOffer, UnreadableOffer } from '../../steam/clie
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
-/** Polls reach back this far behind the intent, since Steam's clock and ours differ. */
+/** How far before the intent a poll reaches back, in seconds, because Steam's clock and ours differ. */
 export const OVERLAP_SECONDS = 300;
 
-/** What Steam holds of an account's sent offers. */
+/** The offers that Steam lists as sent by an account. */
 export interface SentOffers {
   offers: readonly TradeOffer[];
-  /** Of every row that can be told from the order's offer or was read, also by its id. */
+  /** Ids of all rows that were read, also by their id, or that cannot be the order's offer. */
   knownIds: ReadonlySet<string>;
-  /** Rows that can be read in no way and may be the order's offer. While there is one, nothing counts as absent (I12). */
+  /** Unreadable rows that may be the order's offer. While there is one, nothing counts as absent (I12). */
   unclear: readonly UnreadableOffer[];
 }
 
-/** Reads the offers that an account sent since an order's intent. Rows that cannot be read and may carry its tag are asked for by their ids. */
+/**
+ * Reads the offers that an account has sent since an order's intent. Unreadable rows that may carry its tag are queried
+ * by their ids.
+ */
 export async function readSentOffers(
   worker: WorkerPlatform,
   session: SteamSession,

@@ -17,7 +17,10 @@ import {
 import type { HoldSide } from './readHoldCause.ts';
 import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
 
-/** One look at Steam: the fact, what Steam calls the offer and its trade, and Steam's times in Unix seconds. */
+/**
+ * The result of one query to Steam: the fact, Steam's ids of the offer and its trade, and Steam's times in Unix
+ * seconds.
+ */
 export interface SteamLook {
   fact: SteamFact;
   steamOfferId: string;
@@ -26,11 +29,11 @@ export interface SteamLook {
   tradedAtSeconds?: number;
   settlesAtSeconds?: number;
   holdEndsAtSeconds?: number;
-  /** Whose account makes Steam hold the trade. */
+  /** The side whose account makes Steam hold the trade. */
   holdCausedBy?: HoldSide;
 }
 
-/** Proceeds mature 7 × 24 h after the deal at the earliest, whatever Steam says (W-05). */
+/** Proceeds mature at the earliest 7 × 24 h after the trade, whatever Steam reports (W-05). */
 const SETTLING_MIN_MS = 7 * 24 * 3_600_000;
 
 /** Phases of an offer that its sender has confirmed. */
@@ -49,8 +52,8 @@ function timesOf(
   const holdEndsAt = look.holdEndsAtSeconds && new Date(look.holdEndsAtSeconds * 1_000);
   const hold = holdEndsAt ? { holdEndsAt } : {};
   if (look.tradedAtSeconds === undefined) return hold;
-  // A time that Steam left out, had wrong or cut to whole seconds must not bring the settlement forward: no deal is older than its
-  // order, or than the offer that was seen open.
+  // A time that Steam omitted, reported wrongly or cut to whole seconds must not bring the settlement forward: no trade
+  // is older than its order, or than the offer that was seen open.
   const tradedAt = within(confirmedAt ?? createdAt, new Date(look.tradedAtSeconds * 1_000), now);
   const earliest = addMs(tradedAt, SETTLING_MIN_MS);
   const steams = new Date((look.settlesAtSeconds ?? 0) * 1_000);
@@ -58,8 +61,8 @@ function timesOf(
 }
 
 /**
- * Records what a look at Steam showed, once, and leads the order there, all in one transaction.
- * @returns true where the fact was new.
+ * Records a fact from Steam once and moves the order accordingly, in one transaction.
+ * @returns true if the fact was new.
  */
 export async function recordSteamFact(
   platform: Platform,
@@ -85,7 +88,10 @@ export async function recordSteamFact(
   });
 }
 
-/** Whose account caused a hold; or who cancelled the trade under it, which its offer shows (`steam.md` 3.3): the recipient declined, or the sender took it back. */
+/**
+ * Evidence of a hold: the side whose account caused it, or the side that cancelled the held trade, which its offer
+ * shows (the recipient declined, or the sender cancelled).
+ */
 function holdProof({ fact, offerState, holdCausedBy }: SteamLook): Record<string, string> {
   if (holdCausedBy) return { holdCausedBy };
   if (fact !== 'trade:11') return {};
@@ -113,7 +119,7 @@ async function applyFact(
     });
   const now = await readClock(tx);
   const times = timesOf(look, order, now);
-  // An offer that is open or accepted was confirmed by its sender, whoever that is, also between two looks (O-04).
+  // An open or accepted offer was confirmed by its sender, even if no poll saw it (O-04).
   const isConfirmed = order.confirmedAt === null && CONFIRMED.has(target.to);
   const by = {
     actor: 'steam',
@@ -123,9 +129,10 @@ async function applyFact(
     ...(isConfirmed ? { confirmedAt: times.tradedAt ?? now } : {}),
   } as const;
   const after = await advanceOrder(tx, platform, orderId, target, by);
-  // Who takes back what they were made to pay for twice is no side at fault (0037).
+  // A buyer who reverses a trade for which they had to pay twice is not at fault (docs/decisions/0037).
   const isSearched = isPartysReversal(look.fact) && !(await hasTakenPrice(tx, orderId));
-  // Which side reversed Steam does not say with the fact (T-23): it is looked for, and until then only this trade's money waits.
+  // The fact does not say which side reversed the trade (T-23). Steam is queried for it, and until then only this
+  // trade's money waits.
   if (after?.reason === 'reversed' && order.phase !== 'failed')
     await recordDispute(tx, order.id, { cause: 'reversed', isSearched });
 }

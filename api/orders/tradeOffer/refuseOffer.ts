@@ -8,7 +8,7 @@ import { isEnded, isHandedOver, isOpen, type OfferDifference } from './orderedOf
 import { recordSteamFact } from './recordSteamFact.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 
-/** An offer that carries an order's tag and is not what was ordered. */
+/** An offer that carries an order's tag but differs from the order. */
 interface WrongOffer {
   offer: TradeOfferWork;
   steams: TradeOffer;
@@ -16,8 +16,9 @@ interface WrongOffer {
 }
 
 /**
- * Stops an offer that differs from its order: it is never confirmed, a robot takes it back, and the order is cancelled by the system with
- * the difference as proof. Where its items have left already, the money stays where it is, and nobody is held.
+ * Stops an offer that differs from its order. It is never confirmed, a robot cancels it, and the order is cancelled by
+ * the system with the difference as evidence. If its items have already left, the money stays in place and no account
+ * is held.
  */
 export async function refuseOffer(
   worker: WorkerPlatform,

@@ -15,13 +15,13 @@ import { concludeRefusal } from './concludeRefusal.ts';
 import { findSentOffer } from './findSentOffer.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 
-/** After this many doubtful attempts people read that the order is being verified. */
+/** Number of uncertain attempts after which the users see that the order is being verified. */
 const DOUBTS_MAX = 3;
 
 /**
- * Makes an order's offer at Steam: intent first, then the call, and after any doubt a look before another call, so that Steam
- * never holds two (I12, `safety.md` 2.3). Safe to call again at any time.
- * @throws SteamError where it must be tried again later.
+ * Sends an order's offer to Steam. The intent is recorded first, and after any uncertain call Steam is queried before
+ * another call, so that there are never two offers (I12). Safe to call again at any time.
+ * @throws SteamError if it must be retried later.
  */
 export async function sendTradeOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
   await worker.locks.hold(`trade-offer:${orderId}`, async () => {
@@ -41,7 +41,7 @@ async function deliver(worker: WorkerPlatform, session: SteamSession, orderId: s
   if (!sent) return;
   const look = await lookAtOffer(worker, session, offer, sent);
   checkpoint('send.recorded');
-  // What is not known to be the ordered offer is never confirmed.
+  // An offer that is not verified as the ordered one is never confirmed.
   if (look === 'fact' && sent.state === tradeOfferStates.CreatedNeedsConfirmation)
     await confirm(worker, session, offer, sent.tradeOfferId);
 }
@@ -94,11 +94,11 @@ async function send(
     throw error;
   }
   checkpoint('send.sent');
-  // From here on the offer exists: whatever this look meets is no refusal of the sending.
+  // From here on the offer exists, so no error of this query counts as a rejection of the sending.
   return worker.steam.getTradeOffer(session, sent.tradeOfferId);
 }
 
-/** A doubt is looked into by the next attempt; after several people read that it is being verified. */
+/** The next attempt resolves the uncertainty. After several of them, users see that the order is being verified. */
 async function noteDoubt(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
   if (error.kind !== 'ambiguous' || offer.attempts + 1 < DOUBTS_MAX) return;
   const evidence = { steamCode: error.code === null ? '' : String(error.code) };
@@ -118,7 +118,8 @@ async function confirm(
   } catch (error) {
     if (error instanceof SteamError && error.kind === 'sessionExpired') throw error;
     isAnswered = error instanceof SteamError && !error.isOutage && !error.isHeldBack && error.code === null;
-    // Steam may have taken the confirmation although the answer was lost, or have taken it earlier: the offer itself tells.
+    // Steam may have accepted the confirmation although the response was lost, or earlier. The state of the offer shows
+    // it.
     worker.log.info({ orderNo: offer.order.orderNo, error: String(error) }, 'confirmation to be checked');
   }
   checkpoint('send.confirmed');

@@ -1,10 +1,13 @@
 import type { DeliveryIssue, OrderPhase, OrderReason } from '../order/order.ts';
 import { deadlineEnd } from './deadlineEnd.ts';
 
-/** A state of an offer or of its trade, as Steam gave it: `offer:3`, `trade:12` (numbers of ETradeOfferState, ETradeStatus). */
+/**
+ * A state of an offer or its trade as reported by Steam: `offer:3`, `trade:12` (numbers of ETradeOfferState,
+ * ETradeStatus).
+ */
 export type SteamFact = `offer:${number}` | `trade:${number}`;
 
-/** Where a fact leads an order. `null`: it says nothing that moves one. */
+/** The phase that a fact leads an order to. `null`: it moves no order. */
 export interface FactTarget {
   to: OrderPhase;
   reason?: OrderReason;
@@ -38,33 +41,33 @@ const TRADE_TARGETS: Record<number, FactTarget> = {
   12: { to: 'failed', reason: 'reversed' },
 };
 
-/** What a fact of Steam means for an order (`steam.md` 3.3), before the order's own phase is looked at. */
+/** What a fact from Steam means for an order, regardless of the order's own phase. */
 export function targetOf(fact: SteamFact): FactTarget | null {
   const [kind, number] = fact.split(':');
   return (kind === 'offer' ? OFFER_TARGETS : TRADE_TARGETS)[Number(number)] ?? null;
 }
 
-/** Whether one of the parties reversed a trade under protection, and not Steam's support. */
+/** Whether one of the parties, rather than Steam's support, reversed a trade under protection. */
 export function isPartysReversal(fact: SteamFact): boolean {
   return fact === 'trade:12' || fact === 'offer:12';
 }
 
-/** What of an order decides what a fact means for it. */
+/** The state of an order that decides what a fact means for it. */
 export interface FactOrder {
   phase: OrderPhase;
-  /** While verifying: the failure that is being verified. */
+  /** While verifying: the reason of the failure that is being verified. */
   reason: OrderReason | null;
   isAutomatic: boolean;
   deliveryIssue: DeliveryIssue | null;
 }
 
-/** Phases in which its seller has not been seen to confirm the offer. */
+/** Phases in which the seller has not been seen to confirm the offer. */
 const UNCONFIRMED: readonly OrderPhase[] = ['awaitingOffer', 'delivering', 'verifying'];
 
 /**
- * What a fact means for an order that stands where it stands. While a deadline or a cancel is verified, `deadlineEnd` says. An offer that
- * expires without having been confirmed is its seller's failure (O-10). A trade that was delivered and then failed or was rolled back, by
- * whomever, is a reversal: the item went back, and so does the money.
+ * What a fact means for an order in its current phase. While a deadline or a cancel is being verified, `deadlineEnd`
+ * decides. An offer that expires without having been confirmed is the seller's failure (O-10). A delivered trade that
+ * then failed or was rolled back, by whomever, is a reversal: the item went back, and so does the money.
  */
 export function targetFor(fact: SteamFact, order: FactOrder): FactTarget | null {
   const target = targetOf(fact);
@@ -73,12 +76,14 @@ export function targetFor(fact: SteamFact, order: FactOrder): FactTarget | null 
   if (target?.reason === 'buyerReceiveTimeout' && UNCONFIRMED.includes(order.phase))
     return { to: 'failed', reason: 'sellerShipmentTimeout' };
   const wasDelivered = order.phase === 'protected' || order.phase === 'completed';
-  // What a trade alone can say.
+  // Only a trade can report a rollback.
   const isRolledBack = target?.reason === 'systemCancelled';
   return wasDelivered && isRolledBack ? { to: 'failed', reason: 'reversed' } : target;
 }
 
-/** What must be taken back first, or is waited for, moves nothing by being seen: the verification itself acts on it. */
+/**
+ * An offer that must be cancelled first, or whose end is awaited, moves nothing; the verification itself acts on it.
+ */
 function targetUnder(
   pending: OrderReason,
   state: number,

@@ -2,7 +2,10 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 
-/** Takes back one of our offers. @returns the offer as Steam has it afterwards: after any error it says itself whether it was done. */
+/**
+ * Cancels one of our offers.
+ * @returns the offer as Steam shows it afterwards, which tells even after an error whether it was cancelled.
+ */
 export async function takeBackOffer(
   worker: WorkerPlatform,
   session: SteamSession,

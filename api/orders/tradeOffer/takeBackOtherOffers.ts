@@ -7,10 +7,10 @@ import { readSentOffers } from './readSentOffers.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 
 /**
- * Before a robot's order ends with its offer: Steam has been seen to carry one call out twice, and the other offer may deliver what the
- * order is being refunded for. Whatever else carries the order's tag is taken back.
- * @returns the other offer where it has delivered, else the one that ended.
- * @throws SteamError where another one is still open, or one that cannot be read may be another one.
+ * Cancels all other offers with the order's tag before a robot's order ends with its offer. Steam is known to carry out
+ * one call twice, and the other offer could deliver an item whose order is refunded.
+ * @returns the other offer if it has delivered, otherwise the one that ended.
+ * @throws SteamError if another one is still open, or an unreadable offer may be another one.
  */
 export async function takeBackOtherOffers(
   worker: WorkerPlatform,

@@ -7,8 +7,8 @@ import { isHandedOver, isOpen } from './orderedOffer.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 
 /**
- * Takes back an offer that Steam made so late that its order had failed as one without an offer. Where it was accepted before, the
- * buyer has item and money: what came back into their proceeds waits for 72 hours, and operators read of it in the log.
+ * Cancels an offer that Steam made so late that its order had already failed. If it was accepted first, the buyer has
+ * both item and money: the refund in their proceeds is held for 72 hours, and the log informs operators.
  */
 export async function takeBackStray(
   worker: WorkerPlatform,

@@ -1,14 +1,14 @@
 import type { Db } from '../../kernel/db.ts';
 
-/** A user of whose Steam account it is time to ask whether it may trade. */
+/** A user whose Steam account is due for a trade ban query. */
 export interface DueTradeBan {
   userId: string;
   tradeUrl: string;
 }
 
 /**
- * Claims the users whom Steam was asked about longest ago. They are due again after `retryMs` where no answer comes, so that workers side
- * by side ask about others and a Steam that is away is left alone.
+ * Claims the users whose last query is the longest ago. Without an answer they are due again after `retryMs`, so that
+ * parallel workers query different users and an unavailable Steam is not called constantly.
  */
 export async function claimDueTradeBans(
   db: Db,
@@ -23,7 +23,10 @@ export async function claimDueTradeBans(
     returning app_user.id as "userId", app_user.trade_url as "tradeUrl"`;
 }
 
-/** Notes what Steam said of a user's account, and when it is asked next. A link that was changed meanwhile stays due. */
+/**
+ * Stores Steam's answer about a user's account and schedules the next query. A trade link that changed meanwhile stays
+ * due.
+ */
 export async function updateTradeBan(
   db: Db,
   { userId, tradeUrl }: DueTradeBan,

@@ -14,10 +14,10 @@ import { lookAtOffer } from './lookAtOffer.ts';
 import { takeBackOffer } from './takeBackOffer.ts';
 
 /**
- * Finds out at Steam how an order under cancel ends: its offer is taken back and the order fails for its pending reason, or the offer
- * was accepted at the same second and the order goes on: `deadlineEnd` is the table. An ordinary seller's offer is never taken back by us
- * (S-05).
- * @returns false where the order's offer is being worked at elsewhere, so that nothing was asked.
+ * Finds out at Steam how an order under cancel ends. Either its offer is cancelled and the order fails for its pending
+ * reason, or the offer was accepted in the meantime and the order continues; `deadlineEnd` holds the table. An ordinary
+ * seller's offer is never cancelled by us (S-05).
+ * @returns false if the order's offer is being processed elsewhere, so that nothing was asked.
  */
 export async function verifyCancel(worker: WorkerPlatform, orderId: string): Promise<boolean> {
   return worker.locks.hold(`trade-offer:${orderId}`, async () => {
@@ -45,7 +45,7 @@ async function verify(worker: WorkerPlatform, session: SteamSession, offer: Trad
   const after = mayTakeBack ? await takeBackOffer(worker, session, steams.tradeOfferId) : steams;
   checkpoint('verify.takenBack');
   const look = await lookAtOffer(worker, session, offer, after);
-  // A person's wrong offer is none: nothing that it comes to keeps the buyer waiting.
+  // An ordinary seller's wrong offer counts as no offer, so the buyer does not wait for its end.
   if (look === 'differs' && !offer.order.isAutomatic) await endWithout(worker, offer.orderId, order);
 }
 

@@ -1,13 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** Entries of the longest list. */
+/** Most entries of a list. */
 export const ALLOWED_ADDRESSES_MAX = 20;
 const TEXT_MAX = 50;
 
-/** A list as it is kept, or the first entry that is no address. */
+/** A parsed list, or the first invalid entry. */
 export type ParsedAddresses = { addresses: readonly string[] } | { wrong: string };
 
-/** One address or range in its usual form; null for anything else. Only four decimal numbers are an IPv4 address: no other way of writing one. */
+/**
+ * One address or range in canonical form; null for anything else. An IPv4 address must be written as four decimal
+ * numbers.
+ */
 function parseEntry(text: string): string | null {
   const [address = '', bits, ...rest] = text.split('/');
   const isFourPart = ipaddr.IPv4.isValidFourPartDecimal(address);
@@ -20,7 +23,10 @@ function parseEntry(text: string): string | null {
   return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${Number(bits)}`;
 }
 
-/** Reads the addresses that signed requests may come from: literal ones, or ranges as 203.0.113.0/24. Empty lines count for nothing. */
+/**
+ * Parses the addresses that signed requests may come from: literal ones, or ranges as 203.0.113.0/24. Empty lines are
+ * ignored.
+ */
 export function parseAllowedAddresses(given: readonly string[]): ParsedAddresses {
   const addresses = new Set<string>();
   for (const line of given) {

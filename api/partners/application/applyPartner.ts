@@ -7,8 +7,9 @@ import { holdPartner, insertPartner, updateApplication } from './partner.store.t
 import { type ApplicationDraft, parseApplication } from './partner.ts';
 
 /**
- * Applies to the open platform (P-01), or sends a rejected application again, corrected (P-02).
- * @throws ApplicationInvalid naming the field; ApplicationStands while one is under review or approved, so that of two at once one counts.
+ * Submits an application to the open platform (P-01), or a corrected one after a rejection (P-02).
+ * @throws ApplicationInvalid naming the field; ApplicationStands while one is under review or approved, so that of two
+ * concurrent ones only one counts.
  */
 export async function applyPartner(
   { db }: Platform,

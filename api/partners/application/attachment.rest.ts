@@ -6,7 +6,10 @@ import { ATTACHMENT_BYTES_MAX } from './attachment.ts';
 import { keepAttachment } from './keepAttachment.ts';
 import { findAttachment } from './partner.store.ts';
 
-/** `POST /web/partner/attachment`, which takes a form with a file, and `GET /web/partner/attachment`: the reader's own, as a download. */
+/**
+ * `POST /web/partner/attachment`, which accepts a form with a file, and `GET /web/partner/attachment`, which downloads
+ * the reader's own file.
+ */
 export function attachmentRoutes(app: FastifyInstance, context: RestContext): void {
   const { platform } = context.door;
   uploadRoute(app, context, {
@@ -21,7 +24,7 @@ export function attachmentRoutes(app: FastifyInstance, context: RestContext): vo
     const { viewer } = await context.requestOf(request, reply);
     const file = viewer && (await findAttachment(platform.db, viewer.userId));
     if (!file) return reply.callNotFound();
-    // Whatever it is, no browser shows it as a page of ours (T-14).
+    // Sent so that no browser displays it as a page of ours, whatever it contains (T-14).
     return reply
       .header('content-type', file.mediaType)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)

@@ -1,17 +1,20 @@
-/** Bytes of the largest file that comes with an application (T-14). */
+/** Size limit of an application's file, in bytes (T-14). */
 export const ATTACHMENT_BYTES_MAX = 5 * 1024 * 1024;
 const NAME_LENGTH_MAX = 100;
 
-/** Kinds of files that an operator can look at, by what their content says they are. */
+/** File types that an operator can open, detected from the content. */
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 export type AttachmentType = keyof typeof ENDINGS;
 
-/** True for a kind that is taken. */
+/** True for a supported type. */
 export function isAttachmentType(mediaType: string | undefined): mediaType is AttachmentType {
   return mediaType !== undefined && Object.hasOwn(ENDINGS, mediaType);
 }
 
-/** A name without folders and what cannot be seen or turns the text around it; its ending is that of its content. */
+/**
+ * The file name without folders and without invisible or direction-changing characters. Its extension is that of its
+ * content.
+ */
 export function attachmentName(given: string, mediaType: AttachmentType): string {
   const ending = `.${ENDINGS[mediaType]}`;
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

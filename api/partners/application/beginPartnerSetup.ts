@@ -10,8 +10,8 @@ import { requireUnlocked } from './requireUnlocked.ts';
 import { findSetup, isKeyRegistered, saveSetup } from './setup.store.ts';
 
 /**
- * Takes key and callback address for step 2 (P-03, T-18); nothing is locked yet. Another key gets a fresh challenge, another address needs
- * a test of its own; what is the same keeps what was shown for it.
+ * Stores key and callback address for step 2 (P-03, T-18); nothing is locked yet. A changed key gets a new challenge,
+ * and a changed address needs its own test; what is unchanged keeps its proof.
  * @throws PartnerKeyInvalid, CallbackUrlInvalid, PartnerNotApproved, PartnerLocked, PartnerKeyTaken.
  */
 export async function beginPartnerSetup(

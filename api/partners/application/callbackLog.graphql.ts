@@ -6,13 +6,13 @@ import { CallbackStateEnum } from './callbackTest.graphql.ts';
 import type { CallbackState } from './callbackTest.ts';
 import { PartnerNode } from './partner.graphql.ts';
 
-/** Headers as they were sent. */
+/** The headers as they were sent. */
 const HeaderRef = builder.objectRef<{ name: string; value: string }>('CallbackHeader').implement({
   authScopes: { signedIn: true },
-  description: 'A header of a callback.',
+  description: 'One HTTP header of a callback.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'In small letters.' }),
-    value: t.exposeString('value', { description: 'As it was sent.' }),
+    name: t.exposeString('name', { description: 'Name of the header in lower case.' }),
+    value: t.exposeString('value', { description: 'Value of the header as it was sent.' }),
   }),
 });
 
@@ -21,13 +21,13 @@ const CallbackDeliveryNode = builder.prismaNode('CallbackDelivery', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, event: { partner: { userId: viewer?.userId ?? NO_ID } } }),
   authScopes: { signedIn: true },
-  description: 'One attempt at a callback: what was sent, and what came back.',
+  description: 'One delivery attempt of a callback: the request and its response.',
   fields: (t) => ({
-    attempt: t.exposeInt('attempt', { description: 'Which it was, from 1 on.' }),
-    requestUrl: t.exposeString('requestUrl', { description: 'Where it was sent.' }),
+    attempt: t.exposeInt('attempt', { description: 'Number of the attempt, counted from 1.' }),
+    requestUrl: t.exposeString('requestUrl', { description: 'Address that the callback was sent to.' }),
     requestHeaders: t.field({
       type: [HeaderRef],
-      description: 'With which headers, the signature among them.',
+      description: 'Headers of the request, including the signature.',
       select: { requestHeaders: true },
       resolve: ({ requestHeaders }) =>
         Object.entries(requestHeaders as Record<string, string>).map(([name, value]) => ({
@@ -35,81 +35,84 @@ const CallbackDeliveryNode = builder.prismaNode('CallbackDelivery', {
           value: String(value),
         })),
     }),
-    requestBody: t.exposeString('requestBody', { description: 'The raw body, as it was signed.' }),
+    requestBody: t.exposeString('requestBody', { description: 'Raw body of the request, as it was signed.' }),
     status: t.exposeInt('status', {
       nullable: true,
-      description: "The answer's HTTP status. Null: none came.",
+      description: 'HTTP status of the response. Null if there was none.',
     }),
     failure: t.exposeString('failure', {
       nullable: true,
       description:
-        'Why no answer came, a stable word: addressNotAllowed, nameUnknown, refused, timeout, certificate, connection.',
+        'Why there was no response, as a stable code: addressNotAllowed, nameUnknown, refused, timeout, ' +
+        'certificate or connection.',
     }),
-    answer: t.exposeString('answer', { nullable: true, description: "The first KB of the answer's body." }),
-    durationMs: t.exposeInt('durationMs', { description: 'How long it took, in milliseconds.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was over.' }),
+    answer: t.exposeString('answer', { nullable: true, description: 'The first KB of the response body.' }),
+    durationMs: t.exposeInt('durationMs', { description: 'Duration of the attempt in milliseconds.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the attempt ended.' }),
   }),
 });
 
-/** Something that a partner is told. */
+/** The GraphQL type of a callback event. */
 export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, partner: { userId: viewer?.userId ?? NO_ID } }),
   authScopes: { signedIn: true },
-  description: 'Something that the viewer is told as a partner; delivered at least once.',
+  description: 'An event that the viewer receives as a partner; delivered at least once.',
   select: { id: true },
   fields: (t) => ({
     eventId: t.exposeString('id', {
-      description: 'What its callbacks carry as `webhook-id`, the same each time.',
+      description: 'The `webhook-id` of its callbacks, the same in every attempt.',
     }),
-    type: t.exposeString('type', { description: 'order.changed or endpoint.test.' }),
+    type: t.exposeString('type', { description: 'Type of the event: order.changed or endpoint.test.' }),
     orderNo: t.string({
       nullable: true,
-      description: 'The number of the order that changed. Null for a test.',
+      description: 'Number of the order that changed. Null for a test.',
       select: { order: { select: { orderNo: true } } },
       resolve: ({ order }) => order?.orderNo ?? null,
     }),
     sequence: t.exposeInt('sequence', {
       nullable: true,
       description:
-        "The change's place in its order's history: a receiver ignores what is older than what it has.",
+        "Position of the change in its order's history. A receiver ignores a change that is older than the " +
+        'one it has.',
     }),
     state: t.field({
       type: CallbackStateEnum,
-      description: 'Where it stands.',
+      description: 'Delivery state of the callback.',
       select: { state: true },
       resolve: ({ state }) => state as CallbackState,
     }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    attempts: t.exposeInt('attempts', { description: 'Number of attempts so far.' }),
     nextAttemptAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it is tried next, unless callbacks are off. Null: not any more.',
+      description: 'When the next attempt is due, unless callbacks are off. Null if there is none.',
       select: { state: true, nextAttemptAt: true },
       resolve: ({ state, nextAttemptAt }) => (state === 'waiting' ? nextAttemptAt : null),
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first answered with success since it was last asked for.',
+      description:
+        'When it was first answered with success since it was last sent again; null if it was not.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it became true.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred.' }),
     deliveries: t.relatedConnection(
       'deliveries',
       {
         type: CallbackDeliveryNode,
         cursor: 'id',
         nullable: true,
-        description: 'The attempts, the last one first.',
+        description: 'The delivery attempts, the latest first.',
         complexity: connectionCost,
         query: (args) => {
           refuseForeignCursors(args);
           return { orderBy: [{ attempt: 'desc' }, { id: 'desc' }] };
         },
       },
-      { description: 'A page of attempts.' },
-      { description: 'One attempt of the page.' },
+      { description: 'A page of delivery attempts.' },
+      { description: 'One delivery attempt of the page.' },
     ),
   }),
 });
@@ -120,8 +123,14 @@ builder.prismaObjectField(PartnerNode, 'callbackEvents', (t) =>
       type: CallbackEventNode,
       cursor: 'id',
       nullable: true,
-      description: 'What the viewer was told as a partner, and is still to be told; newest first.',
-      args: { state: t.arg({ type: CallbackStateEnum, required: false, description: 'Only these.' }) },
+      description: 'The events that the viewer received or will receive as a partner, newest first.',
+      args: {
+        state: t.arg({
+          type: CallbackStateEnum,
+          required: false,
+          description: 'Return only events in this state.',
+        }),
+      },
       complexity: connectionCost,
       resolve: (query, { id }, { state }, { platform }) =>
         platform.db.callbackEvent.findMany({
@@ -130,7 +139,7 @@ builder.prismaObjectField(PartnerNode, 'callbackEvents', (t) =>
           orderBy: [{ transactionId: 'desc' }, { position: 'desc' }],
         }),
     },
-    { description: 'A page of callbacks.' },
-    { description: 'One callback of the page.' },
+    { description: "A page of the viewer's events." },
+    { description: 'One event of the page.' },
   ),
 );

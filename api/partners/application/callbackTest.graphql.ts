@@ -1,35 +1,39 @@
 import { builder } from '../../http/graphql/builder.ts';
 import type { CallbackTest } from './callbackTest.ts';
 
-/** Where a callback stands. */
+/** Delivery state of a callback. */
 export const CallbackStateEnum = builder.enumType('CallbackState', {
-  description: 'Where a callback stands.',
+  description: 'Delivery state of a callback.',
   values: {
-    WAITING: { value: 'waiting', description: 'It will be tried, or tried again.' },
-    DELIVERED: { value: 'delivered', description: 'It was answered with success.' },
-    DEAD: { value: 'dead', description: 'It is not tried any more, unless it is sent again.' },
+    WAITING: { value: 'waiting', description: 'An attempt is due or will be repeated.' },
+    DELIVERED: { value: 'delivered', description: 'The receiver answered with success.' },
+    DEAD: { value: 'dead', description: 'It is not attempted any more, unless it is sent again.' },
   } as const,
 });
 
-/** How a test callback went. */
+/** The GraphQL type of a test callback. */
 export const CallbackTestRef = builder.objectRef<CallbackTest>('CallbackTest').implement({
   authScopes: { signedIn: true },
-  description: 'A test callback and how it went. It is tried once.',
+  description: 'A test callback and its result. It is attempted once.',
   fields: (t) => ({
-    state: t.field({ type: CallbackStateEnum, description: 'How it went.', resolve: ({ state }) => state }),
-    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    state: t.field({
+      type: CallbackStateEnum,
+      description: 'Delivery state of the test.',
+      resolve: ({ state }) => state,
+    }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When the test was requested.' }),
     status: t.exposeInt('status', {
       nullable: true,
-      description: "The answer's HTTP status. Null: no answer yet, or none came.",
+      description: 'HTTP status of the response. Null if there is no response yet, or there was none.',
     }),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why no answer came, as a word for programs.',
+      description: 'Why there was no response, as a stable code.',
     }),
-    answer: t.exposeString('answer', { nullable: true, description: "The first KB of the answer's body." }),
+    answer: t.exposeString('answer', { nullable: true, description: 'The first KB of the response body.' }),
     durationMs: t.exposeInt('durationMs', {
       nullable: true,
-      description: 'How long it took, in milliseconds. Null: it was not tried yet.',
+      description: 'Duration of the attempt in milliseconds. Null if it was not attempted yet.',
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { SignatureStyle } from '../openApi/compatibleSignature.ts';
 
-/** Writes from where signed requests may come. */
+/** Stores the addresses that signed requests may come from. */
 export async function updateAllowedAddresses(
   tx: Tx,
   id: string,
@@ -14,7 +14,7 @@ export async function updateAllowedAddresses(
   });
 }
 
-/** Writes how requests are signed. */
+/** Stores how requests are signed. */
 export async function updateSignatureStyle(
   tx: Tx,
   id: string,
@@ -23,7 +23,7 @@ export async function updateSignatureStyle(
   await tx.partner.update({ where: { id }, data: { signatureStyle }, select: { id: true } });
 }
 
-/** Switches callbacks on again; what failed before counts for nothing any more. */
+/** Switches callbacks on again and resets the failure record. */
 export async function clearCallbackOff(tx: Tx, id: string): Promise<void> {
   await tx.partner.update({
     where: { id },
@@ -32,7 +32,7 @@ export async function clearCallbackOff(tx: Tx, id: string): Promise<void> {
   });
 }
 
-/** The public key in force, as PEM; null where there is none. */
+/** The public key in force, as PEM; null if there is none. */
 export async function findActiveKey(db: Db, partnerId: string): Promise<string | null> {
   const key = await db.partnerKey.findFirst({
     where: { partnerId, revokedAt: null },
@@ -42,7 +42,7 @@ export async function findActiveKey(db: Db, partnerId: string): Promise<string |
   return key?.publicKey ?? null;
 }
 
-/** The database's own clock in Unix seconds: what timestamps of signed requests are held against. */
+/** The database's own clock in Unix seconds, which the timestamps of signed requests are compared with. */
 export async function readUnixSeconds(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<
     [{ seconds: number }]
@@ -50,7 +50,9 @@ export async function readUnixSeconds(db: Db): Promise<number> {
   return row.seconds;
 }
 
-/** Signed requests of the last days, one row a day, the oldest first; a day without any counts zero. */
+/**
+ * Signed requests of the last days, one row for each day, the oldest first; a day without requests has a count of zero.
+ */
 export async function listUsage(
   db: Db,
   partnerId: string,

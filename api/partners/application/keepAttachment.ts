@@ -7,9 +7,10 @@ import { attachmentName, isAttachmentType } from './attachment.ts';
 import { holdPartner, replaceAttachment } from './partner.store.ts';
 
 /**
- * Keeps the file that comes with an application under review, in the place of the one before (P-01, T-14). Its kind is told by its
- * content, whatever its name and its sender say.
- * @returns the name that it is kept under. @throws AttachmentTypeWrong, AttachmentUnwanted.
+ * Stores the file of an application under review, replacing the previous one (P-01, T-14). Its type is detected from
+ * its content, regardless of its name and declared type.
+ * @returns the name that it is stored under.
+ * @throws AttachmentTypeWrong, AttachmentUnwanted.
  */
 export async function keepAttachment(
   { db }: Platform,

@@ -16,10 +16,11 @@ import { requireUnlocked } from './requireUnlocked.ts';
 import { findSetup, insertKey, isTestDelivered, lockCallback } from './setup.store.ts';
 
 /**
- * Ends step 2 (P-03), after a code by SMS: whoever holds a session alone puts no key in force that buys with the account's money. Key and
- * callback address cannot be changed from now on but by an operator's reset. A code is used up only where all the rest is done.
- * @throws PartnerNotApproved, PartnerLocked, PartnerSetupMissing, KeyProofMissing, CallbackTestMissing, PartnerKeyTaken, StepUpCodeWrong,
- * TooManyCodes.
+ * Completes step 2 (P-03) after an SMS code, so that a stolen session alone cannot register a key that spends the
+ * account's money. From now on key and callback address can only be changed by an operator's reset. The code is used up
+ * only if everything else succeeds.
+ * @throws PartnerNotApproved, PartnerLocked, PartnerSetupMissing, KeyProofMissing, CallbackTestMissing,
+ * PartnerKeyTaken, StepUpCodeWrong, TooManyCodes.
  */
 export async function lockPartner(
   platform: Platform,

@@ -8,14 +8,20 @@ import type { PartnerStatus } from './partner.ts';
 import { readCallbackTest } from './readCallbackTest.ts';
 
 const PartnerStatusEnum = builder.enumType('PartnerStatus', {
-  description: 'Where an application to the open platform stands.',
+  description: 'State of an application to the open platform.',
   values: {
-    REVIEWING: { value: 'reviewing', description: 'Operators look at it; normally 3 to 5 working days.' },
-    APPROVED: { value: 'approved', description: 'Key and callback address come next, or are in force.' },
+    REVIEWING: {
+      value: 'reviewing',
+      description: 'Operators review it, which normally takes 3 to 5 working days.',
+    },
+    APPROVED: {
+      value: 'approved',
+      description: 'Approved; key and callback address come next, or are in force.',
+    },
     REJECTED: {
       value: 'rejected',
       description:
-        '`rejectReason` says why and `solution` what would help; it may be corrected and sent again.',
+        'Rejected for `rejectReason`, with a hint in `solution`; it may be corrected and submitted again.',
     },
   } as const,
 });
@@ -24,34 +30,34 @@ const PartnerStatusEnum = builder.enumType('PartnerStatus', {
 export const SignatureStyleEnum = builder.enumType('SignatureStyle', {
   description: 'How a partner signs its requests.',
   values: {
-    NATIVE: { value: 'native', description: 'Our own way: method, path, time, nonce and body.' },
-    ECOSTEAM: { value: 'ecosteam', description: 'As ECOSteam asks it, for clients that exist.' },
-    YOUPIN: { value: 'youpin', description: 'As YouPin asks it, for clients that exist.' },
+    NATIVE: { value: 'native', description: 'Our own style: method, path, time, nonce and body.' },
+    ECOSTEAM: { value: 'ecosteam', description: 'The style of ECOSteam, for existing clients.' },
+    YOUPIN: { value: 'youpin', description: 'The style of YouPin, for existing clients.' },
   } as const,
 });
 
 const PartnerAttachmentRef = builder.prismaObject('PartnerAttachment', {
   authScopes: { signedIn: true },
-  description: 'The file that came with an application. `GET /web/partner/attachment` downloads it.',
+  description: 'The file of an application. `GET /web/partner/attachment` downloads it.',
   select: { name: true },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    name: t.exposeString('name', { description: 'Name of the file.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
   }),
 });
 
 const PartnerKeyRef = builder.prismaObject('PartnerKey', {
   authScopes: { signedIn: true },
-  description: 'A public key that signed requests are checked by.',
+  description: 'A public key that the signatures of requests are checked with.',
   fields: (t) => ({
-    keyId: t.exposeString('id', { description: 'What signed requests carry as `X-Open-Key`.' }),
+    keyId: t.exposeString('id', { description: 'Id of the key, sent as `X-Open-Key` in signed requests.' }),
     fingerprint: t.exposeString('fingerprint', { description: "SHA-256 of the key's DER, in hex." }),
-    publicKey: t.exposeString('publicKey', { description: 'SPKI as PEM.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was locked.' }),
+    publicKey: t.exposeString('publicKey', { description: 'Public key as SPKI in PEM.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the key was locked.' }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an operator took it back. Null: in force.',
+      description: 'When an operator revoked the key. Null if it is in force.',
     }),
   }),
 });
@@ -59,24 +65,26 @@ const PartnerKeyRef = builder.prismaObject('PartnerKey', {
 const PartnerSetupRef = builder.prismaObject('PartnerSetup', {
   authScopes: { signedIn: true },
   description:
-    'Step 2 before it is submitted: the key has to be proven and the address to answer, then both are locked.',
+    'Step 2 before it is submitted: the key has to be proven and the address tested, then both are ' +
+    'locked.',
   fields: (t) => ({
-    callbackUrl: t.exposeString('callbackUrl', { description: 'Where callbacks shall go.' }),
-    publicKey: t.exposeString('publicKey', { description: 'The key that shall be registered, SPKI as PEM.' }),
+    callbackUrl: t.exposeString('callbackUrl', { description: 'Address that callbacks will be sent to.' }),
+    publicKey: t.exposeString('publicKey', { description: 'The key to register, as SPKI in PEM.' }),
     fingerprint: t.exposeString('fingerprint', { description: "SHA-256 of the key's DER, in hex." }),
     challenge: t.exposeString('challenge', {
       description:
-        'What to sign with the private key, RSA-SHA256 over its bytes and nothing after them, and to hand to `provePartnerKey`.',
+        'Text to sign with the private key (RSA-SHA256 over its bytes, without a trailing line feed) and to ' +
+        'submit with `provePartnerKey`.',
     }),
     isProven: t.boolean({
-      description: 'Whether the challenge was signed.',
+      description: 'True if the challenge was signed correctly.',
       select: { provenAt: true },
       resolve: ({ provenAt }) => provenAt !== null,
     }),
     test: t.field({
       type: CallbackTestRef,
       nullable: true,
-      description: 'The last test callback to this address. Null: none yet.',
+      description: 'The last test callback to this address. Null if there was none.',
       select: { testEventId: true },
       resolve: ({ testEventId }, _args, { platform }) =>
         testEventId === null ? null : readCallbackTest(platform, testEventId),
@@ -84,30 +92,33 @@ const PartnerSetupRef = builder.prismaObject('PartnerSetup', {
   }),
 });
 
-/** The viewer as a partner. */
+/** The GraphQL type of the viewer as a partner. */
 export const PartnerNode = builder.prismaNode('Partner', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
-  description: "The viewer's application to the open platform, and what it became.",
+  description: "The viewer's application to the open platform, and the partner account it leads to.",
   select: { id: true },
   fields: (t) => ({
-    appId: t.exposeString('appId', { description: 'What signed requests carry as `X-Open-App`.' }),
+    appId: t.exposeString('appId', { description: 'Id sent as `X-Open-App` in signed requests.' }),
     status: t.field({
       type: PartnerStatusEnum,
-      description: 'Where the application stands.',
+      description: 'Current state of the application.',
       select: { status: true },
       resolve: ({ status }) => status as PartnerStatus,
     }),
     phone: t.string({
-      description: 'The phone number for questions, as it was given.',
+      description: 'The phone number for questions, as it was entered.',
       select: { phone: true },
       resolve: ({ phone }) => phone.replace(/^\+86/, ''),
     }),
     wechat: t.exposeString('wechat', { description: 'The WeChat number for questions.' }),
-    reason: t.exposeString('reason', { description: 'What the open platform is wanted for.' }),
-    dailyOrders: t.exposeInt('dailyOrders', { nullable: true, description: 'Orders expected in a day.' }),
+    reason: t.exposeString('reason', { description: 'What the applicant needs the open platform for.' }),
+    dailyOrders: t.exposeInt('dailyOrders', {
+      nullable: true,
+      description: 'Number of orders expected in a day.',
+    }),
     dailyAmountCents: t.expose('dailyAmountCents', {
       type: 'Cents',
       nullable: true,
@@ -116,33 +127,36 @@ export const PartnerNode = builder.prismaNode('Partner', {
     attachment: t.relation('attachment', {
       type: PartnerAttachmentRef,
       nullable: true,
-      description: 'The file that came with it.',
+      description: 'The file of the application; null if none.',
     }),
-    submittedAt: t.expose('submittedAt', { type: 'DateTime', description: 'When it was last sent.' }),
+    submittedAt: t.expose('submittedAt', { type: 'DateTime', description: 'When it was last submitted.' }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided. Null: not yet.',
+      description: 'When it was decided. Null if not yet.',
     }),
     rejectReason: t.exposeString('rejectReason', { nullable: true, description: 'Why it was rejected.' }),
-    solution: t.exposeString('solution', { nullable: true, description: 'What would mend it.' }),
+    solution: t.exposeString('solution', {
+      nullable: true,
+      description: 'What the applicant can do about the rejection.',
+    }),
     setup: t.relation('setup', {
       type: PartnerSetupRef,
       nullable: true,
-      description: 'Step 2 on its way. Null: nothing was given yet, or it is locked.',
+      description: 'Step 2 in progress. Null if nothing was entered yet, or it is locked.',
     }),
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when key and callback address are in force and cannot be changed. Null: not yet.',
+      description: 'Since when key and callback address are in force and cannot be changed. Null if not yet.',
     }),
     callbackUrl: t.exposeString('callbackUrl', {
       nullable: true,
-      description: 'Where callbacks go. Null: not locked yet.',
+      description: 'Address that callbacks are sent to. Null if not locked yet.',
     }),
     keys: t.relation('keys', {
       type: PartnerKeyRef,
-      description: 'The keys, the newest first: one in force, and before it those that operators took back.',
+      description: 'The keys, the newest first: the one in force, and earlier ones that operators revoked.',
       query: { orderBy: { createdAt: 'desc' }, take: 20 },
     }),
     signatureStyle: t.field({
@@ -158,13 +172,13 @@ builder.prismaObjectField(ViewerNode, 'partner', (t) =>
   t.relation('partner', {
     type: PartnerNode,
     nullable: true,
-    description: "The viewer's application to the open platform. Null: none was sent.",
+    description: "The viewer's application to the open platform. Null if none was submitted.",
   }),
 );
 
 builder.prismaObjectField(MessageNode, 'isAboutPartner', (t) =>
   t.boolean({
-    description: 'Whether it is about the open platform: `Viewer.partner` has more.',
+    description: 'True if the message concerns the open platform; `Viewer.partner` has the details.',
     select: { template: true },
     resolve: ({ template }) => /^(?:partner|callbacks)[A-Z]/.test(template),
   }),

@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { AttachmentType } from './attachment.ts';
 import type { ApplicationDraft, PartnerStatus } from './partner.ts';
 
-/** An application while nobody else changes it. */
+/** An application that is locked for this transaction. */
 export interface HeldPartner {
   readonly id: string;
   readonly userId: string;
@@ -26,7 +26,7 @@ const HELD = {
   lockedAt: true,
 } as const;
 
-/** Writes somebody's first application. False where the user has one. */
+/** Inserts a user's first application. Returns false if the user already has one. */
 export async function insertPartner(
   tx: Tx,
   { userId, appId, application }: { userId: string; appId: string; application: ApplicationDraft },
@@ -39,19 +39,19 @@ export async function insertPartner(
   return inserted === 1;
 }
 
-/** A user's application, which nobody changes before the transaction ends; null where there is none. */
+/** A user's application, locked until the transaction ends; null if there is none. */
 export async function holdPartner(tx: Tx, userId: string): Promise<HeldPartner | null> {
   await tx.$executeRaw`select 1 from partner where user_id = ${userId}::uuid for no key update`;
   return (await tx.partner.findUnique({ where: { userId }, select: HELD })) as HeldPartner | null;
 }
 
-/** The application of an app id, likewise. */
+/** The application of an app id, locked in the same way. */
 export async function holdPartnerByAppId(tx: Tx, appId: string): Promise<HeldPartner | null> {
   await tx.$executeRaw`select 1 from partner where app_id = ${appId} for no key update`;
   return (await tx.partner.findUnique({ where: { appId }, select: HELD })) as HeldPartner | null;
 }
 
-/** Puts a corrected application before the operators again. */
+/** Submits a corrected application for review. */
 export async function updateApplication(tx: Tx, id: string, application: ApplicationDraft): Promise<void> {
   const { phone, wechat, reason, dailyOrders, dailyAmountCents } = application;
   await tx.$executeRaw`
@@ -61,7 +61,7 @@ export async function updateApplication(tx: Tx, id: string, application: Applica
     where id = ${id}::uuid`;
 }
 
-/** Keeps the file of an application in the place of the one before. */
+/** Stores the file of an application, replacing the previous one. */
 export async function replaceAttachment(
   tx: Tx,
   attachment: { partnerId: string; name: string; mediaType: AttachmentType; bytes: Uint8Array },
@@ -74,7 +74,7 @@ export async function replaceAttachment(
       created_at = clock_now()`;
 }
 
-/** The file that came with a user's application; null where none did. */
+/** The file of a user's application; null if there is none. */
 export async function findAttachment(db: Db, userId: string) {
   return db.partnerAttachment.findFirst({
     where: { partner: { userId } },

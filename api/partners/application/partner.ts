@@ -1,38 +1,38 @@
 import { parsePhone } from '../../accounts/session/session.ts';
 
-/** Where an application stands (P-02). */
+/** States of an application (P-02). */
 export const PARTNER_STATUSES = ['reviewing', 'approved', 'rejected'] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** Characters of an application's reason. */
+/** Length limits of an application's reason, in characters. */
 export const REASON_LENGTH_MIN = 10;
 export const REASON_LENGTH_MAX = 500;
-/** The largest volume that is taken for one: orders of a day, and their fen. */
+/** Upper limits of the expected volume: orders in a day, and their value in fen. */
 export const DAILY_ORDERS_MAX = 1_000_000;
 export const DAILY_AMOUNT_MAX_CENTS = 10_000_000_000n;
 
-/** What somebody writes into an application, as typed (spec section 7). */
+/** The fields of an application, as entered (spec section 7). */
 export interface ApplicationDraft {
   readonly phone: string;
   readonly wechat: string;
   readonly reason: string;
   readonly dailyOrders: number | null;
-  /** In fen. */
+  /** Amount in fen. */
   readonly dailyAmountCents: bigint | null;
 }
 
-/** Why an application is refused: the field that is wrong. */
+/** Why an application is rejected: the invalid field. */
 export type ApplicationProblem = keyof ApplicationDraft;
 
-/** An application as it is kept, or the first field that is wrong. The phone is in E.164. */
+/** A parsed application, or the first invalid field. The phone is in E.164. */
 export type ParsedApplication = { application: ApplicationDraft } | { problem: ApplicationProblem };
 
-/** As WeChat itself gives them out. */
+/** The format of WeChat ids. */
 const WECHAT = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
-/** Control and format characters but the line's end: what turns or hides the text in front of the operator. */
+/** Control and format characters except the line end: they hide or reorder text that an operator reads. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
-/** The reason without what surrounds it; null where it is too short, too long, or has characters that cannot be seen. */
+/** The trimmed reason; null if it is too short, too long, or contains invisible characters. */
 function parseReason(text: string): string | null {
   const reason = text.replaceAll(/\r\n?/g, '\n').trim();
   const length = [...reason].length;
@@ -40,7 +40,7 @@ function parseReason(text: string): string | null {
   return isFitting ? reason : null;
 }
 
-/** A WeChat number, or the phone number that many use in its place; null for anything else. */
+/** A WeChat number, or the phone number that many use instead; null for anything else. */
 function parseWechat(text: string): string | null {
   const wechat = text.trim();
   return WECHAT.test(wechat) || parsePhone(wechat) !== null ? wechat : null;
@@ -50,8 +50,8 @@ const isWithin = (count: number | bigint | null, max: number | bigint): boolean 
   count === null || (count >= 0 && count <= max);
 
 /**
- * Reads an application (P-01): phone, WeChat and reason are needed; how many orders and how much money a day may be told. Safe text
- * alone, since an operator reads it.
+ * Parses an application (P-01): phone, WeChat and reason are required; the expected orders and money in a day are
+ * optional. Only safe text is accepted, because an operator reads it.
  */
 export function parseApplication(draft: ApplicationDraft): ParsedApplication {
   const phone = parsePhone(draft.phone.trim());
@@ -66,7 +66,9 @@ export function parseApplication(draft: ApplicationDraft): ParsedApplication {
   return { application: { phone, wechat, reason, dailyOrders, dailyAmountCents } };
 }
 
-/** What a key's owner signs with it (T-18). It names what it is for, so that its signature is good for nothing else. */
+/**
+ * The text that a key's owner signs (T-18). It names its purpose, so that the signature is useless for anything else.
+ */
 export function challengeText({ appId, nonce }: { appId: string; nonce: string }): string {
   return `shiji-partner-key-proof:${appId}:${nonce}`;
 }

@@ -2,7 +2,7 @@ import { COMMAND_TEXT_MAX, commandProblem, isHelpAsked, readWords } from '../../
 import { PARTNER_STATUSES, type PartnerStatus } from './partner.ts';
 import type { ReviewDecision } from './partnerReview.ts';
 
-/** What an operator asks for. */
+/** A command of an operator about partners. */
 export type PartnerCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly status: PartnerStatus | null }
@@ -12,7 +12,7 @@ export type PartnerCommand =
 
 interface OfOneApplication {
   readonly appId: string;
-  /** Who looks or decides; null: whoever is signed in at this machine. */
+  /** The operator who acts; null: the user who is signed in to this machine. */
   readonly operator: string | null;
 }
 
@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<(typeof VERDICTS)[number], readonly string[]>> = 
   reset: ['--reason'],
 };
 
-/** How to call it, in both languages. */
+/** Usage text in both languages. */
 export const PARTNER_HELP = `npm run partner -- list [reviewing|approved|rejected|all]
 npm run partner -- show <app id>
 npm run partner -- attachment <app id> <file to write>
@@ -45,8 +45,8 @@ The applicant is told by a message at once. Each look and each decision is kept 
 申请人立即收到消息；每次查看与处理都会连同操作人保存。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the arguments of the command line.
+ * @throws CommandProblem with one line that names the wrong argument.
  */
 export function readPartnerCommand(words: readonly string[]): PartnerCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

@@ -19,7 +19,7 @@ import { setSignatureStyle } from './setSignatureStyle.ts';
 import { viewerPayload } from './viewerPayload.graphql.ts';
 
 const USAGE_DAYS = 30;
-/** Lines that are looked at, and letters of one: the rule itself is narrower. */
+/** Most lines that are read, and most characters of one; the rule itself is narrower. */
 const LINES_MAX = 200;
 const LINE_LENGTH_MAX = 200;
 
@@ -33,47 +33,46 @@ builder.objectType(AllowedAddressInvalid, {
   name: 'AllowedAddressInvalid',
   interfaces: [RefusalInterface],
   description: 'An entry is neither an IP address nor a range of them.',
-  fields: (t) => ({ address: t.exposeString('address', { description: 'The entry.' }) }),
+  fields: (t) => ({ address: t.exposeString('address', { description: 'Text of the invalid entry.' }) }),
 });
 
 const OffReasonEnum = builder.enumType('CallbackOffReason', {
   description: 'Why callbacks are off.',
   values: {
-    GONE: { value: 'gone', description: 'The callback address answered 410.' },
-    SILENT: { value: 'silent', description: 'It took nothing for five days.' },
+    GONE: { value: 'gone', description: 'The callback address answered with HTTP 410.' },
+    SILENT: { value: 'silent', description: 'The callback address accepted nothing for five days.' },
   } as const,
 });
 
 const UsageDayRef = builder.objectRef<{ day: string; requestCount: number }>('PartnerUsageDay').implement({
   authScopes: { signedIn: true },
-  description: "Signed requests of one day, by China's calendar.",
+  description: "Signed requests of one day in China's time.",
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'As 2026-11-22.' }),
-    requestCount: t.exposeInt('requestCount', { description: 'How many were let in.' }),
+    day: t.exposeString('day', { description: 'The day, as 2026-11-22.' }),
+    requestCount: t.exposeInt('requestCount', { description: 'Number of accepted requests on that day.' }),
   }),
 });
 
 builder.prismaObjectFields(PartnerNode, (t) => ({
   allowedAddresses: t.exposeStringList('allowedAddresses', {
-    description:
-      'Where signed requests may come from: addresses and ranges, at most 20. Empty: from anywhere.',
+    description: 'Addresses and ranges that signed requests may come from, at most 20. Empty: any address.',
   }),
   callbackOffAt: t.expose('callbackOffAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'Since when callbacks are off; what happens meanwhile waits. Null: they are on.',
+    description: 'Since when callbacks are off; events wait meanwhile. Null if they are on.',
   }),
   callbackOffReason: t.field({
     type: OffReasonEnum,
     nullable: true,
-    description: 'Why they are off.',
+    description: 'Why callbacks are off; null if they are on.',
     select: { callbackOffReason: true },
     resolve: ({ callbackOffReason }) => callbackOffReason as 'gone' | 'silent' | null,
   }),
   failingSince: t.expose('failingSince', {
     type: 'DateTime',
     nullable: true,
-    description: 'Since when no callback succeeded although some were tried. Null: the last one did.',
+    description: 'Since when every attempted callback has failed. Null if the last one succeeded.',
   }),
   usage: t.field({
     type: [UsageDayRef],
@@ -85,18 +84,19 @@ builder.prismaObjectFields(PartnerNode, (t) => ({
 builder.relayMutationField(
   'resendCallback',
   {
-    description: 'Which.',
+    description: 'The callback to send again.',
     inputFields: (t) => ({
       eventId: t.globalID({
         required: true,
         for: CallbackEventNode,
-        description: 'A callback of the viewer.',
+        description: 'A callback event of the viewer.',
       }),
     }),
   },
   {
     description:
-      'Sends a callback again, under its own id; due at once, with a plan of attempts that begins anew.',
+      'Sends a callback again with the same id. It is due at once, and its schedule of attempts starts ' +
+      'again.',
     authScopes: { signedIn: true },
     errors: { types: [PartnerNotLocked, CallbackEventUnknown] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -106,11 +106,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It is due.',
+    description: 'The callback is due.',
     outputFields: (t) => ({
       event: t.prismaField({
         type: CallbackEventNode,
-        description: 'As it is now.',
+        description: 'The event with its new state.',
         resolve: (query, { eventId }, _args, { platform, viewer }) =>
           platform.db.callbackEvent.findUniqueOrThrow({
             ...query,
@@ -124,11 +124,16 @@ builder.relayMutationField(
 builder.relayMutationField(
   'reopenCallbacks',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
-    description: 'Switches callbacks on again; what waited is sent. On already, nothing changes.',
+    description: 'Switches callbacks on again; waiting events are sent. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [PartnerNotLocked] },
     resolve: async (_root, _args, { platform, viewer }) => {
@@ -136,22 +141,22 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('They are on.'),
+  viewerPayload('Callbacks are switched on.'),
 );
 
 builder.relayMutationField(
   'setAllowedAddresses',
   {
-    description: 'The list, whole.',
+    description: 'The complete list of addresses.',
     inputFields: (t) => ({
       addresses: t.stringList({
         required: true,
-        description: 'IP addresses, and ranges as 203.0.113.0/24; at most 20. Empty: from anywhere.',
+        description: 'IP addresses, and ranges as 203.0.113.0/24; at most 20. Empty: any address.',
       }),
     }),
   },
   {
-    description: 'Says where signed requests may come from. In force with the next request.',
+    description: 'Sets the addresses that signed requests may come from, effective with the next request.',
     authScopes: { signedIn: true },
     errors: { types: [PartnerNotLocked, AllowedAddressInvalid, AllowedAddressesFull] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -162,23 +167,23 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('The list as it is kept.'),
+  viewerPayload('The list of addresses is stored.'),
 );
 
 builder.relayMutationField(
   'setSignatureStyle',
   {
-    description: 'Which.',
+    description: 'The way of signing to accept.',
     inputFields: (t) => ({
       style: t.field({
         type: SignatureStyleEnum,
         required: true,
-        description: 'What is taken besides our own way, which always is.',
+        description: 'The style that is accepted besides our own, which is always accepted.',
       }),
     }),
   },
   {
-    description: 'Says which way of signing requests is taken besides our own.',
+    description: 'Sets which style of signing requests is accepted besides our own.',
     authScopes: { signedIn: true },
     errors: { types: [PartnerNotLocked] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -186,5 +191,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('It is taken.'),
+  viewerPayload('The style is accepted from now on.'),
 );

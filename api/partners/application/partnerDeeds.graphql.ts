@@ -23,22 +23,28 @@ import { provePartnerKey } from './provePartnerKey.ts';
 import { testPartnerCallback } from './testPartnerCallback.ts';
 import { viewerPayload } from './viewerPayload.graphql.ts';
 
-/** UTF-16 units that are looked at; the rules themselves are narrower. */
+/** Most UTF-16 units that are read; the rules themselves are narrower. */
 const LENGTH_MAX = { short: 100, reason: 4_000, key: 20_000, url: 2_000, signature: 4_000 };
 const STEP_TWO = [PartnerNotApproved, PartnerLocked] as const;
 
 builder.relayMutationField(
   'applyPartner',
   {
-    description: 'The application.',
+    description: 'The application to submit.',
     inputFields: (t) => ({
       phone: t.string({ required: true, description: 'A Chinese mobile number for questions.' }),
       wechat: t.string({
         required: true,
         description: '6 to 20 letters, digits, - or _ beginning with a letter; or a mobile number.',
       }),
-      reason: t.string({ required: true, description: '10 to 500 characters.' }),
-      dailyOrders: t.int({ required: false, description: 'Orders expected in a day, 0 to 1,000,000.' }),
+      reason: t.string({
+        required: true,
+        description: 'Why the applicant needs the open platform, 10 to 500 characters.',
+      }),
+      dailyOrders: t.int({
+        required: false,
+        description: 'Number of orders expected in a day, 0 to 1,000,000.',
+      }),
       dailyAmountCents: t.field({
         type: 'Cents',
         required: false,
@@ -48,7 +54,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Applies to the open platform, or sends a rejected application again, corrected. A file may follow by `POST /web/partner/attachment`.',
+      'Applies to the open platform, or submits a corrected application after a rejection. A file may ' +
+      'follow by `POST /web/partner/attachment`.',
     authScopes: { signedIn: true },
     errors: { types: [ApplicationInvalid, ApplicationStands] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -63,28 +70,29 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('It is under review.'),
+  viewerPayload('The application is under review.'),
 );
 
 builder.relayMutationField(
   'beginPartnerSetup',
   {
-    description: 'Key and callback address.',
+    description: 'The public key and the callback address.',
     inputFields: (t) => ({
       publicKey: t.string({
         required: true,
-        description: 'RSA, 2048 to 4096 bits, exponent 65537: SPKI as PEM. Never the private one.',
+        description:
+          'RSA public key, 2048 to 4096 bits, exponent 65537, as SPKI in PEM. Never send the private key.',
       }),
       callbackUrl: t.string({
         required: true,
-        description:
-          'Where callbacks shall go: https, port 443 or 8443, a public name, at most 500 characters.',
+        description: 'Address for callbacks: https, port 443 or 8443, a public name, at most 500 characters.',
       }),
     }),
   },
   {
     description:
-      'Begins step 2 of an approved application, or changes what was given for it; nothing is locked yet. Another key gets another challenge, and another address needs its own test.',
+      'Begins step 2 of an approved application, or changes its values; nothing is locked yet. A changed ' +
+      'key gets another challenge, and a changed address needs its own test.',
     authScopes: { signedIn: true },
     errors: { types: [...STEP_TWO, PartnerKeyInvalid, PartnerKeyTaken, CallbackUrlInvalid] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -94,13 +102,13 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('Kept.'),
+  viewerPayload('Key and callback address are stored, not locked.'),
 );
 
 builder.relayMutationField(
   'provePartnerKey',
   {
-    description: 'The proof.',
+    description: 'The signature of the challenge.',
     inputFields: (t) => ({
       signature: t.string({
         required: true,
@@ -109,7 +117,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Shows that the private key is the viewer’s. Once shown it stays shown for this key.',
+    description: 'Proves that the viewer holds the private key. The proof remains valid for this key.',
     authScopes: { signedIn: true },
     errors: { types: [...STEP_TWO, PartnerSetupMissing, KeyProofWrong] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -118,18 +126,24 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('It is shown.'),
+  viewerPayload('The private key is proven.'),
 );
 
 builder.relayMutationField(
   'testPartnerCallback',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
     description:
-      'Sends a signed test callback to the address of step 2, once. How it went stands in `PartnerSetup.test` a moment later.',
+      'Sends a signed test callback to the address of step 2, once. The result is in `PartnerSetup.test` ' +
+      'a moment later.',
     authScopes: { signedIn: true },
     errors: { types: [...STEP_TWO, PartnerSetupMissing, CallbackTestTooSoon] },
     resolve: async (_root, _args, { platform, viewer }) => {
@@ -137,20 +151,24 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('It is on its way.'),
+  viewerPayload('The test callback is being sent.'),
 );
 
 builder.relayMutationField(
   'lockPartner',
   {
-    description: 'The code.',
+    description: 'The SMS code that authorises it.',
     inputFields: (t) => ({
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestStepUpCode`.',
+      }),
     }),
   },
   {
     description:
-      'Submits step 2: key and callback address are in force, and cannot be changed any more. The key must be proven and a test callback answered with success.',
+      'Submits step 2: key and callback address take effect and can no longer be changed. The key must be ' +
+      'proven and a test callback must have succeeded.',
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -172,5 +190,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  viewerPayload('Both are in force.'),
+  viewerPayload('Key and callback address are in force.'),
 );

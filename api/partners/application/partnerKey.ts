@@ -1,19 +1,19 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-/** A partner's public key as it is kept. */
+/** A partner's public key as it is stored. */
 export interface PartnerPublicKey {
-  /** SPKI as PEM, written anew: whatever stood around it is gone. */
+  /** SPKI as PEM, encoded again, so that surrounding text is dropped. */
   readonly publicKey: string;
   /** SHA-256 of its DER, in hex. */
   readonly fingerprint: string;
 }
 
-/** Why a text is no key for us: what to mend differs with each (T-18). */
+/** Why a text is not an acceptable key; each kind needs a different correction (T-18). */
 export type KeyProblem = 'private' | 'certificate' | 'format' | 'algorithm' | 'length' | 'exponent';
 
-/** Letters of the longest text that is looked at: a PEM of 4096 bits has 800. */
+/** Most characters that are read: a PEM of 4096 bits has 800. */
 export const KEY_TEXT_MAX = 4_000;
-/** Bits of the shortest and the longest key. */
+/** Minimum and maximum length of a key, in bits. */
 export const KEY_BITS_MIN = 2_048;
 export const KEY_BITS_MAX = 4_096;
 const EXPONENT = 65_537n;
@@ -21,7 +21,7 @@ const EXPONENT = 65_537n;
 const PEM = /^-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----$/;
 const BARE = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
-/** The DER in a PEM of the kind PUBLIC KEY, or in bare base64 as key tools of the field hand it out; null for anything else. */
+/** The DER in a PEM of type PUBLIC KEY, or in bare base64 as some key tools produce it; null for anything else. */
 function readDer(text: string): Buffer | null {
   const body = PEM.exec(text)?.[1] ?? (BARE.test(text) ? text : undefined);
   return body === undefined ? null : Buffer.from(body.replaceAll(/\s/g, ''), 'base64');
@@ -35,18 +35,19 @@ function readKey(der: Buffer): KeyObject | null {
   }
 }
 
-/** Bare base64 of a private key has no word in it that says so. */
+/** Bare base64 of a private key contains no word that identifies it. */
 function isPrivate(text: string, der: Buffer | null): boolean {
   if (/PRIVATE/i.test(text)) return true;
   if (der === null) return false;
-  // Every kind of private key is a sequence that begins with a version, a number of one byte; a public one begins with another sequence.
+  // Every type of private key is a sequence that begins with a version, a one-byte number; a public key begins with
+  // another sequence.
   const start = der[1] === undefined || der[1] < 0x80 ? 2 : 2 + (der[1] & 0x7f);
   return der[0] === 0x30 && der[start] === 0x02 && der[start + 1] === 0x01;
 }
 
 /**
- * Reads a partner's public key (T-18): SPKI RSA, 2048 to 4096 bits, e = 65537. Node itself would take a key of 512 bits, one with e = 3,
- * one of another algorithm, and make a public key out of a private one.
+ * Parses a partner's public key (T-18): SPKI RSA, 2048 to 4096 bits, e = 65537. Node itself would accept a key of 512
+ * bits, one with e = 3, one of another algorithm, and derive a public key from a private one.
  */
 export function parsePartnerKey(given: string): PartnerPublicKey | { problem: KeyProblem } {
   const text = given.trim();
@@ -66,7 +67,7 @@ export function parsePartnerKey(given: string): PartnerPublicKey | { problem: Ke
   };
 }
 
-/** Whether a signature in base64 is RSA-SHA256 over the challenge's bytes by the owner of a kept key. */
+/** Whether a base64 signature is RSA-SHA256 over the challenge's bytes by the owner of a stored key. */
 export function provesKey(publicKey: string, challenge: string, signature: string): boolean {
   const letters = signature.replaceAll(/\s/g, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(letters)) return false;

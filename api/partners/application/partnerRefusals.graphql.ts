@@ -17,14 +17,14 @@ import {
 } from './partner.errors.ts';
 import type { KeyProblem } from './partnerKey.ts';
 
-const FIELD = 'The field of the input.';
+const FIELD = 'Name of the input field.';
 
 const PLAIN_REFUSALS = [
-  [ApplicationStands, 'ApplicationStands', 'There is an application already, under review or approved.'],
+  [ApplicationStands, 'ApplicationStands', 'An application is already under review or approved.'],
   [PartnerNotApproved, 'PartnerNotApproved', 'No application of the viewer is approved.'],
-  [PartnerLocked, 'PartnerLocked', 'Key and callback address are locked; only an operator can undo that.'],
-  [PartnerSetupMissing, 'PartnerSetupMissing', '`beginPartnerSetup` comes first.'],
-  [KeyProofMissing, 'KeyProofMissing', '`provePartnerKey` comes first.'],
+  [PartnerLocked, 'PartnerLocked', 'Key and callback address are locked; only an operator can reset them.'],
+  [PartnerSetupMissing, 'PartnerSetupMissing', 'Step 2 has not begun; call `beginPartnerSetup` first.'],
+  [KeyProofMissing, 'KeyProofMissing', 'The key is not proven; call `provePartnerKey` first.'],
   [CallbackTestMissing, 'CallbackTestMissing', 'No test callback to this address was answered with success.'],
 ] as const;
 for (const [refusal, name, description] of PLAIN_REFUSALS)
@@ -44,12 +44,12 @@ for (const [refusal, name, description] of FIELD_REFUSALS)
   });
 
 const KeyProblemEnum = builder.enumType('PartnerKeyProblem', {
-  description: 'Why a text is no public key that is taken.',
+  description: 'Why a text is not an acceptable public key.',
   values: {
-    PRIVATE: { value: 'private', description: 'It is a private key. It should never leave its owner.' },
+    PRIVATE: { value: 'private', description: 'It is a private key, which should never leave its owner.' },
     CERTIFICATE: { value: 'certificate', description: 'It is a certificate, not the key in it.' },
-    FORMAT: { value: 'format', description: 'It is no SPKI public key as PEM.' },
-    ALGORITHM: { value: 'algorithm', description: 'It is not of RSA.' },
+    FORMAT: { value: 'format', description: 'It is not an SPKI public key in PEM.' },
+    ALGORITHM: { value: 'algorithm', description: 'It is not an RSA key.' },
     LENGTH: { value: 'length', description: 'It has fewer than 2048 or more than 4096 bits.' },
     EXPONENT: { value: 'exponent', description: 'Its public exponent is not 65537.' },
   } as const satisfies Record<string, { value: KeyProblem; description: string }>,
@@ -57,32 +57,35 @@ const KeyProblemEnum = builder.enumType('PartnerKeyProblem', {
 builder.objectType(PartnerKeyInvalid, {
   name: 'PartnerKeyInvalid',
   interfaces: [RefusalInterface],
-  description: 'Not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
+  description: 'The text is not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
   fields: (t) => ({
     field: t.exposeString('field', { description: FIELD }),
-    keyProblem: t.expose('problem', { type: KeyProblemEnum, description: 'What is wrong.' }),
+    keyProblem: t.expose('problem', { type: KeyProblemEnum, description: 'Why the key is not accepted.' }),
   }),
 });
 
 const UrlProblemEnum = builder.enumType('CallbackUrlProblem', {
-  description: 'Why a text is no callback address.',
+  description: 'Why a text is not an acceptable callback address.',
   values: {
-    FORMAT: { value: 'format', description: 'It is no address.' },
+    FORMAT: { value: 'format', description: 'It is not a URL.' },
     LENGTH: { value: 'length', description: 'It has more than 500 characters.' },
-    SCHEME: { value: 'scheme', description: 'It is not https.' },
+    SCHEME: { value: 'scheme', description: 'Its scheme is not https.' },
     PORT: { value: 'port', description: 'Its port is neither 443 nor 8443.' },
-    HOST: { value: 'host', description: 'Its host is no public name.' },
-    USER_INFO: { value: 'userInfo', description: 'It carries a name or a password.' },
-    FRAGMENT: { value: 'fragment', description: 'It has a part behind #.' },
+    HOST: { value: 'host', description: 'Its host is not a public name.' },
+    USER_INFO: { value: 'userInfo', description: 'It contains a user name or a password.' },
+    FRAGMENT: { value: 'fragment', description: 'It contains a fragment (#).' },
   } as const satisfies Record<string, { value: CallbackUrlProblem; description: string }>,
 });
 builder.objectType(CallbackUrlInvalid, {
   name: 'CallbackUrlInvalid',
   interfaces: [RefusalInterface],
-  description: 'Not a public https address at port 443 or 8443.',
+  description: 'The text is not a public https address at port 443 or 8443.',
   fields: (t) => ({
     field: t.exposeString('field', { description: FIELD }),
-    urlProblem: t.expose('problem', { type: UrlProblemEnum, description: 'What is wrong.' }),
+    urlProblem: t.expose('problem', {
+      type: UrlProblemEnum,
+      description: 'Why the address is not accepted.',
+    }),
   }),
 });
 
@@ -91,6 +94,8 @@ builder.objectType(CallbackTestTooSoon, {
   interfaces: [RefusalInterface],
   description: 'A test callback can be sent once in ten seconds.',
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it can be sent again.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'Seconds until it can be sent again.',
+    }),
   }),
 });

@@ -1,32 +1,32 @@
 import type { PartnerStatus } from './partner.ts';
 
-/** What an operator decides (P-07). */
+/** An operator's decision about an application (P-07). */
 export type ReviewVerdict = 'approve' | 'reject' | 'reset';
 
-/** A decision with what the applicant is told. */
+/** A decision with the texts for the applicant. */
 export interface ReviewDecision {
   readonly verdict: ReviewVerdict;
-  /** Why; of an approval there is none. */
+  /** The reason; null for an approval. */
   readonly reason: string | null;
-  /** What would mend a rejected application. */
+  /** What the applicant can do about a rejection. */
   readonly solution: string | null;
 }
 
-/** What a decision is judged by. */
+/** The state that a decision is checked against. */
 export interface ReviewedState {
   readonly status: PartnerStatus;
   readonly rejectReason: string | null;
   readonly solution: string | null;
-  /** Key and address are locked, or on their way to be. */
+  /** Key and address are locked or entered. */
   readonly hasSetup: boolean;
 }
 
-/** What becomes of a decision: it counts, nothing is left to change, or it does not fit. */
+/** The outcome of a decision: done, nothing to change, or not applicable. */
 export type ReviewOutcome = 'done' | 'unchanged' | 'refused';
 
 /**
- * Whether a decision fits the application (P-02, P-03). An approved one is not rejected any more; a rejection with other words replaces
- * the one before; only an approved one has a key and an address to take back.
+ * Whether a decision applies to an application (P-02, P-03). An approved application can no longer be rejected; a
+ * rejection with other texts replaces the previous one; only an approved application has a key and an address to reset.
  */
 export function judgeReview(state: ReviewedState, decision: ReviewDecision): ReviewOutcome {
   const { status } = state;

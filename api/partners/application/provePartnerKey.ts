@@ -7,7 +7,8 @@ import { requireUnlocked } from './requireUnlocked.ts';
 import { findSetup, markProven } from './setup.store.ts';
 
 /**
- * Takes the signature of the challenge as proof that the private key is the partner's (T-18). Once shown it stays shown.
+ * Accepts the signature of the challenge as proof that the partner holds the private key (T-18). The proof remains
+ * valid.
  * @throws PartnerNotApproved, PartnerLocked, PartnerSetupMissing, KeyProofWrong.
  */
 export async function provePartnerKey(

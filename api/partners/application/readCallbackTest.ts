@@ -2,7 +2,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { findTestEvent } from './callbackLog.store.ts';
 import type { CallbackState, CallbackTest } from './callbackTest.ts';
 
-/** How a test callback went, by its event. Null where there is none. */
+/** The result of a test callback, by its event. Null if there is none. */
 export async function readCallbackTest({ db }: Platform, eventId: string): Promise<CallbackTest | null> {
   const event = await findTestEvent(db, eventId);
   if (!event) return null;

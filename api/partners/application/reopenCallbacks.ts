@@ -5,8 +5,9 @@ import { clearCallbackOff } from './console.store.ts';
 import { requireLocked } from './requireLocked.ts';
 
 /**
- * Switches callbacks on again that were switched off because the receiver was gone, or took nothing for days; what waited is sent. On
- * already, nothing changes. @throws PartnerNotLocked.
+ * Switches callbacks on again that were switched off because the receiver was gone or accepted nothing for days;
+ * waiting events are sent. Repeating it changes nothing.
+ * @throws PartnerNotLocked.
  */
 export async function reopenCallbacks({ db }: Platform, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import { PartnerLocked, PartnerNotApproved } from './partner.errors.ts';
 import { type HeldPartner, holdPartner } from './partner.store.ts';
 
 /**
- * The user's application while step 2 can still be changed, held in the caller's transaction (P-03).
+ * The user's application while step 2 can still be changed, locked in the caller's transaction (P-03).
  * @throws PartnerNotApproved, PartnerLocked.
  */
 export async function requireUnlocked(tx: Tx, userId: string): Promise<HeldPartner> {

@@ -5,7 +5,7 @@ import { CallbackEventUnknown } from './partner.errors.ts';
 import { requireLocked } from './requireLocked.ts';
 
 /**
- * Sends a callback again, under its own id (P-05): due at once, with a plan of attempts that begins anew.
+ * Sends a callback again with the same id (P-05): it is due at once, and its schedule of attempts starts again.
  * @throws CallbackEventUnknown, PartnerNotLocked.
  */
 export async function resendCallback(

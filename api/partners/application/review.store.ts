@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { PartnerStatus } from './partner.ts';
 import type { ReviewDecision } from './partnerReview.ts';
 
-/** Writes what an operator decided; these rows are never changed. */
+/** Inserts an operator's decision; these rows are never changed. */
 export async function insertReview(
   tx: Tx,
   { verdict, reason, solution, ...row }: ReviewDecision & { partnerId: string; operator: string },
@@ -12,7 +12,7 @@ export async function insertReview(
   await tx.partnerReview.create({ data, select: { id: true } });
 }
 
-/** Writes where an application stands now; words are of a rejection alone. */
+/** Stores an application's status; only a rejection has texts. */
 export async function updateStatus(
   tx: Tx,
   id: string,
@@ -23,12 +23,12 @@ export async function updateStatus(
     where id = ${id}::uuid`;
 }
 
-/** Whether step 2 is on its way. */
+/** Whether step 2 has begun. */
 export async function hasSetup(tx: Tx, partnerId: string): Promise<boolean> {
   return (await tx.partnerSetup.count({ where: { partnerId } })) > 0;
 }
 
-/** Revokes the keys and takes the address back, with all that was known of it, so that step 2 begins again. */
+/** Revokes the keys and removes the address with its records, so that step 2 begins again. */
 export async function clearSetup(tx: Tx, partnerId: string): Promise<void> {
   await tx.$executeRaw`
     update partner_key set revoked_at = clock_now() where partner_id = ${partnerId}::uuid and revoked_at is null`;
@@ -62,7 +62,7 @@ export async function listApplications(db: Db, status: PartnerStatus | null) {
   });
 }
 
-/** All that operators see of an application; null where there is none. */
+/** Everything that operators see of an application; null if there is none. */
 export async function findApplication(db: Db, appId: string) {
   return db.partner.findUnique({
     where: { appId },
@@ -74,7 +74,7 @@ export async function findApplication(db: Db, appId: string) {
   });
 }
 
-/** The bytes of an application's file; null where none came with it. */
+/** The bytes of an application's file; null if there is none. */
 export async function findAttachmentBytes(db: Db, appId: string): Promise<Uint8Array | null> {
   const row = await db.partnerAttachment.findFirst({
     where: { partner: { appId } },

@@ -22,10 +22,10 @@ async function carryOut(tx: Tx, id: string, { verdict, reason, solution }: Revie
 }
 
 /**
- * Carries out an operator's decision on an application (P-02, P-07), keeps it with the operator's name, also in the operators' record, and tells the
- * applicant. Run as
- * the owner of the tables: no role that answers requests may write reviews. The same again changes nothing and tells nobody.
- * @returns what became of it; null: there is no such application.
+ * Applies an operator's decision about an application (P-02, P-07), records it with the operator's name, also in the
+ * operators' log, and notifies the applicant. Runs as the owner of the tables, because no role that serves requests may
+ * write reviews. Repeating it changes nothing and notifies nobody.
+ * @returns the outcome; null if there is no such application.
  */
 export async function reviewPartner(
   { db }: Pick<Platform, 'db'>,

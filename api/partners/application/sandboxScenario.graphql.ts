@@ -11,36 +11,41 @@ const MINUTES_MAX = 10_000;
 
 if (isSandboxSchema) {
   const SandboxScenario = builder.enumType('SandboxScenario', {
-    description: 'What a Steam account of the sandbox does with the offers that come from now on.',
+    description: 'How a Steam account of the sandbox reacts to offers from now on.',
     values: {
-      ACCEPT: { value: 'accept', description: 'Accepts: the ordinary way.' },
-      HOLD: { value: 'hold', description: 'Accepts, and Steam holds the items for fifteen days.' },
-      DECLINE: { value: 'decline', description: 'Declines.' },
-      COUNTER_OFFER: { value: 'counterOffer', description: 'Makes a counter-offer.' },
+      ACCEPT: { value: 'accept', description: 'Accepts the offer, the normal case.' },
+      HOLD: { value: 'hold', description: 'Accepts the offer, and Steam holds the items for fifteen days.' },
+      DECLINE: { value: 'decline', description: 'Declines every new offer.' },
+      COUNTER_OFFER: { value: 'counterOffer', description: 'Answers with a counter-offer.' },
       REVERSAL: {
         value: 'reversal',
-        description: 'Accepts, and reverses the trade `minutes` after the delivery.',
+        description: 'Accepts the offer, and reverses the trade `minutes` after the delivery.',
       },
-      IGNORE: { value: 'ignore', description: 'Does nothing: the offer times out.' },
+      IGNORE: { value: 'ignore', description: 'Does nothing, so that the offer expires.' },
     } as const,
   });
 
   builder.relayMutationField(
     'setSandboxScenario',
     {
-      description: 'Which account, and what it shall do.',
+      description: 'The Steam account and its scenario.',
       inputFields: (t) => ({
         tradeUrl: t.string({ required: true, description: 'The trade link that orders are delivered to.' }),
-        scenario: t.field({ type: SandboxScenario, required: true, description: 'What it shall do.' }),
+        scenario: t.field({
+          type: SandboxScenario,
+          required: true,
+          description: 'How the account reacts to offers.',
+        }),
         minutes: t.int({
           required: false,
-          description: `Of REVERSAL: how long after the delivery, 0 to ${MINUTES_MAX}. Left out: ${MINUTES_DEFAULT}.`,
+          description: `For REVERSAL: minutes from the delivery to the reversal, 0 to ${MINUTES_MAX}. Default: ${MINUTES_DEFAULT}.`,
         }),
       }),
     },
     {
       description:
-        'Sandbox only. Tells a played Steam account how to behave, so that every outcome can be tried.',
+        'Sets how a simulated Steam account behaves, so that every outcome can be tested. Available in ' +
+        'sandbox mode only.',
       authScopes: { signedIn: true },
       errors: { types: [TradeUrlInvalid] },
       resolve: async (_root, { input }, { platform, viewer }) => {
@@ -53,11 +58,11 @@ if (isSandboxSchema) {
       },
     },
     {
-      description: 'It will.',
+      description: 'The scenario is set.',
       outputFields: (t) => ({
         viewer: t.prismaField({
           type: ViewerNode,
-          description: 'The viewer.',
+          description: 'The viewer; nothing in it has changed.',
           resolve: (query, _payload, _args, context) => getViewer(query, context),
         }),
       }),

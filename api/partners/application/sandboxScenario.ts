@@ -1,4 +1,4 @@
-/** What the Steam account behind a trade link does with the offers that come from now on. */
+/** How the Steam account behind a trade link reacts to offers from now on. */
 export const SANDBOX_SCENARIOS = ['accept', 'hold', 'decline', 'counterOffer', 'reversal', 'ignore'] as const;
 export type SandboxScenario = (typeof SANDBOX_SCENARIOS)[number];
 
@@ -6,8 +6,8 @@ const ORDINARY = { behaviour: 'accept', holdDays: '0', reversesAfterMinutes: 'ne
 const HOLD_DAYS = '15';
 
 /**
- * The switches of the played Steam account that make a scenario (`docs/sandbox.md`).
- * @param minutes of `reversal`: how long after the delivery.
+ * The switches of the simulated Steam account that produce a scenario (`docs/sandbox.md`).
+ * @param minutes for `reversal`: from the delivery to the reversal.
  */
 export function switchesOf(scenario: SandboxScenario, minutes: number): Record<string, string> {
   const changes: Record<SandboxScenario, Record<string, string>> = {

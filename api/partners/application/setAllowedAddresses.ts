@@ -7,7 +7,7 @@ import { AllowedAddressesFull, AllowedAddressInvalid } from './partner.errors.ts
 import { requireLocked } from './requireLocked.ts';
 
 /**
- * Says from which addresses signed requests may come; none: from any. In force with the next request.
+ * Sets the addresses that signed requests may come from; an empty list allows any. Effective with the next request.
  * @throws AllowedAddressInvalid naming the entry, AllowedAddressesFull, PartnerNotLocked.
  */
 export async function setAllowedAddresses(

@@ -5,8 +5,8 @@ import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { type SandboxScenario, switchesOf } from './sandboxScenario.ts';
 
 /**
- * Tells the Steam account behind a trade link of the sandbox how to behave, so that a partner can meet every outcome of an order. Exists in
- * sandbox mode alone.
+ * Sets how the Steam account behind a sandbox trade link behaves, so that a partner can test every outcome of an order.
+ * Available in sandbox mode only.
  * @throws TradeUrlInvalid also for a link to no account of the sandbox.
  */
 export async function setSandboxScenario(

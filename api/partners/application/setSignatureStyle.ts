@@ -5,7 +5,10 @@ import type { SignatureStyle } from '../openApi/compatibleSignature.ts';
 import { updateSignatureStyle } from './console.store.ts';
 import { requireLocked } from './requireLocked.ts';
 
-/** Says which way of signing is taken besides our own. @throws PartnerNotLocked. */
+/**
+ * Sets which style of signing is accepted besides our own.
+ * @throws PartnerNotLocked.
+ */
 export async function setSignatureStyle(
   { db }: Platform,
   { userId, style }: { userId: string; style: SignatureStyle },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { PartnerPublicKey } from './partnerKey.ts';
 
-/** Step 2 on its way. */
+/** The values of step 2 in progress. */
 export interface PartnerSetup extends PartnerPublicKey {
   readonly callbackUrl: string;
   readonly challenge: string;
@@ -18,12 +18,12 @@ const SETUP = {
   testEventId: true,
 } as const;
 
-/** What was given for step 2; null where nothing was yet. The partner's row is held by the caller. */
+/** The values entered for step 2; null if there are none yet. The caller has locked the partner's row. */
 export async function findSetup(tx: Tx, partnerId: string): Promise<PartnerSetup | null> {
   return tx.partnerSetup.findUnique({ where: { partnerId }, select: SETUP });
 }
 
-/** Keeps what was given for step 2 in the place of what was before. */
+/** Stores the values of step 2, replacing earlier ones. */
 export async function saveSetup(tx: Tx, partnerId: string, setup: PartnerSetup): Promise<void> {
   await tx.partnerSetup.upsert({
     where: { partnerId },
@@ -33,18 +33,18 @@ export async function saveSetup(tx: Tx, partnerId: string, setup: PartnerSetup):
   });
 }
 
-/** Notes that the key's owner signed the challenge. */
+/** Records that the key's owner has signed the challenge. */
 export async function markProven(tx: Tx, partnerId: string): Promise<void> {
   await tx.$executeRaw`
     update partner_setup set proven_at = clock_now() where partner_id = ${partnerId}::uuid and proven_at is null`;
 }
 
-/** Notes the test callback whose outcome counts. */
+/** Stores the test callback whose result counts. */
 export async function updateTestEvent(tx: Tx, partnerId: string, testEventId: string): Promise<void> {
   await tx.partnerSetup.update({ where: { partnerId }, data: { testEventId }, select: { partnerId: true } });
 }
 
-/** Milliseconds since a partner's last test callback, to whichever address; null where there was none. */
+/** Milliseconds since a partner's last test callback, to any address; null if there was none. */
 export async function readTestAge(tx: Tx, partnerId: string): Promise<number | null> {
   const [row] = await tx.$queryRaw<[{ ageMs: number | null }]>`
     select (extract(epoch from clock_now() - max(created_at)) * 1000)::float8 as "ageMs"
@@ -57,12 +57,15 @@ export async function isTestDelivered(tx: Tx, eventId: string): Promise<boolean>
   return (await tx.callbackEvent.count({ where: { id: eventId, state: 'delivered' } })) === 1;
 }
 
-/** Whether a key is registered, or was. */
+/** Whether a key is or was registered. */
 export async function isKeyRegistered(tx: Tx, fingerprint: string): Promise<boolean> {
   return (await tx.partnerKey.count({ where: { fingerprint } })) > 0;
 }
 
-/** Registers a key. False where it is, or was, registered by anybody: of two at one moment the second waits and is told. */
+/**
+ * Registers a key. Returns false if anybody has or had registered it: of two concurrent requests the second waits and
+ * is rejected.
+ */
 export async function insertKey(
   tx: Tx,
   { id, partnerId, publicKey, fingerprint }: PartnerPublicKey & { id: string; partnerId: string },
@@ -73,7 +76,7 @@ export async function insertKey(
   return inserted === 1;
 }
 
-/** Locks the callback address; what was on its way there is done with. */
+/** Locks the callback address and deletes the values of step 2. */
 export async function lockCallback(tx: Tx, partnerId: string, callbackUrl: string): Promise<void> {
   await tx.$executeRaw`
     update partner set callback_url = ${callbackUrl}, locked_at = clock_now() where id = ${partnerId}::uuid`;

@@ -1,7 +1,7 @@
 import { ecosteamText, type SignatureStyle, youpinText } from '../openApi/compatibleSignature.ts';
 import { NONCE, signedText, TIMESTAMP_WINDOW_SECONDS } from '../openApi/signature.ts';
 
-/** A request as somebody's program made it, to be looked at. */
+/** A request of a partner's program that is to be checked. */
 export interface CheckedRequest {
   readonly style: SignatureStyle;
   readonly method: string;
@@ -13,7 +13,7 @@ export interface CheckedRequest {
   readonly signature: string | null;
 }
 
-/** What would get a request refused, or is often the cause. */
+/** Why a request would be rejected, or a frequent cause of that. */
 export type SignatureProblem =
   | 'method'
   | 'target'
@@ -37,7 +37,7 @@ function fieldsOf(body: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** The text that this request's signature must be of; null where another platform's style finds no fields to sign. */
+/** The text that a request's signature must cover; null if another platform's style finds no fields to sign. */
 export function textToSign({ style, body, ...request }: CheckedRequest): Buffer | null {
   if (style === 'native') return signedText({ ...request, body: Buffer.from(body) });
   const fields = fieldsOf(body);
@@ -60,7 +60,7 @@ function nativeProblems(
 }
 
 /**
- * What is wrong with a request besides its signature, the most basic first.
+ * The problems of a request besides its signature, the most basic first.
  * @param nowSeconds the database's own clock, in Unix seconds.
  */
 export function findSignatureProblems(request: CheckedRequest, nowSeconds: number): SignatureProblem[] {

@@ -6,11 +6,12 @@ import { CallbackTestTooSoon, PartnerSetupMissing } from './partner.errors.ts';
 import { requireUnlocked } from './requireUnlocked.ts';
 import { findSetup, readTestAge, updateTestEvent } from './setup.store.ts';
 
-/** Between two test callbacks of one partner, whichever address they go to. */
+/** Minimum time between two test callbacks of one partner, to any address, in milliseconds. */
 const TEST_SPACING_MS = 10_000;
 
 /**
- * Sends a test callback to the address of step 2 (P-03). It is tried once; how it went stands in its deliveries, and the last one counts.
+ * Sends a test callback to the address of step 2 (P-03). It is attempted once; its result is stored with its
+ * deliveries, and the last test counts.
  * @throws PartnerNotApproved, PartnerLocked, PartnerSetupMissing, CallbackTestTooSoon.
  */
 export async function testPartnerCallback({ db }: Platform, userId: string): Promise<void> {

@@ -9,18 +9,18 @@ import {
   textToSign,
 } from './signatureCheck.ts';
 
-/** What a look at a signed request came to. */
+/** The result of checking a signed request. */
 export interface SignatureCheck {
-  /** What has to be signed; null where the body holds no fields to sign. */
+  /** The text to sign; null if the body has no fields to sign. */
   readonly text: string | null;
-  /** Whether the signature is of that text by the key in force; null where none was given. */
+  /** Whether the signature matches that text and the key in force; null if none was given. */
   readonly isValid: boolean | null;
   readonly problems: readonly SignatureProblem[];
 }
 
 /**
- * Looks at a request as the door of signed requests would, and says what it would sign: nothing is counted, no nonce is used up.
- * Null where no key is in force.
+ * Checks a request like a signed one and returns the text to sign. It counts nothing and uses up no nonce. Null if no
+ * key is in force.
  */
 export async function verifySample(
   { db }: Platform,

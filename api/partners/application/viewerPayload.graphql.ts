@@ -7,13 +7,13 @@ type PayloadFields = Parameters<
   >
 >[0];
 
-/** What the mutations of the open platform answer: the viewer, as the application is now. */
+/** The payload of the open platform's mutations: the viewer, with the application's new state. */
 export const viewerPayload = (description: string) => ({
   description,
   outputFields: (t: PayloadFields) => ({
     viewer: t.prismaField({
       type: ViewerNode,
-      description: 'With the application as it is now.',
+      description: "The viewer, with the application's new state.",
       resolve: (query, _payload, _args, context) => getViewer(query, context),
     }),
   }),

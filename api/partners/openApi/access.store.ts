@@ -1,24 +1,24 @@
 import type { Db } from '../../kernel/db.ts';
 
-/** What a signed request is checked against. */
+/** The data that a signed request is checked against. */
 export interface AccessRow {
   partnerId: string;
   userId: string;
   keyId: string;
-  /** SPKI, as PEM. */
+  /** SPKI in PEM. */
   publicKey: string;
   signatureStyle: string;
   allowedAddresses: string[];
-  /** The switch of the settings (U-04). */
+  /** The partner's own switch in the settings (U-04). */
   isOn: boolean;
-  /** Operators have closed the open platform for everybody. */
+  /** True if operators have closed the open platform for everybody. */
   isClosed: boolean;
-  /** By the database's own clock, in Unix seconds: partners live by the real time, also where the market's is moved. */
+  /** The database's own clock in Unix seconds. Partners use the real time even if the market's clock is shifted. */
   nowSeconds: number;
 }
 
 /**
- * The partner of an application that is approved, with a key that it may use. One statement.
+ * The partner of an approved application, with a key that it may use, in one statement.
  * @param keyId which key; null: the newest, for styles that name none.
  */
 export async function findAccess(db: Db, appId: string, keyId: string | null): Promise<AccessRow | null> {
@@ -35,8 +35,9 @@ export async function findAccess(db: Db, appId: string, keyId: string | null): P
 }
 
 /**
- * Notes a nonce and counts the request, by one statement. Of any number who send the same, one is first (T-17).
- * @returns false where the nonce was seen before.
+ * Stores a nonce and counts the request, in one statement. Of several requests with the same nonce, one is first
+ * (T-17).
+ * @returns false if the nonce was used before.
  */
 export async function insertNonce(db: Db, partnerId: string, nonce: string): Promise<boolean> {
   const [row] = await db.$queryRaw<[{ isFirst: boolean }]>`
@@ -50,7 +51,7 @@ export async function insertNonce(db: Db, partnerId: string, nonce: string): Pro
   return row.isFirst;
 }
 
-/** Removes nonces that no timestamp could bring back. */
+/** Deletes nonces whose timestamps are no longer accepted. */
 export async function removeOldNonces(db: Db): Promise<void> {
   await db.$executeRaw`delete from partner_nonce where seen_at < now() - interval '15 minutes'`;
 }

@@ -8,24 +8,24 @@ import { readCompatibleClaim } from './compatibleSignature.ts';
 import { Denied, OpenPlatformClosed } from './open.errors.ts';
 import { isSignedBy, NONCE, type SignedRequest, signedText, TIMESTAMP_WINDOW_SECONDS } from './signature.ts';
 
-/** A partner whose request is signed as it must be. */
+/** A partner whose request is signed correctly. */
 export interface OpenCaller {
   partnerId: string;
   userId: string;
   appId: string;
   keyId: string;
-  /** The text whose signature was checked, in the style by which it was signed. */
+  /** The text whose signature was verified, in the style of the request. */
   signedText: Buffer;
 }
 
-/** A request as it came, before it is believed. */
+/** A request before its signature is verified. */
 export interface UnprovenRequest {
   method: string;
   target: string;
-  /** One value each; a header that came twice is none. */
+  /** The single value of a header; a header that is sent twice counts as missing. */
   header(name: string): string | null;
   rawBody: Buffer;
-  /** The fields that another platform's style signs: those of the body, or of the query where there is no body. */
+  /** The fields that another platform's style signs: those of the body, or of the query if there is no body. */
   fields: Readonly<Record<string, unknown>>;
   address: string;
 }
@@ -43,7 +43,7 @@ interface Claim {
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const SECONDS = /^[0-9]{9,11}$/;
 const KEYS_KEPT = 500;
-/** Reading a key costs more than checking a signature with it. */
+/** Parsing a key costs more than verifying a signature with it. */
 const keys = new LRUCache<string, KeyObject>({ max: KEYS_KEPT });
 
 function keyOf({ publicKey }: AccessRow): KeyObject {
@@ -82,7 +82,7 @@ function isTimely(timestamp: string, nowSeconds: number): boolean {
   return SECONDS.test(timestamp) && Math.abs(Number(timestamp) - nowSeconds) <= TIMESTAMP_WINDOW_SECONDS;
 }
 
-/** Tells whether an address is among those that a partner lets its requests come from. */
+/** Whether an address is among those that a partner allows its requests to come from. */
 function isAllowed(address: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
   if (!ipaddr.isValid(address)) return false;
@@ -95,10 +95,11 @@ function isAllowed(address: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Lets a signed request in (P-04): application and key, timestamp by the database's clock, signature over the bytes as they came, and a
- * nonce that nobody used before. Whatever of these is wrong is answered alike, so that nobody learns which applications there are.
- * @throws Denied 401; 403 where the partner has switched its open platform off (U-04) or allows no request from there; OpenPlatformClosed
- * 503 to whoever signed well, without using up the nonce.
+ * Authenticates a signed request (P-04): application and key, timestamp by the database's clock, signature over the
+ * bytes as received, and an unused nonce. Every failure gets the same answer, so that nobody can find out which
+ * applications exist.
+ * @throws Denied 401; 403 if the partner has switched its open platform off (U-04) or does not allow requests from the
+ * address; OpenPlatformClosed 503 for a correctly signed request, without using up the nonce.
  */
 export async function admitCaller({ db }: Platform, request: UnprovenRequest): Promise<OpenCaller> {
   const claim = readClaim(request);

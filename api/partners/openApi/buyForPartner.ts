@@ -12,22 +12,22 @@ import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { NoListingWithinLimit } from './open.errors.ts';
 import { type Candidate, findCandidate, insertPartnerOrder, listCandidates } from './openOrder.store.ts';
 
-/** What a partner wishes to buy: one copy, or the cheapest of an item. */
+/** What a partner wants to buy: one copy, or the cheapest of an item. */
 export type PartnerWish = { listingId: string } | { marketItemId: string; isAutomatic: boolean };
 
-/** A purchase as a partner asks for it. */
+/** A purchase request of a partner. */
 export interface PartnerPurchase {
   partnerId: string;
   userId: string;
   outOrderNo: string;
   wish: PartnerWish;
-  /** Nothing dearer is bought. */
+  /** The highest price that is paid. */
   limitCents: Cents;
-  /** Where Steam delivers; null: to the partner's own trade link. */
+  /** The trade link that receives the item; null for the partner's own. */
   tradeUrl: string | null;
 }
 
-/** How many of the cheapest copies are tried: others may take them meanwhile. */
+/** How many of the cheapest copies are tried, because others may buy them meanwhile. */
 const TRIES = 10;
 
 async function candidatesOf(
@@ -69,7 +69,7 @@ async function buy(platform: Platform, purchase: PartnerPurchase, candidate: Can
   });
 }
 
-/** Somebody was quicker, or it is ours under another name: the next copy may do. */
+/** The copy was sold meanwhile, or the buyer is its seller; the next copy is tried. */
 function isPassing(error: unknown): boolean {
   return error instanceof ListingGone || error instanceof PriceChanged || error instanceof OwnListing;
 }
@@ -88,11 +88,11 @@ async function buyFirstOf(platform: Platform, purchase: PartnerPurchase): Promis
 }
 
 /**
- * Buys for a partner, at its ask, one copy that costs no more than the limit: a named one, or the cheapest of an item. The same
- * `outOrderNo` again answers the first order; a refused purchase leaves the number unused.
+ * Buys one copy for a partner at its ask, if it does not exceed the limit: a named copy, or the cheapest of an item.
+ * Repeating the same `outOrderNo` returns the first order; a rejected purchase does not use up the number.
  * @returns the order's id.
- * @throws ServiceClosed; ListingGone, PriceChanged, OwnListing for a named copy; NoListingWithinLimit; InsufficientFunds, TradeUrlMissing,
- * TradeUrlInvalid, AccountBlocked, RequestIdReused.
+ * @throws ServiceClosed; ListingGone, PriceChanged, OwnListing for a named copy; NoListingWithinLimit;
+ * InsufficientFunds, TradeUrlMissing, TradeUrlInvalid, AccountBlocked, RequestIdReused.
  */
 export async function buyForPartner(platform: Platform, purchase: PartnerPurchase): Promise<string> {
   if (purchase.tradeUrl !== null && !parseTradeUrl(purchase.tradeUrl)) throw new TradeUrlInvalid();
@@ -101,7 +101,7 @@ export async function buyForPartner(platform: Platform, purchase: PartnerPurchas
   try {
     return await buyFirstOf(platform, purchase);
   } catch (error) {
-    // The same request may have come twice at once, and the other one bought what this one finds gone.
+    // A concurrent copy of the same request may have bought what this one no longer finds.
     const first = await findRequest(platform.db, claimOf(purchase));
     if (first) return first;
     throw error;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** How a partner signs: our own way, or one of two ways that the field knows, for partners who move over. */
+/** How a partner signs: our own style, or one of two styles of other platforms, for partners who migrate. */
 export const SIGNATURE_STYLES = ['native', 'ecosteam', 'youpin'] as const;
 export type SignatureStyle = (typeof SIGNATURE_STYLES)[number];
 
-/** What a request of another platform's style says of itself, in its own fields. */
+/** The authentication fields of a request in another platform's style. */
 export interface CompatibleClaim {
   appId: string;
-  /** Unix seconds. */
+  /** Timestamp in Unix seconds. */
   timestamp: string;
-  /** Those styles have none: the signature itself is good once. */
+  /** Those styles have no nonce, so the signature itself may be used once. */
   nonce: string;
   signature: string;
   text: Buffer;
@@ -21,7 +21,10 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** ECOSteam's text: the filled fields in the order of their names, letter case aside, as `name=value` joined by `&`. */
+/**
+ * ECOSteam's text to sign: the non-empty fields in the order of their names, ignoring case, as `name=value` joined by
+ * `&`.
+ */
 export function ecosteamText(fields: Fields): string {
   return Object.keys(fields)
     .filter((name) => name.toLowerCase() !== 'sign' && !isEmpty(fields[name]))
@@ -33,7 +36,10 @@ export function ecosteamText(fields: Fields): string {
     .join('&');
 }
 
-/** YouPin's text: the filled fields in the order of their names, each name followed by its value as JSON, with nothing between. */
+/**
+ * YouPin's text to sign: the non-empty fields in the order of their names, each name followed by its value as JSON,
+ * without separators.
+ */
 export function youpinText(fields: Fields): string {
   return Object.keys(fields)
     .filter((name) => name !== 'sign' && !isEmpty(fields[name]))
@@ -42,21 +48,21 @@ export function youpinText(fields: Fields): string {
     .join('');
 }
 
-/** Padding and the like can be written in several ways; the bytes cannot. */
+/** Base64 can be written in several ways (padding, for example); the decoded bytes cannot. */
 function nonceOf(signature: string): string {
   return createHash('sha256').update(Buffer.from(signature, 'base64')).digest('base64url');
 }
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
-/** YouPin writes China's time. */
+/** YouPin sends China's time. */
 function secondsOfLocalTime(text: string): string {
   const match = LOCAL_TIME.exec(text);
   const milliseconds = match ? Date.parse(`${match[1]}T${match[2]}+08:00`) : Number.NaN;
   return Number.isNaN(milliseconds) ? '' : String(milliseconds / 1000);
 }
 
-/** Reads the claim of a request in ECOSteam's or YouPin's style from its fields; null where it makes none. */
+/** Parses the authentication fields of a request in ECOSteam's or YouPin's style; null if it has none. */
 export function readCompatibleClaim(
   fields: Fields,
 ): { style: SignatureStyle; claim: CompatibleClaim } | null {

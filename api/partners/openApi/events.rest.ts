@@ -10,16 +10,16 @@ import { idShape, limitShape, momentShape, textShape } from './shapes.ts';
 
 const eventShape = z
   .object({
-    id: idShape.describe('The `webhook-id` of its callback.'),
+    id: idShape.describe("The `webhook-id` of the event's callback."),
     type: z.enum(['order.changed', 'endpoint.test']),
     timestamp: momentShape,
-    data: z.record(z.string(), z.unknown()).describe('What its callback carries.'),
-    state: z.enum(['waiting', 'delivered', 'dead']).describe('Where its callback stands.'),
-    cursor: z.string().describe('Send it as `after` to go on behind this event.'),
+    data: z.record(z.string(), z.unknown()).describe("The data that the event's callback carries."),
+    state: z.enum(['waiting', 'delivered', 'dead']).describe("Delivery state of the event's callback."),
+    cursor: z.string().describe('Send it as `after` to continue after this event.'),
   })
   .meta({ id: 'Event' });
 
-/** What partners were told, for catching up: `/events`. */
+/** The events of a partner, for catching up: `/events`. */
 export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
   app.get(
     '/events',
@@ -29,9 +29,12 @@ export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
         operationId: 'listEvents',
         summary: 'Events since a cursor, oldest first',
         description:
-          'The same events as the callbacks, in the order in which they became true. Keep the last cursor: nothing is ever missed behind it. An empty page means that you are up to date.',
+          'The same events as the callbacks, in the order in which they occurred. Store the last cursor: no ' +
+          'event after it is ever missed. An empty page means that you are up to date.',
         querystring: z.object({
-          after: textShape(60).optional().describe('The last `cursor`. Left out: from the first event.'),
+          after: textShape(60)
+            .optional()
+            .describe('The last `cursor`. Omit it to start with the first event.'),
           limit: limitShape,
         }),
         response: {
@@ -64,7 +67,7 @@ export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
         tags: ['events'],
         operationId: 'resendEvent',
         summary: 'Send the callback of an event again',
-        description: 'It keeps its id, and its plan of attempts begins anew.',
+        description: 'It keeps its id, and its schedule of attempts starts again.',
         params: z.object({ eventId: idShape }),
         response: { 200: successOf(z.object({ id: idShape })), 401: failureShape, 404: failureShape },
       },

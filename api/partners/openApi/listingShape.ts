@@ -4,22 +4,24 @@ import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts'
 import type { ListingOutcome } from '../../selling/listing/listingOutcome.ts';
 import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.ts';
 
-/** A copy on sale. */
+/** The shape of a copy on sale. */
 export const listingShape = z
   .object({
     listingId: idShape,
-    priceCents: centsShape.describe('The ask, in fen.'),
-    floatValue: z.number().nullable().describe('Wear, 0 to 1.'),
-    paintSeed: z.int().nullable().describe('Pattern template.'),
-    phase: z.string().nullable().describe('Doppler phase or gem.'),
-    stickers: z.array(z.string()).describe('Market hash names of its stickers, each once.'),
-    deliveryType: z.enum(['automatic', 'manual']).describe('Sent by a robot, or by the seller by hand.'),
-    isOwn: z.boolean().describe('You are the seller.'),
+    priceCents: centsShape.describe('The ask of the listing, in fen.'),
+    floatValue: z.number().nullable().describe('Wear of the copy, 0 to 1.'),
+    paintSeed: z.int().nullable().describe('Pattern template of the copy.'),
+    phase: z.string().nullable().describe('Doppler phase or gem; null if none.'),
+    stickers: z.array(z.string()).describe('Market hash names of its stickers, without duplicates.'),
+    deliveryType: z
+      .enum(['automatic', 'manual'])
+      .describe('Whether a robot (automatic) or the seller by hand (manual) sends it.'),
+    isOwn: z.boolean().describe('True if you are the seller.'),
     createdAt: momentShape,
   })
   .meta({ id: 'Listing' });
 
-/** One of the partner's own listings. */
+/** The shape of one of the partner's own listings. */
 export const ownListingShape = listingShape
   .extend({
     marketHashName: marketHashNameShape,
@@ -28,25 +30,30 @@ export const ownListingShape = listingShape
   })
   .meta({ id: 'OwnListing' });
 
-/** What became of one row of a batch. */
+/** The shape of one row's outcome in a batch. */
 export const outcomeShape = z
   .object({
-    index: z.int().describe('Its place in what was sent.'),
+    index: z.int().describe('Position of the row in the request.'),
     isDone: z.boolean(),
     error: z
       .string()
       .nullable()
-      .describe('Why not, a stable category such as alreadyListed, inCooldown, priceTooLow, notYours.'),
-    msg: z.string().nullable().describe('The same for people. Accept-Language en or zh chooses.'),
+      .describe(
+        'Why the row was skipped, as a stable code such as alreadyListed, inCooldown, priceTooLow or ' +
+          'notYours.',
+      ),
+    msg: z.string().nullable().describe('The reason as text, in the language of Accept-Language (en or zh).'),
     listingId: idShape.nullable(),
     inventoryItemId: idShape.nullable(),
-    priceCents: centsShape.nullable().describe('The ask that it has now.'),
-    loweredFromCents: centsShape.nullable().describe('Of a price above the bound: what was asked for.'),
-    until: momentShape.nullable().describe('Of inCooldown: when it ends.'),
+    priceCents: centsShape.nullable().describe('The ask that the listing now has, in fen.'),
+    loweredFromCents: centsShape
+      .nullable()
+      .describe('The requested price in fen, if it was above the limit and was lowered.'),
+    until: momentShape.nullable().describe('For inCooldown: when the cooldown ends.'),
   })
   .meta({ id: 'Outcome' });
 
-/** What of a listing's row is told. */
+/** The columns of a listing that partners can read. */
 interface ListingFacts {
   id: string;
   assetId: string;
@@ -65,7 +72,7 @@ function centsOf(cents: bigint | null): number | null {
   return cents === null ? null : toSafeNumber(cents);
 }
 
-/** A listing as partners read it. */
+/** Encodes a listing for partners. */
 export function toListing(row: ListingFacts, readerId: string): z.infer<typeof listingShape> {
   return {
     listingId: row.id,
@@ -80,7 +87,7 @@ export function toListing(row: ListingFacts, readerId: string): z.infer<typeof l
   };
 }
 
-/** One of a partner's own listings. */
+/** Encodes one of a partner's own listings. */
 export function toOwnListing(
   row: ListingFacts & { marketItem: { marketHashName: string } },
   readerId: string,
@@ -93,7 +100,7 @@ export function toOwnListing(
   };
 }
 
-/** A batch's row as partners read it. */
+/** Encodes one row of a batch for partners. */
 export function toOutcome(outcome: ListingOutcome, language: 'zh' | 'en'): z.infer<typeof outcomeShape> {
   return {
     index: outcome.index,

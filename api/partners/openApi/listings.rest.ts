@@ -24,8 +24,8 @@ export function listingRoutes(app: OpenApp, { door }: OpenContext): void {
         querystring: z.object({
           marketHashName: marketHashNameShape,
           sort: z.enum(LISTING_SORTS).default('priceAscending'),
-          floatMin: wearShape.describe('Wear at least this, 0 to 1.'),
-          floatMax: wearShape.describe('Wear at most this, 0 to 1.'),
+          floatMin: wearShape.describe('Minimum wear of the copy, 0 to 1.'),
+          floatMax: wearShape.describe('Maximum wear of the copy, 0 to 1.'),
           phases: listShape,
           deliveryType: z.enum(['any', 'automatic', 'manual']).default('any'),
           minPriceCents: centsQueryShape,

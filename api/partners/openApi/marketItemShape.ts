@@ -5,34 +5,34 @@ import { centsShape, marketHashNameShape } from './shapes.ts';
 
 type MarketItemRow = MarketIndex['rows'][number];
 
-/** What of an item a price list needs. */
+/** The shape of an item in the price list. */
 export const priceShape = z
   .object({
     marketHashName: marketHashNameShape,
-    lowestAskCents: centsShape.nullable().describe('Lowest ask, in fen. Null: nobody sells it.'),
-    listingCount: z.int().describe('Copies on sale.'),
-    automaticCount: z.int().describe('Of them delivered by robots, within seconds.'),
-    referencePriceCents: centsShape.nullable().describe('What such an item usually costs, in fen.'),
+    lowestAskCents: centsShape.nullable().describe('Lowest ask, in fen. Null if nobody sells it.'),
+    listingCount: z.int().describe('Number of copies on sale.'),
+    automaticCount: z.int().describe('Number of copies on sale that robots deliver within seconds.'),
+    referencePriceCents: centsShape.nullable().describe('Reference price of such an item, in fen.'),
   })
   .meta({ id: 'Price' });
 
-/** An item of the market. */
+/** The shape of a market item. */
 export const marketItemShape = priceShape
   .extend({
-    nameZh: z.string().describe('Name in Chinese.'),
-    nameEn: z.string().describe('Name in English.'),
+    nameZh: z.string().describe('Name of the item in Chinese.'),
+    nameEn: z.string().describe('Name of the item in English.'),
     type: z.string().describe("Steam's tag of its type."),
     weapon: z.string().nullable().describe("Steam's tag of its weapon."),
     rarity: z.string().nullable().describe("Steam's tag of its rarity."),
     quality: z.string().nullable().describe("Steam's tag of its category: normal, StatTrak, souvenir."),
     exterior: z.string().nullable().describe("Steam's tag of its exterior."),
     collection: z.string().nullable().describe("Steam's tag of its collection."),
-    salesPerWeek: z.int().describe('Sold in seven days.'),
-    iconUrl: z.string().nullable().describe('Picture.'),
+    salesPerWeek: z.int().describe('Number of copies sold in the last seven days.'),
+    iconUrl: z.string().nullable().describe("Address of the item's picture."),
   })
   .meta({ id: 'MarketItem' });
 
-/** An item's prices. */
+/** Encodes an item's prices. */
 export function toPrice(item: MarketItemRow): z.infer<typeof priceShape> {
   const { marketHashName, lowestAskCents, listingCount, automaticCount, referencePriceCents } = item;
   return {
@@ -44,7 +44,7 @@ export function toPrice(item: MarketItemRow): z.infer<typeof priceShape> {
   };
 }
 
-/** An item as partners read it. */
+/** Encodes an item for partners. */
 export function toMarketItem(item: MarketItemRow): z.infer<typeof marketItemShape> {
   return {
     ...toPrice(item),

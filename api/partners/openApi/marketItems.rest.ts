@@ -19,9 +19,9 @@ import {
 } from './shapes.ts';
 
 const NAMES_MAX = 200;
-/** Items of one piece of the price list: few enough to leave the event loop to others. */
+/** Items in one chunk of the price list: few enough not to block the event loop. */
 const PIECE = 500;
-/** Whole price lists of one partner in a minute: each is several MB. */
+/** Most complete price lists of one partner in a minute; each is several MB. */
 const LISTS_PER_MINUTE = 2;
 
 const filterShape = z.object({
@@ -34,7 +34,10 @@ const filterShape = z.object({
   collections: listShape,
   minPriceCents: centsQueryShape,
   maxPriceCents: centsQueryShape,
-  sort: z.enum(MARKET_SORTS).default('default').describe('default: by sales of seven days.'),
+  sort: z
+    .enum(MARKET_SORTS)
+    .default('default')
+    .describe('Sort order; default: by sales of the last seven days.'),
   after: afterShape,
   limit: limitShape,
 });
@@ -55,7 +58,7 @@ function filterOf(query: z.infer<typeof filterShape>): MarketFilter {
   };
 }
 
-/** The price list, piece by piece. */
+/** Streams the price list in chunks. */
 async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
   yield '{"code":0,"msg":"ok","data":{"prices":[';
   for (let start = 0; start < rows.length; start += PIECE) {
@@ -74,7 +77,8 @@ function listRoutes(app: OpenApp, { door }: OpenContext): void {
         operationId: 'listMarketItems',
         summary: 'The market: items with their lowest ask',
         description:
-          'Read from memory, at most a second old. Values of one list widen it, different lists narrow.',
+          'Read from memory, at most a second old. An item may match any value of one list, and must match ' +
+          'every list.',
         querystring: filterShape,
         response: { 200: successOf(pageOf(marketItemShape)), 400: failureShape, 401: failureShape },
       },
@@ -97,7 +101,7 @@ function priceRoutes(app: OpenApp, { door }: OpenContext): void {
         tags: ['market'],
         operationId: 'queryPrices',
         summary: 'Prices of named items',
-        description: `At most ${NAMES_MAX} names. A name that the market does not know answers null at its place.`,
+        description: `At most ${NAMES_MAX} names. A name that the market does not know returns null at its position.`,
         body: z.object({ marketHashNames: z.array(marketHashNameShape).min(1).max(NAMES_MAX) }),
         response: {
           200: successOf(z.object({ prices: z.array(priceShape.nullable()) })),
@@ -113,7 +117,7 @@ function priceRoutes(app: OpenApp, { door }: OpenContext): void {
   );
 }
 
-/** Counts a partner's price lists, beside the limit that all its calls share. */
+/** Counts a partner's price lists, in addition to the limit of all its calls. */
 function priceListLimit(app: OpenApp) {
   const count = app.createRateLimit({
     max: LISTS_PER_MINUTE,
@@ -147,7 +151,10 @@ function priceListRoute(app: OpenApp, { door: { market } }: OpenContext): void {
         tags: ['market'],
         operationId: 'streamPrices',
         summary: 'The whole price list, streamed',
-        description: `Every item of the market, several MB. A partner takes it at most ${LISTS_PER_MINUTE} times a minute. Send the \`ETag\` of your last copy as \`If-None-Match\`: 304 where nothing changed, which counts as no list. This answer is not signed.`,
+        description:
+          `Every item of the market, several MB. A partner may request it at most ${LISTS_PER_MINUTE} times a ` +
+          'minute. Send the \\`ETag\\` of your last copy as \\`If-None-Match\\`: the answer is 304 if nothing ' +
+          'changed, which does not count towards the limit. This answer is not signed.',
         headers: z.object({ 'if-none-match': textShape(100).optional() }),
         response: {
           200: successOf(z.object({ prices: z.array(priceShape) })),
@@ -159,19 +166,19 @@ function priceListRoute(app: OpenApp, { door: { market } }: OpenContext): void {
     },
     async (request, reply) => {
       const etag = tagNow();
-      // What changes while the list is read stands in it as it was: its tag says what it holds.
+      // The list is a snapshot: changes made while it is sent are not included, and its tag describes this snapshot.
       const rows = [...market.rows];
       const isKnown = request.headers['if-none-match'] === etag;
       if (!isKnown) await requireRoom(request, reply);
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
       if (isKnown) return reply.code(304).send(null);
-      // A stream goes around the serializer: its pieces are written by the same shape.
+      // A stream bypasses the serializer, so its chunks are written with the same shape.
       return reply.type('application/json; charset=utf-8').send(Readable.from(writePrices(rows)) as never);
     },
   );
 }
 
-/** The market as partners read it: `/market-items`, `/prices`, `/prices/query`. */
+/** The market for partners: `/market-items`, `/prices`, `/prices/query`. */
 export function marketItemRoutes(app: OpenApp, context: OpenContext): void {
   listRoutes(app, context);
   priceRoutes(app, context);

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db.ts';
 import type { Listing, Prisma } from '../../kernel/generated/prisma/client.ts';
 
-/** A seller's open listings, newest first. One more than asked for tells that there are more. */
+/** A seller's open listings, newest first. One row more than requested shows that there are more. */
 export async function listOwnListings(
   db: Db,
   { userId, after, size }: { userId: string; after: string | null; size: number },
@@ -35,7 +35,10 @@ const COPY_FIELDS = {
 } satisfies Prisma.AssetSelect;
 export type CopyRow = Prisma.AssetGetPayload<{ select: typeof COPY_FIELDS }>;
 
-/** The copies in a user's bound accounts, in the order of their ids. One more than asked for tells that there are more. */
+/**
+ * The copies in a user's bound accounts, in the order of their ids. One row more than requested shows that there are
+ * more.
+ */
 export async function listCopies(
   db: Db,
   { userId, after, size }: { userId: string; after: string | null; size: number },

@@ -2,17 +2,17 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** A copy that a purchase may try for. */
+/** A copy that a purchase may try to buy. */
 export interface Candidate {
   listingId: string;
   askCents: Cents;
 }
 
-/** Which copies a purchase by name may try for. */
+/** The criteria of copies that a purchase by name may try. */
 export interface CandidateSearch {
   marketItemId: string;
   limitCents: Cents;
-  /** True: only what a robot delivers. */
+  /** True: only copies that a robot delivers. */
   isAutomatic: boolean;
   buyerId: string;
   count: number;
@@ -37,7 +37,7 @@ export async function listCandidates(db: Db, search: CandidateSearch): Promise<C
   return rows.map(({ id, askCents }) => ({ listingId: id, askCents }));
 }
 
-/** The ask of one listing that is on sale; null where it is not. */
+/** The ask of one listing that is on sale; null if it is not. */
 export async function findCandidate(db: Db, listingId: string): Promise<Candidate | null> {
   const row = await db.listing.findFirst({
     where: { id: listingId, status: 'active' },
@@ -46,7 +46,7 @@ export async function findCandidate(db: Db, listingId: string): Promise<Candidat
   return row && { listingId, askCents: row.askCents };
 }
 
-/** Notes which order has a partner's number. */
+/** Stores which order has a partner's number. */
 export async function insertPartnerOrder(
   tx: Tx,
   row: { orderId: string; partnerId: string; outOrderNo: string },
@@ -54,7 +54,7 @@ export async function insertPartnerOrder(
   await tx.partnerOrder.create({ data: row, select: { orderId: true } });
 }
 
-/** What partners read of an order. */
+/** The order columns that partners can read. */
 export const OPEN_ORDER_FIELDS = {
   id: true,
   orderNo: true,
@@ -83,7 +83,7 @@ function ownOrders(userId: string): Prisma.OrderWhereInput {
   return { OR: [{ buyerId: userId }, { sellerId: userId }] };
 }
 
-/** One order of a user, by our number or by the partner's. Null where it is none of theirs (O-08). */
+/** One order of a user, by our number or by the partner's. Null if it does not belong to the user (O-08). */
 export async function findOpenOrder(
   db: Db,
   userId: string,
@@ -106,7 +106,7 @@ export async function listOpenOrders(db: Db, ids: readonly string[]): Promise<Op
   });
 }
 
-/** What a glance at many orders shows. */
+/** The order columns of the short form. */
 export interface OrderStateRow {
   orderNo: string;
   outOrderNo: string | null;
@@ -121,7 +121,10 @@ const STATE_COLUMNS = Prisma.sql`market_order.order_no as "orderNo", partner_ord
   market_order.verifying_from as "verifyingFrom", market_order.reason, market_order.event_sequence as "sequence",
   market_order.updated_at as "updatedAt"`;
 
-/** The states of many orders of a user, by either number, by one statement. What is none of theirs is left out. */
+/**
+ * The states of several orders of a user, by either number, in one statement. Orders that do not belong to the user are
+ * omitted.
+ */
 export async function listOrderStates(
   db: Db,
   { userId, partnerId }: { userId: string; partnerId: string },

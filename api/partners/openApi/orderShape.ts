@@ -8,43 +8,52 @@ import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.
 
 const PHASES = Object.keys(ORDER_PHASES) as [OrderPhase, ...OrderPhase[]];
 
-/** Where an order stands, in one glance. */
+/** The shape of an order's state. */
 export const orderStateShape = z
   .object({
-    orderNo: z.string().describe('Our number.'),
-    outOrderNo: z.string().nullable().describe('Your number; null where the order was not placed under one.'),
-    phase: z.enum(PHASES).describe('Where it stands.'),
-    statusCode: z.int().describe('11, 21, 31, 41, 51 or 55.'),
-    reason: z.enum(ORDER_REASONS).nullable().describe('Why it failed, or what is being verified.'),
-    isFinal: z.boolean().describe('True: nothing will change any more.'),
-    sequence: z.int().describe('Rises with each change: keep the state with the highest one.'),
+    orderNo: z.string().describe('Our number of the order.'),
+    outOrderNo: z
+      .string()
+      .nullable()
+      .describe('Your number of the order; null if it was not placed with one.'),
+    phase: z.enum(PHASES).describe('Phase that the order is in.'),
+    statusCode: z.int().describe('Numeric status: 11, 21, 31, 41, 51 or 55.'),
+    reason: z
+      .enum(ORDER_REASONS)
+      .nullable()
+      .describe('Why the order failed, or which failure is being verified.'),
+    isFinal: z.boolean().describe('True if the order will not change any more.'),
+    sequence: z.int().describe('Increases with each change: keep the state with the highest one.'),
     updatedAt: momentShape,
   })
   .meta({ id: 'OrderState' });
 
-/** An order. */
+/** The shape of an order. */
 export const orderShape = orderStateShape
   .extend({
-    side: z.enum(['buyer', 'seller']).describe('Which side of it you are.'),
+    side: z.enum(['buyer', 'seller']).describe('The side of the order that you are on.'),
     listingId: idShape,
     marketHashName: marketHashNameShape,
     assetId: z.string().describe("Steam's id of the copy in the seller's inventory."),
-    floatValue: z.number().nullable().describe('Wear, 0 to 1.'),
-    paintSeed: z.int().nullable().describe('Pattern template.'),
+    floatValue: z.number().nullable().describe('Wear of the copy, 0 to 1.'),
+    paintSeed: z.int().nullable().describe('Pattern template of the copy.'),
     priceCents: centsShape,
-    feeCents: z.int().min(0).describe('Of the sale, in fen, to its seller; 0 to the buyer, who pays none.'),
-    sellerName: z
-      .string()
-      .describe('What the seller is called: the chosen name, or 人工发货 where there is none.'),
-    deliveryType: z.enum(['automatic', 'manual']).describe('Sent by a robot, or by the seller by hand.'),
-    tradeOfferId: z.string().nullable().describe("Steam's number of the offer, once it is out."),
+    feeCents: z
+      .int()
+      .min(0)
+      .describe('Fee of the sale in fen, for its seller; 0 for the buyer, who pays none.'),
+    sellerName: z.string().describe('Name of the seller: the chosen name, or 人工发货 if there is none.'),
+    deliveryType: z
+      .enum(['automatic', 'manual'])
+      .describe('Whether a robot (automatic) or the seller by hand (manual) sends it.'),
+    tradeOfferId: z.string().nullable().describe("Steam's id of the trade offer, once it exists."),
     createdAt: momentShape,
-    deadlineAt: momentShape.nullable().describe('When the phase times out.'),
+    deadlineAt: momentShape.nullable().describe('When the current phase times out.'),
     settlesAt: momentShape.nullable().describe("When Steam's trade protection ends."),
   })
   .meta({ id: 'Order' });
 
-/** An order's state as partners read it. */
+/** Encodes an order's state for partners. */
 export function toOrderState(row: OrderStateRow): z.infer<typeof orderStateShape> {
   const phase = row.phase as OrderPhase;
   const reason = row.reason as OrderReason | null;
@@ -62,7 +71,7 @@ export function toOrderState(row: OrderStateRow): z.infer<typeof orderStateShape
   };
 }
 
-/** An order as one of its sides reads it. A partner's number is that partner's alone. */
+/** Encodes an order for one of its sides. A partner's number is shown to that partner only. */
 export function toOrder(row: OpenOrderRow, readerId: string): z.infer<typeof orderShape> {
   const isBuyer = row.buyerId === readerId;
   const outOrderNo = isBuyer ? (row.partnerOrder?.outOrderNo ?? null) : null;

@@ -21,28 +21,28 @@ import {
   textShape,
 } from './shapes.ts';
 
-/** Orders that one call may ask the states of. */
+/** Most orders whose states one call may request. */
 const STATES_MAX = 300;
 
 const orderNoShape = z
   .string()
   .regex(/^[0-9]{1,32}$/, 'digits only')
-  .describe('Our number.');
+  .describe('Our number of the order.');
 const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
 
 const purchaseShape = z
   .object({
     outOrderNo: outOrderNoShape,
-    listingId: idShape.optional().describe('Buy this copy. Either this or marketHashName.'),
+    listingId: idShape.optional().describe('Id of the copy to buy. Send either this or marketHashName.'),
     marketHashName: marketHashNameShape.optional().describe('Buy the cheapest copy of this item.'),
     deliveryType: z
       .enum(['any', 'automatic'])
       .default('any')
-      .describe('With marketHashName. automatic: only what a robot delivers.'),
-    priceLimitCents: centsShape.min(1).describe('Nothing dearer is bought; you pay the ask, in fen.'),
+      .describe('With marketHashName: automatic limits the purchase to copies that a robot delivers.'),
+    priceLimitCents: centsShape.min(1).describe('Highest price that you accept, in fen; you pay the ask.'),
     tradeUrl: textShape(300)
       .optional()
-      .describe("Where Steam delivers. Left out: to your account's own trade link."),
+      .describe("Trade link that receives the item. Omit it for your account's own trade link."),
   })
   .refine((body) => (body.listingId === undefined) !== (body.marketHashName === undefined), {
     path: ['listingId'],
@@ -65,7 +65,9 @@ function purchaseRoute(app: OpenApp, { door }: OpenContext): void {
         operationId: 'buy',
         summary: 'Buy a copy',
         description:
-          'Pays from your balance, at the ask, and nothing above `priceLimitCents`. Send the same `outOrderNo` again whenever an answer was lost: it answers the first order. With another wish it is refused as `requestIdReused`.',
+          'Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, ' +
+          'send the same `outOrderNo` again: it returns the first order. The same number with a different ' +
+          'purchase is rejected as `requestIdReused`.',
         body: purchaseShape,
         response: { 200: successOf(orderShape), ...failures },
       },
@@ -98,16 +100,21 @@ function listRoute(app: OpenApp, { door }: OpenContext): void {
         operationId: 'listOrders',
         summary: 'Your orders, newest first',
         querystring: z.object({
-          side: z.enum(['buyer', 'seller']).optional().describe('Only what you bought, or sold.'),
+          side: z
+            .enum(['buyer', 'seller'])
+            .optional()
+            .describe('Return only orders that you bought, or only those that you sold.'),
           status: z
             .enum(Object.keys(ORDER_GROUPS) as [OrderGroup, ...OrderGroup[]])
             .optional()
             .describe(
-              'Only what waits for its payment, offer or acceptance, is protected, completed or failed.',
+              'Return only orders that wait for payment, offer or acceptance, are protected, completed or failed.',
             ),
           search: textShape(ORDER_SEARCH_MAX)
             .optional()
-            .describe('Only those whose number has these digits, or whose item is found so.'),
+            .describe(
+              'Return only orders whose number contains these digits, or whose item matches these words.',
+            ),
           after: afterShape.pipe(idShape.optional()),
           limit: limitShape,
         }),
@@ -178,7 +185,7 @@ function stateRoute(app: OpenApp, { door }: OpenContext): void {
         tags: ['orders'],
         operationId: 'getOrderStates',
         summary: 'The states of many orders',
-        description: `Up to ${STATES_MAX} in one call, by either number. What is no order of yours is left out.`,
+        description: `Up to ${STATES_MAX} in one call, by either number. Orders that are not yours are omitted.`,
         body: z
           .object({
             orderNos: z.array(orderNoShape).max(STATES_MAX).default([]),
@@ -207,7 +214,8 @@ function cancelRoute(app: OpenApp, { door }: OpenContext): void {
         operationId: 'cancelOrder',
         summary: 'Cancel an order',
         description:
-          'The seller may at any time before an offer is out, the buyer after 30 minutes. Where an offer may be under way, it is verified with Steam first. The same again changes nothing.',
+          'The seller may cancel at any time before an offer is out, the buyer after 30 minutes. If an offer ' +
+          'may be on its way, the cancel is verified with Steam first. Repeating it changes nothing.',
         params: z.object({ orderNo: orderNoShape }),
         response: { 200: successOf(orderShape), ...failures, 404: failureShape },
       },
@@ -225,7 +233,7 @@ function cancelRoute(app: OpenApp, { door }: OpenContext): void {
   );
 }
 
-/** Orders as partners place and follow them: `/orders`. */
+/** The order endpoints for partners: `/orders`. */
 export function orderRoutes(app: OpenApp, context: OpenContext): void {
   purchaseRoute(app, context);
   listRoute(app, context);

@@ -6,8 +6,10 @@ import { idShape } from './shapes.ts';
 
 const keyShape = z
   .object({
-    keyId: z.string().describe('As `X-Open-Key` of answers and `webhook-key-id` of callbacks name it.'),
-    publicKey: z.string().describe('SPKI, as PEM.'),
+    keyId: z
+      .string()
+      .describe('Id of the key, as in `X-Open-Key` of answers and `webhook-key-id` of callbacks.'),
+    publicKey: z.string().describe('Public key as SPKI in PEM.'),
   })
   .meta({ id: 'PlatformKey' });
 
@@ -15,12 +17,12 @@ const selftestShape = z
   .object({
     appId: z.string(),
     keyId: z.string(),
-    signedText: z.string().describe('The text whose signature we checked, with its line feeds.'),
-    testEventId: idShape.nullable().describe('The event of the test callback that is on its way.'),
+    signedText: z.string().describe('The text whose signature was verified, with its line feeds.'),
+    testEventId: idShape.nullable().describe('Id of the event of the test callback that is sent.'),
   })
   .meta({ id: 'Selftest' });
 
-/** What the platform says of itself to everybody: `/keys`, `/openapi.json`. */
+/** The public endpoints about the platform: `/keys`, `/openapi.json`. */
 export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
   app.get(
     '/keys',
@@ -30,7 +32,8 @@ export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
         operationId: 'getKeys',
         summary: 'The keys that we sign answers and callbacks with',
         description:
-          'Needs no signature. While a key is changed both stand here, and callbacks carry both signatures.',
+          'Needs no signature. While a key is replaced, both keys are listed, and callbacks carry both ' +
+          'signatures.',
         security: [],
         response: { 200: successOf(z.object({ keys: z.array(keyShape) })) },
       },
@@ -45,7 +48,7 @@ export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
   );
 }
 
-/** `/selftest`. */
+/** The endpoint `/selftest`. */
 export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
   app.post(
     '/selftest',
@@ -54,7 +57,10 @@ export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
         tags: ['platform'],
         operationId: 'selftest',
         summary: 'Check your signature, and send yourself a test callback',
-        body: z.record(z.string(), z.unknown()).nullish().describe('Anything: it is part of what you sign.'),
+        body: z
+          .record(z.string(), z.unknown())
+          .nullish()
+          .describe('Any JSON object; it is part of what you sign.'),
         response: { 200: successOf(selftestShape), 401: failureShape },
       },
     },

@@ -1,15 +1,15 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 
-/** A key that the platform signs with: its answers and its callbacks. */
+/** A key that the platform signs its answers and callbacks with. */
 export interface PlatformKey {
-  /** The first half of the SHA-256 of the public key's DER, in hex: what receivers find it by. */
+  /** The first half of the SHA-256 of the public key's DER, in hex, by which receivers find the key. */
   id: string;
   privateKey: KeyObject;
-  /** SPKI, as PEM. */
+  /** SPKI in PEM. */
   publicKeyPem: string;
 }
 
-/** Reads a private key: PKCS8 as PEM or as bare base64. */
+/** Parses a private key: PKCS8 as PEM or as bare base64. */
 export function readPlatformKey(text: string): PlatformKey {
   const privateKey = text.includes('BEGIN')
     ? createPrivateKey(text)
@@ -21,8 +21,8 @@ export function readPlatformKey(text: string): PlatformKey {
 }
 
 /**
- * The platform's keys: the one in use, and while receivers change over the former one, too (`OPEN_PRIVATE_KEY`, `OPEN_FORMER_PRIVATE_KEY`).
- * None: the open platform is closed.
+ * The platform's keys: the current one and, while receivers migrate, the former one (`OPEN_PRIVATE_KEY`,
+ * `OPEN_FORMER_PRIVATE_KEY`). Without a key the open platform is closed.
  */
 export function readPlatformKeys(config: {
   OPEN_PRIVATE_KEY: string;

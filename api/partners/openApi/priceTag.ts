@@ -3,16 +3,17 @@ import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 
 type Rows = MarketIndex['rows'];
 
-/** Figures of an item in the price list. */
+/** Numbers of one item in the price list. */
 const FIGURES = 4;
-/** Where there is no price: no amount is negative. */
+/** Represents a missing price, because no amount is negative. */
 const NONE = -1;
 
 const centsOf = (cents: bigint | null): number => (cents === null ? NONE : Number(cents));
 
 /**
- * What a price list is known by, as an ETag: made of what stands in it alone, so that every process gives the same list the same one, and
- * what no price list shows changes none. Some milliseconds for a whole market; no text is made of the items.
+ * The ETag of a price list. It is computed from the listed values only, so that every process gives the same list the
+ * same tag, and unlisted changes do not affect it. It takes a few milliseconds for a whole market, because items are
+ * not converted to text.
  */
 export function priceTag(rows: Rows): string {
   const figures = new Float64Array(rows.length * FIGURES);

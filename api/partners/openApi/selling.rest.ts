@@ -21,7 +21,7 @@ import {
   requestIdShape,
 } from './shapes.ts';
 
-/** Rows of one batch. */
+/** Most rows of one batch. */
 const BATCH_MAX = 100;
 
 const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
@@ -29,19 +29,19 @@ const outcomesShape = successOf(z.object({ outcomes: z.array(outcomeShape) }));
 
 const copyShape = z
   .object({
-    inventoryItemId: idShape.describe('What you list it by.'),
+    inventoryItemId: idShape.describe('Id of the copy, used to list it.'),
     assetId: z.string().describe("Steam's id of the copy."),
-    steamId: z.string().describe('The Steam account that holds it.'),
+    steamId: z.string().describe('SteamID64 of the account that holds it.'),
     marketHashName: marketHashNameShape,
-    floatValue: z.number().nullable().describe('Wear, 0 to 1.'),
-    paintSeed: z.int().nullable().describe('Pattern template.'),
-    phase: z.string().nullable().describe('Doppler phase or gem.'),
+    floatValue: z.number().nullable().describe('Wear of the copy, 0 to 1.'),
+    paintSeed: z.int().nullable().describe('Pattern template of the copy.'),
+    phase: z.string().nullable().describe('Doppler phase or gem; null if none.'),
     isTradable: z.boolean(),
-    tradableAt: momentShape.nullable().describe('When its cooldown ends.'),
+    tradableAt: momentShape.nullable().describe("When the copy's cooldown ends."),
     listing: z
       .object({ listingId: idShape, priceCents: centsShape, status: z.string() })
       .nullable()
-      .describe('Its open listing.'),
+      .describe('The open listing of the copy; null if none.'),
   })
   .meta({ id: 'InventoryItem' });
 
@@ -63,7 +63,7 @@ function toCopy(row: CopyRow, now: Date): z.infer<typeof copyShape> {
   };
 }
 
-/** A row's price as the rules of listing take it. */
+/** Converts a row's price to the input of the listing rules. */
 function toWish({ priceCents, isLowPriceConfirmed }: { priceCents: number; isLowPriceConfirmed: boolean }) {
   return { priceCents: BigInt(priceCents), multiplier: null, isPriceConfirmed: isLowPriceConfirmed };
 }
@@ -119,7 +119,7 @@ const wishFields = {
   isLowPriceConfirmed: z
     .boolean()
     .default(false)
-    .describe('Needed for a price below half of the reference price.'),
+    .describe('Confirms a price below half of the reference price.'),
 };
 
 function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
@@ -131,7 +131,8 @@ function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
         operationId: 'list',
         summary: 'Put copies on sale',
         description:
-          'Lists what can be listed. Each row has its own outcome; a price above the bound is lowered to it.',
+          'Lists every copy that can be listed. Each row has its own outcome; a price above the limit is ' +
+          'lowered to it.',
         body: z.object({
           requestId: requestIdShape,
           items: z
@@ -203,7 +204,7 @@ function unlistRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
   );
 }
 
-/** Selling as partners do it: `/inventory`, `/listings/own`, `/listings`. */
+/** The selling endpoints for partners: `/inventory`, `/listings/own`, `/listings`. */
 export function sellingRoutes(app: OpenApp, context: OpenContext): void {
   ownRoutes(app, context);
   listRoute(app, context);

@@ -10,20 +10,22 @@ import { entryTypeOf, walletOf } from '../../payments/wallet/wallet.ts';
 import { afterShape, idShape, limitShape, momentShape, pageOf } from './shapes.ts';
 
 const failures = { 400: failureShape, 401: failureShape };
-const amountShape = z.int().describe('Fen. Into the account, or out of it with a minus.');
-const balanceShape = z.int().min(0).describe('Fen.');
+const amountShape = z.int().describe('Amount in fen: positive into the account, negative out of it.');
+const balanceShape = z.int().min(0).describe('Balance of the account in fen.');
 
 const walletShape = z
   .object({
-    spendableCents: balanceShape.describe('What purchases are paid from: deposit and proceeds, in fen.'),
-    depositCents: balanceShape.describe('Topped up, in fen. Never withdrawable.'),
-    proceedsCents: balanceShape.describe('Of sales, withdrawable, in fen.'),
+    spendableCents: balanceShape.describe('Money that can pay for purchases, in fen: deposit and proceeds.'),
+    depositCents: balanceShape.describe('Recharged money in fen. Never withdrawable.'),
+    proceedsCents: balanceShape.describe('Proceeds of sales in fen, withdrawable.'),
     settlingCents: balanceShape.describe(
-      "Of sales under Steam's trade protection, or that wait for a review, in fen.",
+      "Proceeds in fen of sales under Steam's trade protection, or that wait for a review.",
     ),
-    withdrawingCents: balanceShape.describe('On its way out, in fen.'),
-    returningCents: balanceShape.describe('Of failed orders, on its way back to the payment app, in fen.'),
-    escrowCents: balanceShape.describe('Held by open purchases, in fen.'),
+    withdrawingCents: balanceShape.describe('Money in fen that is being paid out by withdrawals.'),
+    returningCents: balanceShape.describe(
+      'Money in fen of failed orders that is being refunded through the payment app.',
+    ),
+    escrowCents: balanceShape.describe('Money in fen that is held for open purchases.'),
   })
   .meta({ id: 'Wallet' });
 
@@ -31,16 +33,22 @@ const entryShape = z
   .object({
     entryId: idShape,
     type: z.enum(['rechargeWithdraw', 'buy', 'sell', 'platform']),
-    reason: z.string().describe('hold, refund, settle, release, reverse, recharge, withdraw and the like.'),
-    account: z.string().describe('deposit, proceeds, settling, withdrawing, returning or escrow.'),
+    reason: z
+      .string()
+      .describe(
+        'Reason of the transfer: hold, refund, settle, release, reverse, recharge, withdraw and the like.',
+      ),
+    account: z
+      .string()
+      .describe('The account: deposit, proceeds, settling, withdrawing, returning or escrow.'),
     amountCents: amountShape,
-    balanceAfterCents: z.int().describe("The account's balance after it, in fen."),
-    orderNo: z.string().nullable().describe('The order that it belongs to.'),
+    balanceAfterCents: z.int().describe('Balance of the account after the transfer, in fen.'),
+    orderNo: z.string().nullable().describe('Number of the order that it belongs to; null if none.'),
     createdAt: momentShape,
   })
   .meta({ id: 'WalletEntry' });
 
-/** A partner's money: `/wallet`, `/wallet/entries`. */
+/** The wallet endpoints for partners: `/wallet`, `/wallet/entries`. */
 export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
   const { db } = door.platform;
   app.get(

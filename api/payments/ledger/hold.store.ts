@@ -4,8 +4,9 @@ import type { StatementPart } from '../../kernel/writeTogether.ts';
 import { holdLegs, type OrderMoney } from './ledger.ts';
 
 /**
- * The movement `hold` of an order that is written by the same statement: its escrow opens with the price, and the buyer's accounts, which the
- * caller has locked, pay it. The same rows as `moveOrderMoney` writes; the key makes a second time impossible (I5).
+ * The movement `hold` of an order as parts of one statement: its escrow account opens with the price, and the buyer's
+ * accounts, which the caller has locked, pay it. It writes the same rows as `moveOrderMoney`; the unique key prevents a
+ * second time (I5).
  */
 export function holdParts(order: OrderMoney, by: { actor: string; cause: string }): StatementPart[] {
   const transferId = newId();

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { AccountKind, Balances, Leg } from './ledger.ts';
 
-/** Opens accounts that are not there yet. */
+/** Opens accounts that do not exist yet. */
 export async function openAccounts(
   tx: Tx,
   accounts: readonly { kind: AccountKind; ownerId: string }[],
@@ -16,13 +16,13 @@ export async function openAccounts(
     on conflict (kind, owner_id) do nothing`;
 }
 
-/** What a user can spend, locked in the order of account ids: a query, or a part of a statement. */
+/** Locks a user's spendable accounts in the order of account ids: a query, or a part of a statement. */
 export function lockOfSpendable(userId: string): Prisma.Sql {
   return Prisma.sql`select kind, balance_cents from ledger_account
     where owner_id = ${userId}::uuid and kind in ('deposit', 'proceeds') order by id for update`;
 }
 
-/** Locks what a user can spend, and reads it. */
+/** Locks and reads a user's spendable balances. */
 export async function lockSpendable(
   tx: Tx,
   userId: string,
@@ -41,7 +41,7 @@ export interface TransferRow {
   cause: string;
 }
 
-/** Writes the transfer's row, or finds that its key has been used. */
+/** Inserts the transfer's row. Returns null if its key is already used. */
 export async function insertTransfer(tx: Tx, row: TransferRow): Promise<string | null> {
   const id = newId();
   const inserted = await tx.$executeRaw`
@@ -52,8 +52,8 @@ export async function insertTransfer(tx: Tx, row: TransferRow): Promise<string |
 }
 
 /**
- * Moves the balances and writes the postings. Accounts are locked in the order of their ids, so that crossing transfers wait
- * for each other instead of deadlocking.
+ * Updates the balances and inserts the postings. Accounts are locked in the order of their ids, so that crossing
+ * transfers wait for each other instead of deadlocking.
  */
 export async function insertPostings(tx: Tx, transferId: string, legs: readonly Leg[]): Promise<number> {
   await openAccounts(tx, legs);
@@ -74,7 +74,7 @@ export async function insertPostings(tx: Tx, transferId: string, legs: readonly 
     select posting_id, ${transferId}::uuid, id, amount, balance_cents from moved`;
 }
 
-/** Reads what of a user's money lies where. */
+/** Reads a user's balances by account. */
 export async function readBalances(db: Db | Tx, userId: string): Promise<Balances> {
   const rows = await db.$queryRaw<{ kind: keyof Balances; balance_cents: Cents }[]>`
     select kind, balance_cents from ledger_account where owner_id = ${userId}::uuid
@@ -94,7 +94,7 @@ export async function readBalances(db: Db | Tx, userId: string): Promise<Balance
   return balances;
 }
 
-/** The postings of orders' transfers, oldest first, by one statement; `movement` is the transfer's reason. */
+/** The postings of orders' transfers, oldest first, in one statement; `movement` is the transfer's reason. */
 export async function listOrderPostings(
   db: Db,
   orderIds: readonly string[],

@@ -3,9 +3,9 @@ import type { Cents } from '../../kernel/money.ts';
 import { platformLeg } from './platformLeg.ts';
 
 /**
- * The accounts of the double-entry ledger (`platform.md` 3). A user's: deposit (spendable only), proceeds (withdrawable),
- * settling (not yet mature), withdrawing (on its way out), returning (on its way back to the payment app). An order's: escrow. The platform's: fee, and clearing, which stands
- * for the world outside and alone may go below zero.
+ * The accounts of the double-entry ledger. A user's: deposit (spendable only), proceeds (withdrawable), settling (not
+ * yet mature), withdrawing (being paid out), returning (being refunded through the payment app). An order's: escrow.
+ * The platform's: fee, and clearing, which represents the outside world and is the only account that may be negative.
  */
 export type AccountKind =
   | 'deposit'
@@ -17,7 +17,7 @@ export type AccountKind =
   | 'fee'
   | 'clearing';
 
-/** A user's accounts: what the statement is made of. */
+/** A user's accounts, which the statement is built from. */
 export const USER_ACCOUNT_KINDS: readonly AccountKind[] = [
   'deposit',
   'proceeds',
@@ -26,7 +26,7 @@ export const USER_ACCOUNT_KINDS: readonly AccountKind[] = [
   'returning',
 ];
 
-/** One side of a transfer. Positive cents go into the account. */
+/** One side of a transfer. Positive fen go into the account. */
 export interface Leg {
   kind: AccountKind;
   ownerId: string;
@@ -42,11 +42,11 @@ export interface OrderMoney {
   feeCents: Cents;
   heldFromDepositCents: Cents;
   heldFromProceedsCents: Cents;
-  /** True where the payment app paid it: what comes back is on its way there, and in no balance that can buy. */
+  /** True if the payment app paid the order: a refund then returns there and never enters a spendable balance. */
   isPaidByApp?: boolean;
 }
 
-/** How a price is taken: deposit first, then proceeds. Null where both together do not reach. */
+/** Splits a price between the deposit, which is used first, and the proceeds. Null if both together are not enough. */
 export function splitHold(
   priceCents: Cents,
   depositCents: Cents,
@@ -72,15 +72,15 @@ function fromBuyer(order: OrderMoney, sign: 1n | -1n): Leg[] {
   ];
 }
 
-/** What comes back to the buyer: into the accounts that it came from, or on its way to the payment app that paid it. */
+/** A refund to the buyer: into the accounts that paid, or on its way to the payment app that paid. */
 function backToBuyer(order: OrderMoney): Leg[] {
   if (!order.isPaidByApp) return fromBuyer(order, 1n);
   return [{ kind: 'returning', ownerId: order.buyerId, amountCents: order.priceCents }];
 }
 
 /**
- * Money of the payment app for an order: it reaches the buyer's deposit, from where it is held. Should the order fail it goes back to the
- * app (`payBackLegs`), and never becomes proceeds of its payer.
+ * A payment by the payment app for an order: it enters the buyer's deposit, from where it is held. If the order fails,
+ * it returns to the app (`payBackLegs`) and never becomes proceeds of its payer.
  */
 export function paymentLegs(order: OrderMoney): Leg[] {
   assert(
@@ -93,7 +93,7 @@ export function paymentLegs(order: OrderMoney): Leg[] {
   ]);
 }
 
-/** Buyer's money into the order's escrow. */
+/** Moves the buyer's money into the order's escrow. */
 export function holdLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     ...fromBuyer(order, -1n),
@@ -101,7 +101,7 @@ export function holdLegs(order: OrderMoney): Leg[] {
   ]);
 }
 
-/** Money on its way back has left for the payment app. */
+/** Money that was being refunded has left for the payment app. */
 export function payBackLegs({ id, buyerId, priceCents }: OrderMoney): Leg[] {
   return withoutZeros([
     { kind: 'returning', ownerId: buyerId, amountCents: -priceCents },
@@ -109,7 +109,9 @@ export function payBackLegs({ id, buyerId, priceCents }: OrderMoney): Leg[] {
   ]);
 }
 
-/** The payment app refuses to take money back: what was on its way there is the buyer's deposit, spendable and never withdrawable. */
+/**
+ * The payment app rejected a refund: the returning money becomes the buyer's deposit, spendable and never withdrawable.
+ */
 export function payBackRefusedLegs({ buyerId, priceCents }: OrderMoney): Leg[] {
   return withoutZeros([
     { kind: 'returning', ownerId: buyerId, amountCents: -priceCents },
@@ -117,7 +119,7 @@ export function payBackRefusedLegs({ buyerId, priceCents }: OrderMoney): Leg[] {
   ]);
 }
 
-/** The same for a payment that came when its order had failed, and that no account holds yet. */
+/** The same for a payment that arrived after its order had failed and that no account holds yet. */
 export function latePaymentKeptLegs({ id, buyerId, priceCents }: OrderMoney): Leg[] {
   return withoutZeros([
     platformLeg('clearing', id, -priceCents),
@@ -125,7 +127,7 @@ export function latePaymentKeptLegs({ id, buyerId, priceCents }: OrderMoney): Le
   ]);
 }
 
-/** Escrow back to the very accounts that it came from, or on its way to the payment app. */
+/** Moves the escrow back to the accounts that paid, or on its way to the payment app. */
 export function refundLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     ...backToBuyer(order),
@@ -133,7 +135,7 @@ export function refundLegs(order: OrderMoney): Leg[] {
   ]);
 }
 
-/** Escrow to the seller's settling money and the platform's fee. */
+/** Moves the escrow to the seller's settling account and the platform's fee. */
 export function settleLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     { kind: 'escrow', ownerId: order.id, amountCents: -order.priceCents },
@@ -151,7 +153,10 @@ export function releaseLegs(order: OrderMoney): Leg[] {
   ]);
 }
 
-/** Settling money becomes the seller's deposit: an operator's word about a sale that turned a deposit into cash (T-22). */
+/**
+ * Settling money becomes the seller's deposit: an operator's decision about a sale that turned a deposit into cash
+ * (T-22).
+ */
 export function releaseToDepositLegs(order: OrderMoney): Leg[] {
   const net = order.priceCents - order.feeCents;
   return withoutZeros([
@@ -160,7 +165,7 @@ export function releaseToDepositLegs(order: OrderMoney): Leg[] {
   ]);
 }
 
-/** A reversed trade: the settlement mirrored, the fee included, and the price back as a refund is. */
+/** A reversed trade: the settlement is reversed including the fee, and the price is refunded. */
 export function reverseLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     { kind: 'settling', ownerId: order.sellerId, amountCents: -(order.priceCents - order.feeCents) },
@@ -169,7 +174,7 @@ export function reverseLegs(order: OrderMoney): Leg[] {
   ]);
 }
 
-/** A user's balances by account; `escrow` is the sum over the user's open orders. Cents. */
+/** A user's balances by account, in fen; `escrow` is the sum over the user's open orders. */
 export type Balances = Record<
   'deposit' | 'proceeds' | 'settling' | 'withdrawing' | 'returning' | 'escrow',
   Cents

@@ -17,8 +17,8 @@ import {
 import { transfer } from './transfer.ts';
 
 /**
- * What an order's money can do: what the transition table names for each edge that moves it, and what is between it and the payment app:
- * come from there, go back there, or be refused there; and an operator's word after a review.
+ * The movements of an order's money: those of the transition table's edges; those between the order and the payment app
+ * (payment, refund, rejected refund); and an operator's decision after a review.
  */
 export type OrderMovement =
   | 'hold'
@@ -44,8 +44,8 @@ const LEGS: Record<OrderMovement, (order: OrderMoney) => Leg[]> = {
 };
 
 /**
- * Moves an order's money under the key `movement:ORDER`, so that each movement happens once in an order's life (I5, I9).
- * @throws where the order has made this movement before: the state machine would have to be wrong.
+ * Moves an order's money under the key `movement:ORDER`, so that each movement happens once for an order (I5, I9).
+ * @throws if the order has made this movement before, which means a bug in the state machine.
  */
 export async function moveOrderMoney(
   tx: Tx,

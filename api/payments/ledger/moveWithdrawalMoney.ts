@@ -4,8 +4,9 @@ import { transfer } from './transfer.ts';
 import { type WithdrawalMoney, type WithdrawalMovement, withdrawalLegs } from './withdrawalLegs.ts';
 
 /**
- * Moves a withdrawal's money under the key `movement:WITHDRAWAL`, so that each movement happens once in its life (I5, I13).
- * @throws where it has made this movement before: the state machine would have to be wrong.
+ * Moves a withdrawal's money under the key `movement:WITHDRAWAL`, so that each movement happens once for a withdrawal
+ * (I5, I13).
+ * @throws if it has made this movement before, which means a bug in the state machine.
  */
 export async function moveWithdrawalMoney(
   tx: Tx,

@@ -1,9 +1,9 @@
 import type { Db } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** Withdrawals that were paid out within one period. Cents. */
+/** Total of the withdrawals paid out within one period, in fen. */
 export interface PayOutSum {
-  /** Of the period, counted from 0. */
+  /** Index of the period, counted from 0. */
   place: number;
   count: number;
   /** What left the proceeds, fee included. */
@@ -11,7 +11,7 @@ export interface PayOutSum {
   feeCents: Cents;
 }
 
-/** Sums what a user was paid out, by periods that follow each other. */
+/** Sums what a user was paid out, by consecutive periods. */
 export async function sumPayOuts(
   db: Db,
   userId: string,

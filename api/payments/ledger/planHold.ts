@@ -3,7 +3,7 @@ import { InsufficientFunds } from './ledger.errors.ts';
 import { splitHold } from './ledger.ts';
 
 /**
- * Says from which accounts of a buyer, locked before, a price is taken.
+ * Decides from which of a buyer's accounts, already locked, a price is taken.
  * @throws InsufficientFunds
  */
 export function planHold(

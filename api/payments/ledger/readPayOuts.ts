@@ -2,8 +2,8 @@ import type { Db } from '../../kernel/db.ts';
 import { type PayOutSum, sumPayOuts } from './payOut.store.ts';
 
 /**
- * What a user was paid out in each of some periods that follow each other: `starts` are the first moments of them, `endsAt` the first that is
- * too late for the last. Periods without a withdrawal are left out.
+ * What a user was paid out in each of several consecutive periods. `starts` are their first moments; `endsAt` is the
+ * exclusive end of the last one. Periods without a withdrawal are omitted.
  */
 export async function readPayOuts(
   db: Db,

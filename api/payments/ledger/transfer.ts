@@ -4,9 +4,10 @@ import { insertPostings, insertTransfer, type TransferRow } from './ledger.store
 import type { Leg } from './ledger.ts';
 
 /**
- * Moves money between accounts, at most once for each key: the same key again changes nothing.
- * @returns false where the key had been used before.
- * @throws where an account that may not would fall below zero: the database refuses, and the caller's transaction ends.
+ * Moves money between accounts, at most once for each key; repeating a key changes nothing.
+ * @returns false if the key has been used before.
+ * @throws if an account would fall below zero that may not: a database constraint rejects it and the caller's
+ * transaction is aborted.
  */
 export async function transfer(tx: Tx, row: TransferRow, legs: readonly Leg[]): Promise<boolean> {
   const id = await insertTransfer(tx, row);

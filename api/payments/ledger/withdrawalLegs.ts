@@ -11,7 +11,7 @@ export interface WithdrawalMoney {
   feeCents: Cents;
 }
 
-/** What a withdrawal's money can do: leave the proceeds, leave the market, come back. */
+/** The movements of a withdrawal's money: out of the proceeds, out of the market, back to the proceeds. */
 export type WithdrawalMovement = 'withdraw' | 'payOut' | 'withdrawReturn';
 
 /** The legs of a movement; they sum to zero. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountIdOf, accountMark } from './accountMark.ts';
 import type { PaymentCall } from './paymentGateway.ts';
 
-/** What became of a contract, asked by our own number (`externalAgreementNo`). None: `USER_AGREEMENT_NOT_EXIST`. */
+/** Queries a contract by our own number (`externalAgreementNo`). Unknown contract: `USER_AGREEMENT_NOT_EXIST`. */
 export const agreementQuery = {
   method: 'alipay.user.agreement.query',
   answer: z
@@ -19,7 +19,7 @@ export const agreementQuery = {
     })),
 } satisfies PaymentCall;
 
-/** Ends a contract there. */
+/** Ends a contract at the payment app. */
 export const agreementUnsign = {
   method: 'alipay.user.agreement.unsign',
   answer: z.object({}),

@@ -10,14 +10,14 @@ const Head = z.object({ code: z.string(), subCode: z.string().optional() });
 const FIELDS_MAX = 100;
 const require = createRequire(import.meta.url);
 
-/** PKCS8 as PEM or bare base64; the SDK tells the two forms of a key by its settings alone. */
+/** PKCS8 as PEM or bare base64; the SDK distinguishes the two key formats by its settings only. */
 function keyTypeOf(privateKey: string): 'PKCS1' | 'PKCS8' {
   return privateKey.includes('BEGIN RSA PRIVATE KEY') ? 'PKCS1' : 'PKCS8';
 }
 
 /**
- * Checks a message of the app. The SDK alone would let the message choose its algorithm, and throws on fields that are no text
- * (`safety.md` 0.6): so the shape and RSA2 are asked for first.
+ * Verifies a notification of the app. The SDK alone would let the message choose its algorithm, and throws on fields
+ * that are not text. Therefore the shape and RSA2 are checked first.
  */
 function readSigned(sdk: AlipaySdk, config: Config, fields: unknown): PaymentNotify | null {
   const parsed = Notify.safeParse(fields);
@@ -34,16 +34,16 @@ function readSigned(sdk: AlipaySdk, config: Config, fields: unknown): PaymentNot
 }
 
 /**
- * The payment bridge over Alipay's official SDK. Null where the settings name no application: then recharging is closed.
- * The SDK's client sends a call once more by itself when its connection breaks: what moves money carries a number of ours, under
- * which the app does it once.
+ * The payment gateway over Alipay's official SDK. Null if the settings name no application; recharging is then closed.
+ * The SDK repeats a call by itself when its connection breaks, so every call that moves money carries a number of ours
+ * under which the app executes it once.
  */
 export function createAlipayHttp(config: Config): PaymentGateway | null {
   if (!config.ALIPAY_APP_ID) return null;
   return gatewayOver(openSdk(config), config);
 }
 
-/** The SDK, loaded at the first call: it is a quarter of what a process loads, and many of a worker's days need none. */
+/** The SDK, loaded at the first call: it makes up a quarter of what a process loads, and a worker often needs none. */
 function openSdk(config: Config): () => AlipaySdk {
   let sdk: AlipaySdk | undefined;
   return () => {
@@ -64,7 +64,7 @@ function openSdk(config: Config): () => AlipaySdk {
 function gatewayOver(open: () => AlipaySdk, config: Config): PaymentGateway {
   return {
     async exec({ method, answer }, content) {
-      // An answer is believed only with the app's signature, a "no" as much as a "yes".
+      // An answer is trusted only with the app's signature, a rejection as much as a success.
       const given = await open()
         .exec(method, { bizContent: content }, { validateSign: true })
         .catch((error: unknown) => {

@@ -3,7 +3,10 @@ import { PaymentError } from './paymentGateway.ts';
 import type { PaidTrade } from './trade.ts';
 import { tradeQuery } from './tradeCalls.ts';
 
-/** Asks the app what became of a trade, by our number; null where it knows none. @throws PaymentError. */
+/**
+ * Queries the app for a trade by our number; null if the app does not know it.
+ * @throws PaymentError.
+ */
 export async function askTrade(payment: PaymentGateway, outTradeNo: string): Promise<PaidTrade | null> {
   try {
     return await payment.exec(tradeQuery, { outTradeNo });

@@ -3,27 +3,27 @@ import { type Cents, formatYuan } from '../../kernel/money.ts';
 import { paymentAddresses } from './paymentAddresses.ts';
 import type { PaymentGateway } from './paymentGateway.ts';
 
-/** What a page payment is about. */
+/** The data of a payment page. */
 export interface PagePayment {
-  /** Ours; the app knows the payment by it and takes it once. */
+  /** Our number. The app identifies the payment by it and accepts it once. */
   number: string;
   amountCents: Cents;
-  /** What the payer reads. */
+  /** The text that the payer reads. */
   subject: string;
-  /** After this the app takes no payment any more. */
+  /** After this time the app no longer accepts the payment. */
   expiresAt: Date;
-  /** The page of the site that the payer comes back to. */
+  /** The page of the site that the payer returns to. */
   returnPath: string;
 }
 
 const BEIJING_MS = 8 * 3_600_000;
 
-/** A time as the payment app writes it: Beijing's, without a zone. */
+/** Formats a time as the payment app does: Beijing time, without a zone. */
 function beijingTime(time: Date): string {
   return new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The signed address of the app's page for a payment. Nothing is called: it may be made as often as wanted. */
+/** The signed address of the app's payment page. It calls nothing, so it may be built any number of times. */
 export function payPageUrl(
   payment: PaymentGateway,
   config: Config,

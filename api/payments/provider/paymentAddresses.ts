@@ -1,7 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { PaymentAddresses } from './paymentGateway.ts';
 
-/** Where the payment app comes back to: by message, and by browser to a page of the site. */
+/**
+ * The addresses that the payment app uses: the one for notifications, and the page of the site that the browser returns
+ * to.
+ */
 export function paymentAddresses(config: Config, returnPath: string): PaymentAddresses {
   const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   return {

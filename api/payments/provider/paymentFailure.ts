@@ -1,6 +1,6 @@
 import { PaymentError } from './paymentGateway.ts';
 
-/** Beginnings of errors after which no byte of the call reached anybody. */
+/** Error codes after which no byte of the call has reached the app. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -8,9 +8,9 @@ const UNREACHED: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** The app's words for "ask again whether it happened". */
+/** The app's codes that require a query to find out whether the call took effect. */
 const DOUBTFUL = /SYSTEM_ERROR|REQUEST_PROCESSING|UNKNOWN_ERROR|^isp\.|^aop\.unknow/;
-/** Sent away by the gateway's limits before anything was done. */
+/** Codes of the app's rate limits: the call was rejected before anything was done. */
 const SENT_AWAY = /call-limited|CALL_LIMIT/;
 
 function codeOf(error: unknown, depth = 0): unknown {
@@ -20,8 +20,8 @@ function codeOf(error: unknown, depth = 0): unknown {
 }
 
 /**
- * What an error of the SDK means: no answer came, or one that is unsigned, forged or no answer at all. Only where the call
- * cannot have got there is it certain that nothing happened.
+ * Classifies an error of the SDK: no answer, or an unsigned, forged or unreadable one. Only if the call cannot have
+ * reached the app is it certain that nothing happened.
  */
 export function failureOf(method: string, error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
@@ -30,7 +30,10 @@ export function failureOf(method: string, error: unknown): PaymentError {
     : new PaymentError('transient', `${method}: not reached`);
 }
 
-/** What a signed answer other than success means (gateway codes 20000, 40001 to 40006 and the method's own sub code). */
+/**
+ * Classifies a signed answer other than success, by the gateway codes 20000 and 40001 to 40006 and the method's own sub
+ * code.
+ */
 export function refusalOf(method: string, code: string, subCode: string): PaymentError {
   const word = subCode || code;
   const said = `${method}: refused (${word})`;

@@ -1,19 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** One RSA pair as PEM. */
+/** One RSA key pair as PEM. */
 export interface RsaPair {
   readonly publicKeyPem: string;
   readonly privateKeyPem: string;
 }
 
-/** Our application's pair and that of the played payment app: each side keeps its private half and knows the other's public one. */
+/**
+ * The key pairs of our application and of the simulated payment app: each side keeps its private key and knows the
+ * other's public key.
+ */
 export interface PaymentKeys {
   readonly app: RsaPair;
   readonly alipay: RsaPair;
 }
 
 function createPair(): RsaPair {
-  // The length that Alipay takes.
+  // The key length that Alipay requires.
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
@@ -21,7 +24,7 @@ function createPair(): RsaPair {
   };
 }
 
-/** Fresh pairs for a market with a sandbox. */
+/** Generates new key pairs for a market with a sandbox. */
 export function createPaymentKeys(): PaymentKeys {
   return { app: createPair(), alipay: createPair() };
 }

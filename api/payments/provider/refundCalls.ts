@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { PaymentCall } from './paymentGateway.ts';
 
-/** Gives a paid trade's money back to its payer; `outRequestNo` makes it happen once. */
+/** Refunds a paid trade to its payer; `outRequestNo` makes the refund idempotent. */
 export const tradeRefund = {
   method: 'alipay.trade.refund',
   answer: z.object({
     outTradeNo: z.string(),
-    /** Y: this very call moved money. N: it did not, perhaps since an earlier one had. */
+    /** Y: this very call moved money. N: it did not, possibly because an earlier one had. */
     fundChange: z.string().default('N'),
   }),
 } satisfies PaymentCall;
 
-/** What became of a refund, asked by our numbers. One that the app knows nothing of has neither status nor amount. */
+/** Queries a refund by our numbers. A refund that the app does not know has neither status nor amount. */
 export const tradeRefundQuery = {
   method: 'alipay.trade.fastpay.refund.query',
   answer: z.object({
     refundStatus: z.string().default(''),
-    /** Yuan with two decimals. */
+    /** Amount in yuan with two decimals. */
     refundAmount: z.string().default(''),
   }),
 } satisfies PaymentCall;

@@ -2,8 +2,8 @@ import type { Log } from '../../kernel/log.ts';
 import { PaymentError } from './paymentGateway.ts';
 
 /**
- * Lets a job end in peace when the payment app gave no answer to go by: nothing has ended meanwhile, and what waits is asked for again
- * when its row says. Anything else that went wrong goes on.
+ * Ends a job without an error when the payment app gave no usable answer: nothing has changed, and the row stores when
+ * to query again. Any other error is rethrown.
  */
 export async function tellSilence({ log }: { log: Log }, work: Promise<unknown>): Promise<void> {
   try {

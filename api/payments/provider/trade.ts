@@ -1,23 +1,23 @@
 import { type Cents, parseYuan } from '../../kernel/money.ts';
 
-/** What the payment app says of a trade. */
+/** A trade as the payment app reports it. */
 export interface PaidTrade {
   tradeNo: string;
   tradeStatus: string;
-  /** Yuan as text. */
+  /** Amount in yuan as text. */
   totalAmount: string;
-  /** Whose account paid, as the app knows it; null or absent: it did not say. */
+  /** The account that paid, as the app identifies it; null or absent if the app did not report it. */
   payerId?: string | null;
 }
 
-/** What a trade's state means for what it was to pay. */
+/** What a trade's state means for the payment it belongs to. */
 export type TradeVerdict = 'paid' | 'unpaid' | 'over' | 'wrong';
 
 const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
 
 /**
- * Compares what the app says with our own row (T-19): `paid` only where the amount is the very one that was asked for, and the trade
- * the one that was taken, if any was. `wrong` is never taken and for people to look into.
+ * Compares the app's report with our own row (T-19): `paid` only if the amount equals the requested one, and the trade
+ * equals the one already accepted, if any. `wrong` is never accepted and needs an operator.
  */
 export function judgeTrade(
   row: { amountCents: Cents; tradeNo: string | null },

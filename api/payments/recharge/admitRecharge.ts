@@ -4,19 +4,28 @@ import type { PaymentGateway } from '../provider/paymentGateway.ts';
 import { findContract } from './contract.store.ts';
 import { ContractMissing, ContractNotEnterprise, RechargeClosed } from './recharge.errors.ts';
 
-/** Goes on where operators have not closed recharging (W-08). What was paid before is credited all the same. @throws RechargeClosed. */
+/**
+ * Requires that operators have not closed recharging (W-08). Earlier payments are credited all the same.
+ * @throws RechargeClosed.
+ */
 export async function refuseClosed(db: Db | Tx): Promise<void> {
   if (await hasClosure(db, 'recharges')) throw new RechargeClosed();
 }
 
-/** The payment app, where recharging is open. @throws RechargeClosed. */
+/**
+ * Returns the payment gateway, if recharging is open.
+ * @throws RechargeClosed.
+ */
 export async function requireOpen(db: Db, payment: PaymentGateway | null): Promise<PaymentGateway> {
   if (!payment) throw new RechargeClosed();
   await refuseClosed(db);
   return payment;
 }
 
-/** Lets through whose contract is signed (W-08). @throws ContractMissing, ContractNotEnterprise. */
+/**
+ * Requires a signed contract (W-08).
+ * @throws ContractMissing, ContractNotEnterprise.
+ */
 export async function admitRecharge(tx: Tx, userId: string): Promise<void> {
   const contract = await findContract(tx, userId);
   if (contract?.status === 'ordinary') throw new ContractNotEnterprise();

@@ -10,7 +10,8 @@ import { findContract, insertContract } from './contract.store.ts';
 import { ContractStands } from './recharge.errors.ts';
 
 /**
- * Opens a contract, or takes up the one that waits to be signed, and answers the address of the payment app's page for it (W-08).
+ * Opens a contract, or continues one that waits to be signed, and returns the address of the payment app's page for it
+ * (W-08).
  * @throws RechargeClosed, ContractStands.
  */
 export async function beginContract(
@@ -21,7 +22,7 @@ export async function beginContract(
   const gateway = await requireOpen(db, payment);
   const contract = await inTransaction(db, async (tx) => {
     const number = `HT${newOrderNo(await readClock(tx))}`;
-    // Where one is pending or good already this writes nothing; two tabs at once get the same.
+    // If one is already pending or signed, this inserts nothing, so that two concurrent tabs get the same contract.
     await insertContract(tx, { id: newId(), number, userId });
     return findContract(tx, userId);
   });

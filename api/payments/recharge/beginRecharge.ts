@@ -9,7 +9,7 @@ import { RechargeAmountInvalid, RechargesFull } from './recharge.errors.ts';
 import { countOpenRecharges, insertRecharge } from './recharge.store.ts';
 import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, RECHARGE_PREFIX, RECHARGES_OPEN_MAX } from './recharge.ts';
 
-/** A wish to pay money in. */
+/** A request to recharge. */
 export interface RechargeWish {
   userId: string;
   amountCents: Cents;
@@ -17,9 +17,10 @@ export interface RechargeWish {
 }
 
 /**
- * Opens a recharge under a number of its own, to be paid at the payment app. Nothing is credited here (W-08).
- * @returns its id; the same request again answers the first one's.
- * @throws RechargeClosed, RechargeAmountInvalid, ContractMissing, ContractNotEnterprise, RechargesFull, RequestIdReused, InvalidInput.
+ * Opens a recharge under its own number, to be paid at the payment app. It credits nothing (W-08).
+ * @returns its id; repeating the request returns the first one's.
+ * @throws RechargeClosed, RechargeAmountInvalid, ContractMissing, ContractNotEnterprise, RechargesFull,
+ * RequestIdReused, InvalidInput.
  */
 export async function beginRecharge(
   { config, db }: Platform,

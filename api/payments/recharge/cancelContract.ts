@@ -6,8 +6,9 @@ import { findContract, moveContract } from './contract.store.ts';
 import { ContractMissing } from './recharge.errors.ts';
 
 /**
- * Terminates the user's contract: from here on nothing is recharged by it, and the worker ends it at the payment app. Safe to repeat.
- * @throws ContractMissing where none is signed.
+ * Terminates the user's contract. No further recharge can use it, and the worker ends it at the payment app. Safe to
+ * repeat.
+ * @throws ContractMissing if none is signed.
  */
 export async function cancelContract({ db, jobs }: Platform, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {

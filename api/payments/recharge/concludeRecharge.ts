@@ -11,9 +11,10 @@ import { judgeTrade, type PaidTrade, type TradeVerdict } from '../provider/trade
 import { closeRecharge, finishRecharge, lockRecharge } from './recharge.store.ts';
 
 /**
- * Brings a recharge to where the payment app says its trade is: credits the deposit exactly once under `recharge:NUMBER`, or gives it
- * up. Safe to repeat and to race. A payment that arrives after ours was given up is the user's money all the same, and credited.
- * @returns what the trade means; `wrong` changes nothing. Null where the number is none of ours.
+ * Applies the payment app's state of a trade to its recharge: it credits the deposit exactly once under
+ * `recharge:NUMBER`, or closes the recharge. Safe to repeat and to run concurrently. A payment that arrives after the
+ * recharge was closed still belongs to the user and is credited.
+ * @returns the verdict about the trade (`wrong` changes nothing), or null if the number is unknown.
  */
 export async function concludeRecharge(
   { config, db, log }: Platform,

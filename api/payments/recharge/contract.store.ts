@@ -7,7 +7,7 @@ function toContract(row: Row | null): Contract | null {
   return row as Contract | null;
 }
 
-/** Opens a contract unless the user has one that is pending or good. */
+/** Inserts a contract unless the user has one that is pending or signed. */
 export async function insertContract(
   tx: Tx,
   { id, number, userId }: { id: string; number: string; userId: string },
@@ -17,7 +17,7 @@ export async function insertContract(
     values (${id}::uuid, ${number}, ${userId}::uuid, clock_now()) on conflict do nothing`;
 }
 
-/** The user's newest contract; null where there never was one. */
+/** The user's newest contract; null if there never was one. */
 export async function findContract(db: Db | Tx, userId: string): Promise<Contract | null> {
   const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
   return toContract(await db.rechargeContract.findFirst({ where: { userId }, orderBy: newest }));
@@ -33,7 +33,10 @@ export async function findContractByNumber(db: Db | Tx, number: string): Promise
   return toContract(await db.rechargeContract.findUnique({ where: { number } }));
 }
 
-/** Moves a contract. @returns false where it stands elsewhere by now. */
+/**
+ * Changes a contract's status.
+ * @returns false if the status has changed meanwhile.
+ */
 export async function moveContract(
   tx: Tx,
   id: string,
@@ -45,20 +48,20 @@ export async function moveContract(
   return count === 1;
 }
 
-/** Keeps whose account signed a contract, once. */
+/** Stores which account signed a contract, once. */
 export async function keepSigner(tx: Tx, id: string, signerHash: string): Promise<void> {
   await tx.$executeRaw`
     update recharge_contract set signer_hash = ${signerHash} where id = ${id}::uuid and signer_hash is null`;
 }
 
-/** Notes that the payment app is asked, and when to ask again. */
+/** Records a query of the payment app and schedules the next one. */
 export async function postponeContract(db: Db, id: string, pauseMs: number): Promise<void> {
   await db.$executeRaw`
     update recharge_contract set query_count = query_count + 1, query_at = clock_now() + ${pauseMs} * interval '1 millisecond'
     where id = ${id}::uuid`;
 }
 
-/** Contracts that the payment app should be asked about now. */
+/** Lists contracts for which a query of the payment app is due. */
 export async function listDueContractIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from recharge_contract where status in ('pending', 'ending') and query_at <= clock_now() order by query_at limit ${limit}`;

@@ -1,8 +1,11 @@
-/** Where a contract stands: on its way, good, on its way out, over, or signed by somebody who is no enterprise. */
+/**
+ * States of a contract: waiting to be signed, signed, being terminated, ended, or signed by somebody who is not an
+ * enterprise.
+ */
 export const CONTRACT_STATUSES = ['pending', 'signed', 'ending', 'ended', 'ordinary'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
-/** A contract as its rules see it. */
+/** A contract as the rules read it. */
 export interface Contract {
   id: string;
   number: string;
@@ -12,17 +15,19 @@ export interface Contract {
   createdAt: Date;
 }
 
-/** What the payment app says of an agreement. */
+/** An agreement as the payment app reports it. */
 export interface SignedAgreement {
-  /** TEMP until it is signed, NORMAL, STOP once it is over. */
+  /** TEMP until it is signed, NORMAL while it is valid, STOP once it has ended. */
   status: string;
-  /** Which product was signed: that tells an enterprise's contract from a person's (decision 0020). */
+  /**
+   * The product that was signed, which distinguishes an enterprise's contract from a person's (docs/decisions/0020).
+   */
   personalProductCode: string;
-  /** Whose account signed, as the app knows it; null: it did not say. */
+  /** The account that signed, as the app identifies it; null if the app did not report it. */
   signerId: string | null;
 }
 
-/** Where an agreement of the app puts a contract; null: it stays where it is. */
+/** The new status of a contract after an agreement was reported; null if it is unchanged. */
 export function contractStatusOf(
   contract: Contract,
   agreement: SignedAgreement,

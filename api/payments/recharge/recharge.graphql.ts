@@ -10,49 +10,52 @@ import type { Contract } from './contract.ts';
 import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, type RechargeStatus } from './recharge.ts';
 
 const RechargeStatusEnum = builder.enumType('RechargeStatus', {
-  description: 'Where a recharge stands.',
+  description: 'State of a recharge.',
   values: {
-    INCOMPLETE: { value: 'incomplete', description: 'Not paid yet.' },
+    INCOMPLETE: { value: 'incomplete', description: 'The payment has not arrived yet.' },
     FINISHED: { value: 'finished', description: 'Paid and credited to the deposit.' },
-    CLOSED: { value: 'closed', description: 'Given up unpaid.' },
+    CLOSED: { value: 'closed', description: 'Closed without having been paid.' },
   } as const,
 });
 
 const ContractStatusEnum = builder.enumType('RechargeContractStatus', {
-  description: 'Where the contract stands that recharging needs.',
+  description: 'State of the contract that recharging requires.',
   values: {
-    UNSIGNED: { value: 'unsigned', description: 'None, or no longer.' },
+    UNSIGNED: { value: 'unsigned', description: 'There is no contract, or it has ended.' },
     PENDING: { value: 'pending', description: 'Waits to be signed at the payment app.' },
-    SIGNED: { value: 'signed', description: 'Good.' },
-    ENDING: { value: 'ending', description: 'Terminated here, and on its way out at the payment app.' },
-    ORDINARY: { value: 'ordinary', description: 'Signed by no enterprise: it does not count.' },
+    SIGNED: { value: 'signed', description: 'Signed and valid for recharging.' },
+    ENDING: { value: 'ending', description: 'Terminated by the viewer and being ended at the payment app.' },
+    ORDINARY: {
+      value: 'ordinary',
+      description: 'Not signed by an enterprise, so it is not valid for recharging.',
+    },
   } as const,
 });
 
-/** A user's recharge in the schema. */
+/** The GraphQL type of a recharge. */
 export const RechargeNode = builder.prismaNode('Recharge', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
-  description: 'Money on its way into the deposit through the payment app.',
+  description: 'Money that the viewer pays into the deposit through the payment app.',
   fields: (t) => ({
     number: t.exposeString('number', {
-      description: 'Its public number, which the payment app shows as well.',
+      description: 'Public number of the recharge, which the payment app shows as well.',
     }),
-    amountCents: t.expose('amountCents', { type: 'Cents', description: 'In fen.' }),
+    amountCents: t.expose('amountCents', { type: 'Cents', description: 'Amount of the recharge in fen.' }),
     status: t.field({
       type: RechargeStatusEnum,
-      description: 'Where it stands.',
+      description: 'Current state of the recharge.',
       select: { status: true },
       resolve: ({ status }) => status as RechargeStatus,
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be paid.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time until which it can be paid.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the recharge was begun.' }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was credited or given up.',
+      description: 'When it was credited or closed; null while it is open.',
     }),
   }),
 });
@@ -63,35 +66,37 @@ const RechargeCenterRef = builder
   )
   .implement({
     authScopes: { signedIn: true },
-    description: 'What the viewer needs to know before recharging.',
+    description: "Conditions that apply to the viewer's recharges.",
     fields: (t) => ({
       id: t.id({
-        description: 'Stable per user, for stores.',
+        description: 'Identifier that is stable for each user, for client stores.',
         resolve: ({ userId }) => Buffer.from(`RechargeCenter:${userId}`).toString('base64'),
       }),
       isClosed: t.boolean({
-        description: 'Closed for now, or without a payment app; contact customer service.',
+        description:
+          'True if recharging is closed or no payment app is configured; the viewer has to contact customer ' +
+          'service.',
         resolve: ({ hasApp, closure }) => !hasApp || closure !== null,
       }),
       closure: t.field({
         type: ClosureRef,
         nullable: true,
-        description: 'What operators say where they have closed recharging.',
+        description: "The operators' notice, if they have closed recharging; otherwise null.",
         resolve: ({ closure }) => closure,
       }),
       leastCents: t.field({
         type: 'Cents',
-        description: 'The least amount, in fen.',
+        description: 'Smallest amount of one recharge, in fen.',
         resolve: () => RECHARGE_MIN_CENTS,
       }),
       mostCents: t.field({
         type: 'Cents',
-        description: 'The largest amount, in fen.',
+        description: 'Largest amount of one recharge, in fen.',
         resolve: () => RECHARGE_MAX_CENTS,
       }),
       contractStatus: t.field({
         type: ContractStatusEnum,
-        description: 'Where the contract stands.',
+        description: "State of the viewer's contract.",
         resolve: ({ contract }) => (!contract || contract.status === 'ended' ? 'unsigned' : contract.status),
       }),
     }),
@@ -117,7 +122,13 @@ builder.prismaObjectField(ViewerNode, 'recharges', (t) =>
       cursor: 'id',
       nullable: true,
       description: "The viewer's recharges, newest first.",
-      args: { status: t.arg({ type: RechargeStatusEnum, required: false, description: 'Only these.' }) },
+      args: {
+        status: t.arg({
+          type: RechargeStatusEnum,
+          required: false,
+          description: 'Return only recharges in this state.',
+        }),
+      },
       complexity: connectionCost,
       resolve: (query, user, { status }, { platform }) =>
         platform.db.recharge.findMany({
@@ -126,7 +137,7 @@ builder.prismaObjectField(ViewerNode, 'recharges', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of recharges.' },
+    { description: "A page of the viewer's recharges." },
     { description: 'One recharge of the page.' },
   ),
 );

@@ -13,7 +13,9 @@ const CONCLUDERS = {
 };
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A name that comes twice becomes a list, which the check refuses: nobody chooses which of two counts. */
+/**
+ * A name that occurs twice becomes a list, which the validation rejects, so that nobody can choose which value counts.
+ */
 function parseFields(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);
   return Object.fromEntries(
@@ -24,7 +26,10 @@ function parseFields(text: string): Record<string, string | string[]> {
   );
 }
 
-/** POST /notify/alipay: the payment app's messages. Answered `success` once heard for good, else `fail`; nothing else is told. */
+/**
+ * POST /notify/alipay: the payment app's notifications. Returns `success` once a notification is processed for good,
+ * otherwise `fail`, and nothing else.
+ */
 export function paymentNotifyRoutes(app: FastifyInstance, { door }: Pick<RestContext, 'door'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>

@@ -8,7 +8,7 @@ function toRecharge(row: Row | null | undefined): Recharge | null {
   return row ? (row as Recharge) : null;
 }
 
-/** Writes a new recharge. */
+/** Inserts a new recharge. */
 export async function insertRecharge(
   tx: Tx,
   row: { id: string; number: string; userId: string; amountCents: bigint; expiresAt: Date; queryAt: Date },
@@ -36,13 +36,13 @@ export async function findRechargeById(db: Db | Tx, id: string): Promise<Recharg
   return toRecharge(await db.recharge.findUnique({ where: { id } }));
 }
 
-/** Finds a recharge by its number and holds it until the transaction ends. */
+/** Finds a recharge by its number and locks it until the transaction ends. */
 export async function lockRecharge(tx: Tx, number: string): Promise<Recharge | null> {
   await tx.$queryRaw`select id from recharge where number = ${number} for update`;
   return findRecharge(tx, number);
 }
 
-/** Ends a recharge that was paid, and keeps by whose account. The database refuses a second time. */
+/** Ends a paid recharge and stores the account that paid. A database constraint rejects a second time. */
 export async function finishRecharge(
   tx: Tx,
   id: string,
@@ -53,14 +53,17 @@ export async function finishRecharge(
     where id = ${id}::uuid`;
 }
 
-/** Gives up a recharge that is not paid. @returns false where it has ended meanwhile. */
+/**
+ * Closes an unpaid recharge.
+ * @returns false if it has ended meanwhile.
+ */
 export async function closeRecharge(tx: Tx, id: string): Promise<boolean> {
   const count = await tx.$executeRaw`
     update recharge set status = 'closed', ended_at = clock_now() where id = ${id}::uuid and status = 'incomplete'`;
   return count === 1;
 }
 
-/** Notes that the payment app is asked, and when to ask again. */
+/** Records a query of the payment app and schedules the next one. */
 export async function postponeRecharge(db: Db, id: string, pauseMs: number): Promise<void> {
   await db.$executeRaw`
     update recharge set query_count = query_count + 1,
@@ -69,7 +72,7 @@ export async function postponeRecharge(db: Db, id: string, pauseMs: number): Pro
     where id = ${id}::uuid and status = 'incomplete'`;
 }
 
-/** Unpaid recharges that the payment app should be asked about now. */
+/** Lists unpaid recharges for which a query of the payment app is due. */
 export async function listDueRechargeIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from recharge where status = 'incomplete' and query_at <= clock_now() order by query_at limit ${limit}`;

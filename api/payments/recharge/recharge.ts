@@ -1,19 +1,19 @@
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 
-/** How the number of every recharge begins, at the payment app too. */
+/** Prefix of every recharge's number, also at the payment app. */
 export const RECHARGE_PREFIX = 'RC';
-/** The least that can be recharged: 5 yuan (W-08). */
+/** Smallest recharge: 5 yuan (W-08). */
 export const RECHARGE_MIN_CENTS = 500n;
-/** The most of one recharge. */
+/** Largest amount of one recharge, in fen. */
 export const RECHARGE_MAX_CENTS = AMOUNT_MAX_CENTS;
-/** Unpaid recharges that one user may have at a time. */
+/** Most unpaid recharges that one user may have at a time. */
 export const RECHARGES_OPEN_MAX = 10;
 
-/** Where a recharge stands: not paid yet; credited; given up unpaid. */
+/** States of a recharge: not paid yet; credited; closed without payment. */
 export const RECHARGE_STATUSES = ['incomplete', 'finished', 'closed'] as const;
 export type RechargeStatus = (typeof RECHARGE_STATUSES)[number];
 
-/** A recharge as its rules see it. */
+/** A recharge as the rules read it. */
 export interface Recharge {
   id: string;
   number: string;
@@ -27,7 +27,7 @@ export interface Recharge {
 
 const DOUBLINGS_MAX = 6;
 
-/** How long until the app is asked again: twice as long each time, up to 64 times the first pause. */
+/** Time until the next query of the app, in milliseconds: it doubles each time, up to 64 times the first pause. */
 export function queryPauseMs(firstMs: number, queryCount: number): number {
   return firstMs * 2 ** Math.min(queryCount, DOUBLINGS_MAX);
 }

@@ -19,13 +19,13 @@ import { RechargeNode } from './recharge.graphql.ts';
 import { viewPayPage } from './viewPayPage.ts';
 
 const REFUSALS = [
-  [RechargeClosed, 'RechargeClosed', 'Recharging is closed for now.'],
-  [RechargeAmountInvalid, 'RechargeAmountInvalid', 'Less than 5 or more than 100,000 yuan.'],
+  [RechargeClosed, 'RechargeClosed', 'Recharging is closed at present.'],
+  [RechargeAmountInvalid, 'RechargeAmountInvalid', 'The amount is not between 5 and 100,000 yuan.'],
   [ContractMissing, 'ContractMissing', 'The contract must be signed first.'],
-  [ContractNotEnterprise, 'ContractNotEnterprise', 'The contract must be one of an enterprise.'],
-  [ContractStands, 'ContractStands', 'There is a contract already.'],
-  [RechargesFull, 'RechargesFull', 'Too many unpaid recharges.'],
-  [RechargeUnpayable, 'RechargeUnpayable', 'Unknown, ended, or out of time.'],
+  [ContractNotEnterprise, 'ContractNotEnterprise', 'The contract must be signed by an enterprise.'],
+  [ContractStands, 'ContractStands', 'A contract is already pending or signed.'],
+  [RechargesFull, 'RechargesFull', 'The viewer has too many unpaid recharges.'],
+  [RechargeUnpayable, 'RechargeUnpayable', 'The recharge is unknown, ended, or its deadline has passed.'],
 ] as const;
 for (const [refusal, name, description] of REFUSALS)
   builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });
@@ -33,17 +33,20 @@ for (const [refusal, name, description] of REFUSALS)
 builder.relayMutationField(
   'beginRecharge',
   {
-    description: 'How much.',
+    description: 'The amount to recharge.',
     inputFields: (t) => ({
-      amountCents: t.field({ type: 'Cents', required: true, description: 'In fen, 500 at least.' }),
+      amountCents: t.field({ type: 'Cents', required: true, description: 'Amount in fen, at least 500.' }),
       clientRequestId: t.string({
         required: true,
-        description: 'Made by the client, 8 to 64 characters: the same again begins nothing more.',
+        description:
+          'Idempotency key made by the client, 8 to 64 characters. Repeating it begins no second recharge.',
       }),
     }),
   },
   {
-    description: 'Begins a recharge, to be paid at the payment app. Credited once that says it is paid.',
+    description:
+      'Begins a recharge that is paid at the payment app. The deposit is credited once the app reports ' +
+      'the payment.',
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -63,15 +66,15 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Begun.',
+    description: 'The recharge has begun.',
     outputFields: (t) => ({
       payUrl: t.string({
-        description: "The payment app's page for it.",
+        description: "Address of the payment app's page.",
         resolve: ({ payUrl }) => payUrl,
       }),
       recharge: t.prismaField({
         type: RechargeNode,
-        description: 'As it is now.',
+        description: 'The recharge that was begun.',
         resolve: (query, { rechargeId }, _args, { platform, viewer }) =>
           platform.db.recharge.findUniqueOrThrow({
             ...query,
@@ -85,7 +88,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'payRecharge',
   {
-    description: 'Which one.',
+    description: 'The recharge to pay.',
     inputFields: (t) => ({
       rechargeId: t.globalID({
         required: true,
@@ -95,7 +98,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Goes on paying a recharge that was begun.',
+    description: 'Returns the payment page of an existing recharge again.',
     authScopes: { signedIn: true },
     errors: { types: [RechargeClosed, ContractMissing, ContractNotEnterprise, RechargeUnpayable] },
     resolve: async (_root, { input }, { platform, payment, viewer }) => {
@@ -104,9 +107,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Where to pay.',
+    description: 'The payment page of the recharge.',
     outputFields: (t) => ({
-      payUrl: t.string({ description: "The payment app's page.", resolve: ({ payUrl }) => payUrl }),
+      payUrl: t.string({
+        description: "Address of the payment app's page.",
+        resolve: ({ payUrl }) => payUrl,
+      }),
     }),
   },
 );
@@ -114,11 +120,16 @@ builder.relayMutationField(
 builder.relayMutationField(
   'signRechargeContract',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
-    description: 'Begins a contract with the payment app, or goes on with the one that waits to be signed.',
+    description: 'Begins a contract with the payment app, or continues the one that waits to be signed.',
     authScopes: { signedIn: true },
     errors: { types: [RechargeClosed, ContractStands] },
     resolve: async (_root, _args, { platform, payment, viewer }) => ({
@@ -126,9 +137,12 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Where to sign.',
+    description: 'The page where the contract is signed.',
     outputFields: (t) => ({
-      signUrl: t.string({ description: "The payment app's page.", resolve: ({ signUrl }) => signUrl }),
+      signUrl: t.string({
+        description: "Address of the payment app's page.",
+        resolve: ({ signUrl }) => signUrl,
+      }),
     }),
   },
 );
@@ -136,11 +150,16 @@ builder.relayMutationField(
 builder.relayMutationField(
   'cancelRechargeContract',
   {
-    description: 'Nothing to say.',
-    inputFields: (t) => ({ clientMutationId: t.string({ required: false, description: 'Not used.' }) }),
+    description: 'The mutation needs no input.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({
+        required: false,
+        description: 'The field is ignored; it exists because an input type cannot be empty.',
+      }),
+    }),
   },
   {
-    description: "Terminates the viewer's contract, at once here and soon at the payment app.",
+    description: "Terminates the viewer's contract, on this site at once and at the payment app soon after.",
     authScopes: { signedIn: true },
     errors: { types: [ContractMissing] },
     resolve: async (_root, _args, { platform, viewer }) => {
@@ -149,11 +168,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It is on its way out.',
+    description: 'The contract is being terminated.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the contract as it is now.',
+        description: "The viewer, with the contract's new state.",
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

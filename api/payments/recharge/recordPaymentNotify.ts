@@ -7,7 +7,7 @@ import type { PaidTrade, TradeVerdict } from '../provider/trade.ts';
 import { tradeQuery } from '../provider/tradeCalls.ts';
 import { findContractByNumber } from './contract.store.ts';
 
-/** What a trade is for takes it; null where the number is none of its own. Told by how our number begins. */
+/** Handlers of trades by the prefix of our number; a handler returns null if the number is unknown. */
 export type TradeConcluders = Readonly<
   Record<string, (platform: Platform, number: string, trade: PaidTrade) => Promise<TradeVerdict | null>>
 >;
@@ -27,7 +27,7 @@ async function recordTrade(
     totalAmount: notify.total_amount ?? '',
     payerId: accountIdOf(notify.buyer_id, notify.buyer_open_id),
   };
-  // Much money takes more than one signed message: the app itself is asked.
+  // A large amount requires more than a signed notification: the app itself is queried.
   if ((parseYuan(trade.totalAmount) ?? 0n) >= platform.config.RECHARGE_ASK_FIRST_CENTS)
     trade = await payment.exec(tradeQuery, { outTradeNo: number });
   checkpoint('notify.asked');
@@ -37,10 +37,11 @@ async function recordTrade(
 }
 
 /**
- * Takes a message of the payment app, whoever brought it: signature, algorithm, application and seller are checked by the bridge, number
- * and amount against our own row (T-19). Any number of copies, in any order, credit once.
- * @returns whether the app may stop telling: true exactly where it has been heard for good.
- * @throws PaymentError where a large credit could not be confirmed; the app will tell again.
+ * Processes a notification of the payment app, whoever sent the request. The gateway checks signature, algorithm,
+ * application and seller; number and amount are compared with our own row (T-19). Any number of copies, in any order,
+ * credit once.
+ * @returns true if the notification is processed for good and the app may stop sending it.
+ * @throws PaymentError if a large credit could not be confirmed; the app will send the notification again.
  */
 export async function recordPaymentNotify(
   platform: Platform,
@@ -55,7 +56,7 @@ export async function recordPaymentNotify(
   }
   if (notify.notify_type === 'trade_status_sync') return recordTrade(platform, payment, notify, concluders);
   if (!notify.external_agreement_no) return false;
-  // What became of a contract is asked of the app itself.
+  // The state of a contract is queried from the app itself.
   const contract = await findContractByNumber(platform.db, notify.external_agreement_no);
   if (!contract) return false;
   await platform.jobs.send(platform.db, 'recharge-contract', { contractId: contract.id }, contract.id);

@@ -12,7 +12,7 @@ import { queryPauseMs } from './recharge.ts';
 
 const NOTHING_THERE = 'USER_AGREEMENT_NOT_EXIST';
 
-/** Asks the app; null where nobody has signed yet. */
+/** Queries the app for a contract; null if nobody has signed it yet. */
 async function askApp(payment: PaymentGateway, contract: Contract): Promise<SignedAgreement | null> {
   try {
     return await payment.exec(agreementQuery, { externalAgreementNo: contract.number });
@@ -37,8 +37,9 @@ async function moveTo(
 }
 
 /**
- * Asks the payment app about a contract: signed by an enterprise, by somebody else, or over, whoever ended it; and ends there what its owner
- * terminated here. Who left the page without signing is asked about ever more rarely, and after a day no more. Safe to run twice.
+ * Synchronises a contract with the payment app: signed by an enterprise, signed by somebody else, or ended by either
+ * side. It also ends a contract there that its owner terminated here. An unsigned contract is queried at growing
+ * intervals, and no longer after a day. Safe to run twice.
  */
 export async function refreshContract(worker: WorkerPlatform, contractId: string): Promise<void> {
   const { db, config, payment, locks } = worker;

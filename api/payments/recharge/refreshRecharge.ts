@@ -9,14 +9,15 @@ import { concludeRecharge } from './concludeRecharge.ts';
 import { findRechargeById, postponeRecharge } from './recharge.store.ts';
 import { queryPauseMs, type Recharge } from './recharge.ts';
 
-/** A trade that nobody ever opened, told as one that is over. */
+/** Represents a trade that nobody ever opened as a closed one. */
 function neverOpened(recharge: Recharge, totalAmount: string): PaidTrade {
   return { tradeNo: recharge.number, tradeStatus: 'TRADE_CLOSED', totalAmount };
 }
 
 /**
- * Asks the payment app what became of an unpaid recharge, for messages that were lost, and gives it up when its time is over: only after
- * the app itself has it closed, or knows nothing of it. While the app is in doubt nothing ends. Safe to run twice.
+ * Queries the payment app for an unpaid recharge, because notifications may be lost. An expired recharge is closed only
+ * after the app has closed the trade or does not know it. While the app's answer is uncertain nothing ends. Safe to run
+ * twice.
  */
 export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string): Promise<void> {
   const { db, config, payment, locks } = worker;

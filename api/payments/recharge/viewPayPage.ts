@@ -9,8 +9,8 @@ import { findOwnRecharge } from './recharge.store.ts';
 const RETURN_PATH = '/user/wallet?tab=recharge';
 
 /**
- * The address of the payment app's page for one of the user's unpaid recharges. It may be asked for as often as wanted: the app knows
- * the payment by our number and takes it once.
+ * The address of the payment app's page for one of the user's unpaid recharges. It may be requested any number of
+ * times: the app identifies the payment by our number and accepts it once.
  * @throws RechargeClosed, ContractMissing, ContractNotEnterprise, RechargeUnpayable.
  */
 export async function viewPayPage(

@@ -5,14 +5,17 @@ import type { PaymentGateway } from '../provider/paymentGateway.ts';
 
 type Line = z.infer<typeof accountLogQuery.answer>['detailList'][number];
 
-/** What the payment app's account says: movements of our payments, and lines that are about none. Cents that came in. */
+/**
+ * The payment app's account: movements of our payments in fen, positive if incoming, and lines that belong to no
+ * payment.
+ */
 export interface TheirFlows {
   flows: { number: string; cents: Cents; at: Date }[];
   others: { cents: Cents; at: Date }[];
 }
 
 const PAGE_SIZE = 2_000;
-/** The app's own fee for a payment, and its return, carry the payment's number but are no part of it. */
+/** The app's own fee for a payment, and the fee's return, carry the payment's number but are not part of it. */
 const FEE_TYPES = new Set(['收费', '退费']);
 
 function centsOf({ transAmount, direction }: Line): Cents {
@@ -21,7 +24,7 @@ function centsOf({ transAmount, direction }: Line): Cents {
   return direction === '收入' ? cents : -cents;
 }
 
-/** A time as the app writes it: Beijing's, without a zone. */
+/** Parses a time of the app: Beijing time, without a zone. */
 function timeOf(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}+08:00`);
 }
@@ -30,7 +33,10 @@ function textOf(time: Date): string {
   return new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Reads the merchant account of a stretch of time, page by page. @throws PaymentError. */
+/**
+ * Reads the merchant account for a period, page by page.
+ * @throws PaymentError.
+ */
 export async function readTheirFlows(
   payment: PaymentGateway,
   { from, until }: { from: Date; until: Date },
@@ -44,7 +50,7 @@ export async function readTheirFlows(
       pageNo: String(pageNo),
       pageSize: String(PAGE_SIZE),
     });
-    // A line written while the pages are turned moves the others along.
+    // A line that is written during paging shifts the others, so a line may appear on two pages.
     for (const line of detailList.filter(({ accountLogId }) => !known.has(accountLogId))) {
       known.add(line.accountLogId);
       const [cents, at, number] = [centsOf(line), timeOf(line.transDt), line.merchantOrderNo];

@@ -7,9 +7,11 @@ import { listOurFlows, saveReport } from './reconciliation.store.ts';
 import { type Comparison, compareFlows, isInDay, windowOf } from './reconciliation.ts';
 
 /**
- * Compares the ledger with the payment app's own account for one day and writes the report. Nothing is mended by it: what differs is told
- * to operators, who decide. Safe to repeat; the last comparison of a day stands.
- * @param day as `2026-11-21`, Beijing's. @throws PaymentError.
+ * Compares the ledger with the payment app's own account for one day and writes the report. It corrects nothing:
+ * differences are reported to operators, who decide. Safe to repeat; a later comparison of a day replaces the earlier
+ * one.
+ * @param day as `2026-11-21`, in Beijing time.
+ * @throws PaymentError.
  */
 export async function reconcileDay(
   { db, log, payment }: { db: Db; log: Log; payment: PaymentGateway },

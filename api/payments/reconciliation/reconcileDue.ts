@@ -7,10 +7,10 @@ import { findDueDay } from './reconciliation.store.ts';
 import { comparableDays, nightStart } from './reconciliation.ts';
 
 /**
- * Compares the oldest day that wants it, if there is one: each day once the night after it, and again each night of a week while it has
- * differences. One worker at a time; where the payment app is silent the next look tries again, and a day that cannot be compared keeps no
- * other waiting.
- * @returns the day that was compared.
+ * Compares the oldest day that is due, if any: each day once in the following night, and again each night for a week
+ * while it has differences. Only one worker does it at a time. If the payment app does not answer, the next run
+ * retries, and a day that cannot be compared does not block the others.
+ * @returns the day that was compared, or null.
  */
 export async function reconcileDue(worker: WorkerPlatform): Promise<string | null> {
   const { db, log, payment, locks } = worker;

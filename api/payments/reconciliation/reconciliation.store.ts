@@ -2,10 +2,13 @@ import type { Db } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Comparison } from './reconciliation.ts';
 
-/** How many differences a report names. */
+/** Most differences that a report lists. */
 const NAMED_MAX = 100;
 
-/** What the ledger moved through the clearing account, by the number under which the payment app knows it. Play money is nobody's. */
+/**
+ * What the ledger moved through the clearing account, by the number that the payment app knows. Play money is excluded,
+ * because no app holds it.
+ */
 export async function listOurFlows(
   db: Db,
   { from, until }: { from: Date; until: Date },
@@ -21,7 +24,9 @@ export async function listOurFlows(
     where t.reason in ('recharge', 'payment', 'payBack', 'latePaymentKept', 'payOut') and t.created_at >= ${from} and t.created_at < ${until}`;
 }
 
-/** The first of the days that wants comparing: one without a report, or whose differences were last looked at before this night. */
+/**
+ * The first of the given days that is due: one without a report, or with differences last compared before this night.
+ */
 export async function findDueDay(db: Db, days: readonly string[], nightAt: Date): Promise<string | null> {
   const rows = await db.$queryRaw<{ day: string }[]>`
     select day::text from unnest(${[...days]}::date[]) as day left join reconciliation_report report using (day)
@@ -30,7 +35,7 @@ export async function findDueDay(db: Db, days: readonly string[], nightAt: Date)
   return rows[0]?.day ?? null;
 }
 
-/** Writes what a comparison found over what an earlier one of the same day did. */
+/** Saves a report, replacing an earlier one of the same day. */
 export async function saveReport(
   db: Db,
   day: string,

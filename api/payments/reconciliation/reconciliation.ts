@@ -1,17 +1,19 @@
 import type { Cents } from '../../kernel/money.ts';
 
-/** What one side's books say of a payment, by our number for it. Cents that came in; negative where they went out. */
+/**
+ * What one side's records show for a payment, by our number for it. Fen, positive if incoming, negative if outgoing.
+ */
 export interface Flow {
   number: string;
   cents: Cents;
-  /** True where some of it lies in the day that is compared; the rest lies around it. */
+  /** True if some of it falls on the compared day; the rest lies before or after it. */
   isOfDay: boolean;
 }
 
-/** How two books disagree about a payment: it is not in ours, not in the app's, or by another amount. */
+/** How two records of a payment disagree: missing in ours, missing in the app's, or a different amount. */
 export type DifferenceKind = 'missingHere' | 'missingThere' | 'otherAmount';
 
-/** One disagreement. */
+/** One difference between the two records. */
 export interface Difference {
   number: string;
   kind: DifferenceKind;
@@ -19,7 +21,7 @@ export interface Difference {
   theirCents: Cents;
 }
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
   matchedCount: number;
   inCents: Cents;
@@ -27,7 +29,7 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/** Several movements of one payment as one. */
+/** Adds up the movements of each payment. */
 function byNumber(flows: readonly Flow[]): Map<string, Flow> {
   const sums = new Map<string, Flow>();
   for (const { number, cents, isOfDay } of flows) {
@@ -42,8 +44,9 @@ function byNumber(flows: readonly Flow[]): Map<string, Flow> {
 }
 
 /**
- * Compares our books with the app's, payment by payment, for one day. A payment is of the day when either side moved it then: money that
- * the app took a second before midnight is booked here a second after. What came and went back whole is no difference.
+ * Compares our records with the app's for one day, payment by payment. A payment belongs to the day if either side
+ * moved it then, because money that the app received a second before midnight is posted here a second after. A payment
+ * that was fully refunded is not a difference.
  */
 export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Comparison {
   const [our, their] = [byNumber(ours), byNumber(theirs)];
@@ -65,19 +68,22 @@ export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Co
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** The payment app's days are Beijing's, which knows no summer time. */
+/** The payment app's days follow Beijing time, which has no daylight saving. */
 const BEIJING_MS = 8 * 3_600_000;
-/** A night's comparison begins at four in the morning: by then the app has written its day. */
+/** A night's comparison begins at four in the morning, when the app has completed the day's records. */
 const BEGINS_MS = 4 * 3_600_000;
-/** How many days back a day is compared that never was, or that had differences. */
+/** For how many days a day is compared that has no report, or that had differences. */
 const DAYS_BACK = 7;
 
-/** The start of a day as an instant. @param day as `2026-11-21`. */
+/**
+ * The start of a day as an instant.
+ * @param day as `2026-11-21`.
+ */
 export function dayStart(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - BEIJING_MS);
 }
 
-/** The days that may be compared at a time, oldest first: those that ended, of the last week. */
+/** The days that can be compared at a given time, oldest first: the complete ones of the last week. */
 export function comparableDays(now: Date): string[] {
   const today = now.getTime() + BEIJING_MS - BEGINS_MS;
   return Array.from({ length: DAYS_BACK }, (_, back) =>
@@ -85,20 +91,20 @@ export function comparableDays(now: Date): string[] {
   );
 }
 
-/** When the night of a time began. */
+/** The start of the night that a time belongs to. */
 export function nightStart(now: Date): Date {
   const today = new Date(now.getTime() + BEIJING_MS - BEGINS_MS).toISOString().slice(0, 10);
   return new Date(dayStart(today).getTime() + BEGINS_MS);
 }
 
-/** The stretch around a day in which the other half of a payment is looked for: an hour before, and all that is known after. */
+/** The period around a day in which the other half of a payment is searched: from an hour before the day to now. */
 export function windowOf(day: string, now: Date): { from: Date; until: Date } {
   const start = dayStart(day).getTime();
   const until = Math.min(now.getTime(), start + (DAYS_BACK + 1) * DAY_MS);
   return { from: new Date(start - 3_600_000), until: new Date(until) };
 }
 
-/** True where an instant lies in a day. */
+/** True if an instant falls on a day. */
 export function isInDay(day: string, at: Date): boolean {
   const start = dayStart(day).getTime();
   return at.getTime() >= start && at.getTime() < start + DAY_MS;

@@ -1,4 +1,4 @@
-/** A day of the calendar, as 2026-11-21. */
+/** A calendar day, as 2026-11-21. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -6,18 +6,18 @@ const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 const dayOfMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** Tells whether a text is a day of this century's calendar; 2026-02-30 is none. */
+/** Whether a text is a calendar day of this century; 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   const ms = DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(ms) && dayOfMs(ms) === text;
 }
 
-/** The day so many days later, or earlier with a minus. */
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return dayOfMs(Date.parse(day) + count * DAY_MS);
 }
 
-/** How many days from the first to the last, both counted. */
+/** The number of days from the first to the last, both included. */
 export function countDays(firstDay: Day, lastDay: Day): number {
   return (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
 }

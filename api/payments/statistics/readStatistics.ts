@@ -4,7 +4,7 @@ import { sumOrderFigures } from './statistics.store.ts';
 import { type FigureSum, type Figures, figuresOf } from './statistics.ts';
 import type { StatisticsPeriod, StatisticsSpan } from './statisticsSpan.ts';
 
-/** A user's statistics: all days together, and each step of the chart. */
+/** A user's statistics: the total of all days, and each step of the chart. */
 export interface Statistics extends Omit<StatisticsSpan, 'periods'> {
   total: Figures;
   periods: (StatisticsPeriod & { figures: Figures })[];

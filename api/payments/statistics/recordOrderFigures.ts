@@ -4,8 +4,8 @@ import { type FiguredOrder, insertFigure } from './statistics.store.ts';
 import { MOVEMENT_FIGURES } from './statistics.ts';
 
 /**
- * Writes what a movement of an order's money does to the statistics of its sides, inside the transaction that makes the movement, so that the
- * figures have its time and always agree with the statement (U-03).
+ * Records what a movement of an order's money changes in the statistics of its sides, in the same transaction, so that
+ * the statistics have the movement's time and always agree with the statement (U-03).
  */
 export async function recordOrderFigures(
   tx: Tx,

@@ -6,73 +6,77 @@ import type { Figures } from './statistics.ts';
 import { SPAN_DAYS_MAX, type StatisticsRange, type StatisticsUnit, spanOf } from './statisticsSpan.ts';
 
 const StatisticsRangeEnum = builder.enumType('StatisticsRange', {
-  description: "Named ranges, by the market's clock in the reader's time zone. A week begins on Monday.",
+  description:
+    "Named ranges of days by the market's clock, in the reader's time zone. A week begins on Monday.",
   values: {
-    THIS_MONTH: { value: 'thisMonth', description: 'From the first of the month to today.' },
-    THIS_WEEK: { value: 'thisWeek', description: 'From Monday to today.' },
-    LAST_WEEK: { value: 'lastWeek', description: 'Monday to Sunday of the week before this.' },
+    THIS_MONTH: { value: 'thisMonth', description: 'From the first day of the month to today.' },
+    THIS_WEEK: { value: 'thisWeek', description: 'From Monday of this week to today.' },
+    LAST_WEEK: { value: 'lastWeek', description: 'Monday to Sunday of the previous week.' },
     LAST_7_DAYS: { value: 'last7Days', description: 'Today and the six days before.' },
     LAST_30_DAYS: { value: 'last30Days', description: 'Today and the 29 days before.' },
     LAST_90_DAYS: { value: 'last90Days', description: 'Today and the 89 days before.' },
   } as const satisfies Record<string, { value: StatisticsRange; description: string }>,
 });
 const StatisticsUnitEnum = builder.enumType('StatisticsUnit', {
-  description: 'How long the steps of a chart are.',
+  description: 'Length of one step of the chart.',
   values: {
-    DAY: { value: 'day', description: 'Up to 31 days.' },
-    WEEK: { value: 'week', description: 'Up to half a year.' },
-    MONTH: { value: 'month', description: 'Beyond.' },
+    DAY: { value: 'day', description: 'One step for each day, for ranges of up to 31 days.' },
+    WEEK: { value: 'week', description: 'One step for each week, for ranges of up to half a year.' },
+    MONTH: { value: 'month', description: 'One step for each month, for longer ranges.' },
   } as const satisfies Record<string, { value: StatisticsUnit; description: string }>,
 });
 
-/** Amounts with what each is. */
+/** The amounts, each with its description. */
 const AMOUNTS = {
-  salesGrossCents: 'What buyers paid for the sales.',
-  saleFeesCents: "The platform's fees of the sales.",
-  salesNetCents: 'Sales less their fees: what settled for the viewer.',
-  purchasesCents: 'Paid for purchases.',
-  withdrawnCents: 'What left the proceeds with the withdrawals, their fees included.',
-  withdrawalFeesCents: 'Fees of the withdrawals.',
-  receivedCents: 'Withdrawals less their fees: what arrived at the payment app.',
-  unknownCostNetCents: 'Net of the sales whose cost is not known.',
-  costCents: 'What the copies of the other sales had cost.',
+  salesGrossCents: 'Amount that buyers paid for the sales, in fen.',
+  saleFeesCents: "The platform's fees for the sales, in fen.",
+  salesNetCents: 'Sales less their fees, in fen: the amount that settled for the viewer.',
+  purchasesCents: 'Amount paid for purchases, in fen.',
+  withdrawnCents: 'Amount that withdrawals took out of the proceeds, fees included, in fen.',
+  withdrawalFeesCents: 'Fees for the withdrawals, in fen.',
+  receivedCents: 'Withdrawals less their fees, in fen: the amount that arrived at the payment app.',
+  unknownCostNetCents: 'Net proceeds of the sales with an unknown cost, in fen.',
+  costCents: 'Cost of the copies of the other sales, in fen.',
   profitCents:
-    'Net of the sales whose cost is known, less that cost, less the fees of the withdrawals. May be below zero.',
+    'Net proceeds of the sales with a known cost, less that cost and the fees of withdrawals, in fen. May be negative.',
 } as const satisfies Partial<Record<keyof Figures, string>>;
 
 const FiguresRef = builder.objectRef<Figures>('StatisticsFigures').implement({
   authScopes: { signedIn: true },
   description: [
-    "The viewer's sales, purchases and withdrawals of some days, in fen, as the statement has them.",
-    'A sale counts on the day on which its money settled (the trade was accepted and is protected); a reversed one is taken out again on the day of its reversal.',
-    'A purchase counts on the day on which it was paid and is taken out again on the day of its refund.',
+    "The viewer's sales, purchases and withdrawals over several days, in fen, consistent with the statement.",
+    'A sale counts on the day on which its money settled (the trade was accepted and is protected); a reversed one is subtracted on the day of its reversal.',
+    'A purchase counts on the day on which it was paid and is subtracted on the day of its refund.',
     'A withdrawal counts on the day on which the payment app had paid it.',
-    'So the figures of a day may be below zero, and those of a day that is over never change.',
+    'Therefore the values of a day may be negative, and those of a past day never change.',
   ].join(' '),
   fields: (t) => {
     const amount = (name: keyof typeof AMOUNTS) =>
       t.field({ type: 'Cents', description: AMOUNTS[name], resolve: (figures) => figures[name] });
     return {
       salesCount: t.exposeInt('salesCount', {
-        description: 'Sales that settled, less those that were reversed.',
+        description: 'Number of settled sales, less those that were reversed.',
       }),
       reversedSalesCount: t.exposeInt('reversedSalesCount', {
-        description: 'Sales that were reversed; all other figures are without them.',
+        description: 'Number of reversed sales. All other statistics exclude them.',
       }),
       salesGrossCents: amount('salesGrossCents'),
       saleFeesCents: amount('saleFeesCents'),
       salesNetCents: amount('salesNetCents'),
       purchasesCount: t.exposeInt('purchasesCount', {
-        description: 'Purchases that were paid, less those whose money came back.',
+        description: 'Number of paid purchases, less those that were refunded.',
       }),
       purchasesCents: amount('purchasesCents'),
-      withdrawalsCount: t.exposeInt('withdrawalsCount', { description: 'Withdrawals that were paid.' }),
+      withdrawalsCount: t.exposeInt('withdrawalsCount', {
+        description: 'Number of withdrawals that were paid out.',
+      }),
       withdrawnCents: amount('withdrawnCents'),
       withdrawalFeesCents: amount('withdrawalFeesCents'),
       receivedCents: amount('receivedCents'),
       unknownCostSalesCount: t.exposeInt('unknownCostSalesCount', {
         description:
-          'Sales of copies whose cost was not known when their money settled: neither typed nor bought here.',
+          'Number of sales whose cost was unknown when they settled, because it was neither entered nor the ' +
+          'copy bought here.',
       }),
       unknownCostNetCents: amount('unknownCostNetCents'),
       costCents: amount('costCents'),
@@ -83,34 +87,44 @@ const FiguresRef = builder.objectRef<Figures>('StatisticsFigures').implement({
 
 const PeriodRef = builder.objectRef<Statistics['periods'][number]>('StatisticsPeriod').implement({
   authScopes: { signedIn: true },
-  description: 'One step of a chart: a day, or what of a week or a month lies within the range.',
+  description: 'One step of a chart: a day, or the part of a week or a month within the range.',
   fields: (t) => ({
-    firstDay: t.exposeString('firstDay', { description: 'As 2026-11-01.' }),
-    lastDay: t.exposeString('lastDay', { description: 'As 2026-11-07; of a single day the same day.' }),
-    figures: t.field({ type: FiguresRef, description: 'Its figures.', resolve: ({ figures }) => figures }),
+    firstDay: t.exposeString('firstDay', { description: 'First day of the step, as 2026-11-01.' }),
+    lastDay: t.exposeString('lastDay', {
+      description: 'Last day of the step, as 2026-11-07. Equal to the first day if the step is one day.',
+    }),
+    figures: t.field({
+      type: FiguresRef,
+      description: 'The statistics of this step.',
+      resolve: ({ figures }) => figures,
+    }),
   }),
 });
 
 const StatisticsRef = builder.objectRef<Statistics>('Statistics').implement({
   authScopes: { signedIn: true },
-  description: "The viewer's figures over a range of days, together and step by step.",
+  description: "The viewer's statistics over a range of days, in total and by step.",
   fields: (t) => ({
-    firstDay: t.exposeString('firstDay', { description: 'As 2026-11-01.' }),
-    lastDay: t.exposeString('lastDay', { description: 'As 2026-11-21; it counts whole.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'The first moment of the first day.' }),
+    firstDay: t.exposeString('firstDay', { description: 'First day of the range, as 2026-11-01.' }),
+    lastDay: t.exposeString('lastDay', { description: 'Last day of the range, included, as 2026-11-21.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'The start of the first day.' }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
-      description: 'The first moment that does not belong to the last day any more.',
+      description: 'The end of the last day, exclusive.',
     }),
     unit: t.field({
       type: StatisticsUnitEnum,
-      description: 'How long the steps are.',
+      description: 'Length of one step of the chart.',
       resolve: ({ unit }) => unit,
     }),
-    total: t.field({ type: FiguresRef, description: 'All days together.', resolve: ({ total }) => total }),
+    total: t.field({
+      type: FiguresRef,
+      description: 'Totals over all days of the range.',
+      resolve: ({ total }) => total,
+    }),
     periods: t.field({
       type: [PeriodRef],
-      description: 'Every step of the range, oldest first, those without figures as well.',
+      description: 'Every step of the range, oldest first, including steps without any transaction.',
       resolve: ({ periods }) => periods,
     }),
   }),
@@ -121,21 +135,23 @@ builder.prismaObjectField(ViewerNode, 'statistics', (t) =>
     type: StatisticsRef,
     nullable: true,
     description:
-      "The viewer's sales, purchases, withdrawals and profit: over a named range, or from one day to another.",
+      "The viewer's sales, purchases, withdrawals and profit, over a named range or between two days.",
     args: {
       range: t.arg({
         type: StatisticsRangeEnum,
         required: false,
-        description: 'Instead of `from` and `to`.',
+        description: 'A named range, instead of `from` and `to`.',
       }),
-      from: t.arg.string({ required: false, description: 'The first day, as 2026-11-01.' }),
+      from: t.arg.string({ required: false, description: 'First day of the range, as 2026-11-01.' }),
       to: t.arg.string({
         required: false,
-        description: `The last day, as 2026-11-21; at most ${SPAN_DAYS_MAX} days with the first.`,
+        description: `Last day of the range, as 2026-11-21. The range has at most ${SPAN_DAYS_MAX} days.`,
       }),
       timeZone: t.arg.string({
         required: true,
-        description: 'Whose days: an IANA name such as Asia/Shanghai, or a distance from UTC such as +08:00.',
+        description:
+          'The time zone of the days: an IANA name such as Asia/Shanghai, or an offset from UTC such as ' +
+          '+08:00.',
       }),
     },
     complexity: { field: 50, multiplier: 3 },

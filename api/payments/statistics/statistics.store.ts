@@ -4,7 +4,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { FigureSum, OrderFigureKind } from './statistics.ts';
 import type { StatisticsSpan } from './statisticsSpan.ts';
 
-/** The part of an order that its figures are made of. */
+/** The part of an order that its statistics are made from. */
 export interface FiguredOrder {
   id: string;
   assetId: string;
@@ -15,8 +15,8 @@ export interface FiguredOrder {
 }
 
 /**
- * Writes what an order did to the statistics of one side: a statement, or a part of one. What a sold copy cost is written with the sale; a reversal takes out what the sale
- * had put in.
+ * Inserts what an order changes in the statistics of one side: a statement, or a part of one. The cost of a sold copy
+ * is stored with the sale; a reversal subtracts what the sale had added.
  */
 export function insertionOfFigure(order: FiguredOrder, { kind, direction }: OrderFigureKind): Prisma.Sql {
   const isSale = kind === 'sale';
@@ -29,7 +29,7 @@ export function insertionOfFigure(order: FiguredOrder, { kind, direction }: Orde
         else (select cost_cents from order_figure where order_id = ${order.id}::uuid and kind = 'sale' and direction = 1) end`;
 }
 
-/** Writes a figure. */
+/** Inserts a row of statistics. */
 export async function insertFigure(tx: Tx, order: FiguredOrder, kind: OrderFigureKind): Promise<void> {
   await tx.$executeRaw(insertionOfFigure(order, kind));
 }

@@ -2,16 +2,17 @@ import { assert } from '../../kernel/assert.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { OrderMovement } from '../ledger/moveOrderMoney.ts';
 
-/** What a movement of an order's money is in the statistics of one side. */
+/** What a movement of an order's money changes in the statistics of one side. */
 export interface OrderFigureKind {
   kind: 'sale' | 'purchase';
-  /** 1: it counts. -1: it is taken out again. */
+  /** 1 adds it; -1 subtracts it again. */
   direction: 1 | -1;
 }
 
 /**
- * A sale counts once its money settled, a purchase once it was paid; each is taken out again by the movement that gives the money back.
- * A payment at the payment app is held in the same moment, and a release changes nothing: the sale has counted.
+ * A sale counts once its money has settled, a purchase once it is paid. The movement that returns the money subtracts
+ * each again. A payment through the payment app is held at the same moment, and a release changes nothing because the
+ * sale already counts.
  */
 export const MOVEMENT_FIGURES: Record<OrderMovement, readonly OrderFigureKind[]> = {
   payment: [],
@@ -29,24 +30,24 @@ export const MOVEMENT_FIGURES: Record<OrderMovement, readonly OrderFigureKind[]>
   ],
 };
 
-/** Sums of what is alike within one period. Cents. */
+/** Sums of one kind and direction within one period, in fen. */
 export interface FigureSum extends Omit<OrderFigureKind, 'kind'> {
   kind: 'sale' | 'purchase' | 'withdrawal';
-  /** Of the period, counted from 0. */
+  /** Index of the period, counted from 0. */
   place: number;
   count: number;
-  /** Prices of orders; of withdrawals what left the proceeds. */
+  /** Prices of orders; for withdrawals the amounts that left the proceeds. */
   amountCents: Cents;
   feeCents: Cents;
-  /** Of the sales whose cost is known: how many, what they cost, what they brought after the fee. */
+  /** For the sales with a known cost: their number, their cost, and their proceeds after the fee. */
   knownCount: number;
   knownCostCents: Cents;
   knownNetCents: Cents;
 }
 
-/** Somebody's figures over some days. All amounts in cents. */
+/** A user's statistics over several days. All amounts in fen. */
 export interface Figures {
-  /** Settled less reversed. */
+  /** Settled sales less reversed ones. */
   salesCount: number;
   reversedSalesCount: number;
   salesGrossCents: Cents;
@@ -58,16 +59,16 @@ export interface Figures {
   withdrawnCents: Cents;
   withdrawalFeesCents: Cents;
   receivedCents: Cents;
-  /** Sales whose cost nobody knows: they are in no profit. */
+  /** Sales whose cost is unknown; they are excluded from the profit. */
   unknownCostSalesCount: number;
   unknownCostNetCents: Cents;
-  /** Of the other sales. */
+  /** The cost of the other sales. */
   costCents: Cents;
-  /** Net of the sales with a known cost, less that cost, less the fees of the withdrawals. */
+  /** Net proceeds of the sales with a known cost, less that cost, less the fees of the withdrawals. */
   profitCents: Cents;
 }
 
-/** Adds up sums of any periods. */
+/** Adds up the sums of several periods. */
 export function figuresOf(sums: readonly FigureSum[]): Figures {
   const total = (kind: FigureSum['kind'], value: (sum: FigureSum) => Cents): Cents =>
     sums

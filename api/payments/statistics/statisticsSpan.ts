@@ -2,7 +2,10 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { addDays, countDays, type Day, isDay, mondayOf, monthStartOf } from './calendarDay.ts';
 import { timeZoneOf } from './timeZone.ts';
 
-/** The named ranges of the statistics (U-03): from which day to which, by the reader's today. A week begins on Monday. */
+/**
+ * The named ranges of the statistics (U-03), as first and last day relative to the reader's today. A week begins on
+ * Monday.
+ */
 export const STATISTICS_RANGES = {
   thisMonth: (today: Day) => [monthStartOf(today), today],
   thisWeek: (today: Day) => [mondayOf(today), today],
@@ -13,28 +16,28 @@ export const STATISTICS_RANGES = {
 } as const satisfies Record<string, (today: Day) => [Day, Day]>;
 export type StatisticsRange = keyof typeof STATISTICS_RANGES;
 
-/** How long the steps of the chart are. */
+/** Length of one step of the chart. */
 export type StatisticsUnit = 'day' | 'week' | 'month';
 
-/** One step of the chart: a day, or what of a week or a month lies within the range. */
+/** One step of the chart: a day, or the part of a week or a month within the range. */
 export interface StatisticsPeriod {
   firstDay: Day;
   lastDay: Day;
   startsAt: Date;
 }
 
-/** The days that statistics are about. */
+/** The days that the statistics cover. */
 export interface StatisticsSpan {
   firstDay: Day;
   lastDay: Day;
-  /** The first moment, and the first one that is too late. */
+  /** The start of the first day, and the exclusive end of the last one. */
   startsAt: Date;
   endsAt: Date;
   unit: StatisticsUnit;
   periods: StatisticsPeriod[];
 }
 
-/** What was asked for: a named range, or both days. */
+/** The requested days: a named range, or the first and the last day. */
 export interface StatisticsWish {
   range?: StatisticsRange | null | undefined;
   from?: string | null | undefined;
@@ -42,9 +45,9 @@ export interface StatisticsWish {
   timeZone: string;
 }
 
-/** Days of the longest range. */
+/** Number of days of the longest range. */
 export const SPAN_DAYS_MAX = 366;
-/** A chart of single days, and one of weeks, is at most so many days long. */
+/** Most days of a chart with steps of one day, and of one with steps of a week. */
 const DAYS_BY_DAY_MAX = 31;
 const DAYS_BY_WEEK_MAX = 182;
 
@@ -67,7 +70,7 @@ function unitOf(dayCount: number): StatisticsUnit {
   return dayCount <= DAYS_BY_WEEK_MAX ? 'week' : 'month';
 }
 
-/** The first day of what comes after the day's period. */
+/** The first day of the next period after a day. */
 const NEXT: Record<StatisticsUnit, (day: Day) => Day> = {
   day: (day) => addDays(day, 1),
   week: (day) => addDays(mondayOf(day), 7),
@@ -75,7 +78,8 @@ const NEXT: Record<StatisticsUnit, (day: Day) => Day> = {
 };
 
 /**
- * Reads which days statistics are about, in the reader's time zone. @param now the market's time.
+ * Determines the days that the statistics cover, in the reader's time zone.
+ * @param now the market's time.
  * @throws InvalidInput naming `range`, `from`, `to` or `timeZone`.
  */
 export function spanOf(wish: StatisticsWish, now: Date): StatisticsSpan {

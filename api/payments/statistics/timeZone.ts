@@ -4,21 +4,21 @@ import type { Day } from './calendarDay.ts';
 const DAY_MS = 86_400_000;
 const NAME_LENGTH_MAX = 64;
 
-/** The calendar of a place. */
+/** The calendar of a time zone. */
 export interface TimeZone {
-  /** The day that a moment belongs to there. */
+  /** The local day of an instant. */
   dayOf(moment: Date): Day;
-  /** The first moment there that belongs to the day, whatever the clocks do in that night. */
+  /** The first instant of a local day, also on days with a clock change. */
   startOf(day: Day): Date;
 }
 
 /**
- * A time zone by its IANA name or by its distance from UTC, as `Asia/Shanghai` or `+08:00`.
- * @throws InvalidInput for a name that no zone has.
+ * A time zone by its IANA name or its offset from UTC, as `Asia/Shanghai` or `+08:00`.
+ * @throws InvalidInput for an unknown name.
  */
 export function timeZoneOf(name: string): TimeZone {
   const format = formatOf(name);
-  /** What clocks there show at a moment, as if it were UTC; whole seconds. */
+  /** The local clock time at an instant, as if it were UTC, in whole seconds. */
   const shownAt = (ms: number): number => {
     const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
     const of = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
@@ -29,8 +29,9 @@ export function timeZoneOf(name: string): TimeZone {
     dayOf: (moment) => new Date(shownAt(moment.getTime())).toISOString().slice(0, 10),
     startOf(day) {
       const midnight = Date.parse(day);
-      // By the distance of the day before and of the day after: where clocks are changed, only one of the two is right, and midnight may
-      // come twice or not at all. The earlier moment that is not yesterday begins the day.
+      // Tries the offsets of the day before and of the day after. Around a clock change only one of them is right, and
+      // midnight may occur twice or not at all. The day begins with the earlier instant that does not belong to the
+      // previous day.
       const [early = 0, late = 0] = [midnight - DAY_MS, midnight + DAY_MS]
         .map((ms) => midnight - offsetAt(ms))
         .toSorted((one, other) => one - other);

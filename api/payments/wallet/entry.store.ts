@@ -5,17 +5,17 @@ import { USER_ACCOUNT_KINDS } from '../ledger/ledger.ts';
 import type { HistoryBounds } from './historyRange.ts';
 import { ENTRY_TYPES, type EntryType } from './wallet.ts';
 
-/** What narrows a statement. */
+/** The filters of a statement. */
 export interface StatementFilter extends HistoryBounds {
   type?: EntryType | null | undefined;
-  /** A part of an order's, a withdrawal's or a recharge's number. */
+  /** A part of the number of an order, a withdrawal or a recharge. */
   number?: string | null | undefined;
 }
 
-/** One side of a double entry, with what it belongs to. Cents. */
+/** One side of a double entry, with what it belongs to. Amounts in fen. */
 export interface EntryRow {
   id: string;
-  /** Of the account that moved. */
+  /** The kind of the account that moved. */
   kind: string;
   amountCents: Cents;
   balanceAfterCents: Cents;
@@ -26,11 +26,11 @@ export interface EntryRow {
   key: string;
 }
 
-/** Orders or withdrawals that one search may mean. */
+/** Most orders or withdrawals that one search may match. */
 const NUMBERED_MAX = 2_000;
 const NUMBER = /^[A-Za-z0-9]{1,32}$/;
 
-/** Transfers that a number leads to. A text that can be no number leads to none. */
+/** Transfers that belong to a number. A text that cannot be a number matches none. */
 async function numberedTransfers(db: Db, userId: string, text: string): Promise<Sql> {
   if (!NUMBER.test(text)) return sql`false`;
   const orders = await db.order.findMany({
@@ -74,8 +74,8 @@ async function narrowing(
 }
 
 /**
- * One page of the postings of a user's own accounts that a filter lets through, newest first whichever way it goes. Each account is read
- * from its index, no further than the page goes.
+ * One page of the postings of a user's own accounts that match a filter, always newest first. Each account is read from
+ * its index, no further than the page needs.
  */
 export async function listEntries(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import { type AccountKind, USER_ACCOUNT_KINDS } from '../ledger/ledger.ts';
 
-/** Where a side of a double entry lies, as one party may read it. */
+/** The account of one side of a double entry, as one party may read it. */
 export type LegAccount = Exclude<AccountKind, 'clearing'> | 'outside' | 'otherSide';
 
 /** One side of a double entry. */
@@ -11,15 +11,15 @@ export interface EntryLeg {
   amountCents: Cents;
 }
 
-/** A posting as the books have it. */
+/** A posting as stored in the ledger. */
 export interface BookedPosting {
   amountCents: Cents;
   account: { kind: string; ownerId: string };
 }
 
 /**
- * The double entry of a transfer as its reader may see it: the own accounts by name, the platform's by theirs, and whatever the other
- * person's accounts moved as one sum. It sums to zero.
+ * The double entry of a transfer as its reader may see it: the reader's and the platform's accounts by name, and the
+ * other person's accounts as one sum. The sides add up to zero.
  */
 export function entryLegsOf(postings: readonly BookedPosting[], readerId: string): EntryLeg[] {
   const legs = new Map<string, EntryLeg>();

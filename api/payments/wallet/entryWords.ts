@@ -1,4 +1,7 @@
-/** Words of a statement's file, in both languages. What has none, from a newer version, stands as its name. */
+/**
+ * The words of the statement file in both languages. A value without a word, from a newer version, is shown by its
+ * name.
+ */
 export const ENTRY_WORDS: Record<'zh' | 'en', Record<string, string>> = {
   zh: {
     rechargeWithdraw: '充值/提现',

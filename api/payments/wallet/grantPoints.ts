@@ -3,7 +3,7 @@ import type { Cents } from '../../kernel/money.ts';
 import { pointsOf } from './points.ts';
 import { insertPoints } from './wallet.store.ts';
 
-/** Gives the buyer of a completed order its points, once in the order's life. */
+/** Grants the points of a completed order to its buyer, once for each order. */
 export async function grantPoints(
   tx: Tx,
   order: { id: string; buyerId: string; priceCents: Cents },

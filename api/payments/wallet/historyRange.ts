@@ -4,11 +4,11 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 export const HISTORY_RANGES = { lastWeek: 7, lastMonth: 30, lastThreeMonths: 90 } as const;
 export type HistoryRange = keyof typeof HISTORY_RANGES;
 
-/** Bounds of a list; an end that is left out is open. */
+/** Bounds of a list; an absent bound is open. */
 export interface HistoryBounds {
-  /** The first moment. */
+  /** The start, inclusive. */
   from?: Date;
-  /** The first moment that is too late. */
+  /** The end, exclusive. */
   until?: Date;
 }
 
@@ -17,7 +17,8 @@ const SHANGHAI = '+08:00';
 const MONTH = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 
 /**
- * The bounds of a named range or of a month of China's calendar; a month goes before a range. @param now the market's time.
+ * The bounds of a named range or of a month in China's time; a month takes precedence over a range.
+ * @param now the market's time.
  * @throws InvalidInput for a month that is not written as 2026-11.
  */
 export function boundsOf(

@@ -9,7 +9,7 @@ import { platformLeg } from '../ledger/platformLeg.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { AmountInvalid } from './wallet.errors.ts';
 
-/** A wish for play money. */
+/** A request for play money. */
 export interface TopUp {
   userId: string;
   amountCents: Cents;
@@ -17,7 +17,7 @@ export interface TopUp {
 }
 
 /**
- * Credits play money to a user's deposit: spendable, never withdrawable. Exists in sandbox mode alone.
+ * Credits play money to a user's deposit: spendable, never withdrawable. Available in sandbox mode only.
  * @throws AmountInvalid, RequestIdReused, InvalidInput.
  */
 export async function topUpInSandbox(

@@ -12,43 +12,57 @@ import { type Wallet, walletOf } from './wallet.ts';
 const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').implement({
   authScopes: { signedIn: true },
   description:
-    "The viewer's money by account, in fen. total = withdrawable proceeds + frozen, in every state.",
+    "The viewer's money by account, in fen. In every state, total = withdrawable proceeds + frozen.",
   fields: (t) => ({
     id: t.id({
-      description: 'Stable per user, for stores.',
+      description: 'Identifier that is stable for each user, for client stores.',
       resolve: ({ userId }) => Buffer.from(`Wallet:${userId}`).toString('base64'),
     }),
-    totalCents: t.expose('totalCents', { type: 'Cents', description: 'Everything.' }),
+    totalCents: t.expose('totalCents', {
+      type: 'Cents',
+      description: "All of the viewer's money, in fen: proceeds and frozen together.",
+    }),
     spendableCents: t.expose('spendableCents', {
       type: 'Cents',
-      description: 'Deposit and proceeds: what can buy.',
+      description: 'Money that can pay for purchases, in fen: deposit and proceeds.',
     }),
     depositCents: t.expose('depositCents', {
       type: 'Cents',
-      description: 'Topped up: spendable, never withdrawable.',
+      description: 'Recharged money in fen: spendable, never withdrawable.',
     }),
     proceedsCents: t.expose('proceedsCents', {
       type: 'Cents',
-      description: 'Matured sales: spendable and withdrawable.',
+      description: 'Proceeds of matured sales in fen: spendable and withdrawable.',
     }),
     settlingCents: t.expose('settlingCents', {
       type: 'Cents',
-      description: 'Sales under trade protection, and those that wait for a review.',
+      description: 'Proceeds in fen of sales that are under trade protection or wait for a review.',
     }),
     underReviewCents: t.field({
       type: 'Cents',
-      description: 'Of what settles: completed sales that wait for a review by the operators.',
+      description:
+        'The part of the settling money in fen that waits for a review by the operators although its sale ' +
+        'is completed.',
       resolve: ({ userId }, _args, { platform }) => sumUnderReview(platform.db, userId),
     }),
-    withdrawingCents: t.expose('withdrawingCents', { type: 'Cents', description: 'On its way out.' }),
+    withdrawingCents: t.expose('withdrawingCents', {
+      type: 'Cents',
+      description: 'Money in fen that is being paid out by withdrawals.',
+    }),
     returningCents: t.expose('returningCents', {
       type: 'Cents',
-      description: 'Of failed orders that the payment app paid: on its way back there.',
+      description: 'Money in fen of failed orders that is being refunded through the payment app.',
     }),
-    escrowCents: t.expose('escrowCents', { type: 'Cents', description: 'In open purchases.' }),
-    frozenCents: t.expose('frozenCents', { type: 'Cents', description: 'All but proceeds.' }),
+    escrowCents: t.expose('escrowCents', {
+      type: 'Cents',
+      description: 'Money in fen that is held for open purchases.',
+    }),
+    frozenCents: t.expose('frozenCents', {
+      type: 'Cents',
+      description: 'All money in fen except the withdrawable proceeds.',
+    }),
     points: t.int({
-      description: 'One for each whole yuan of a completed purchase. No money.',
+      description: 'Reward points: one for each whole yuan of a completed purchase. Points are not money.',
       resolve: ({ userId }, _args, { platform }) => sumPoints(platform.db, userId),
     }),
   }),
@@ -57,7 +71,7 @@ const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').imple
 builder.prismaObjectField(ViewerNode, 'wallet', (t) =>
   t.field({
     type: WalletRef,
-    description: "The viewer's money.",
+    description: "The viewer's money by account.",
     resolve: async (user, _args, { platform }) => ({
       userId: user.id,
       ...walletOf(await readBalances(platform.db, user.id)),
@@ -69,7 +83,7 @@ builder.subscriptionField('walletChanged', (t) =>
   t.prismaField({
     type: ViewerNode,
     nullable: true,
-    description: 'The viewer, each time money moves.',
+    description: 'Sends the viewer again each time money moves.',
     authScopes: { signedIn: true },
     subscribe: (_root, _args, { changes, viewer }) =>
       changes.follow(requireViewer(viewer).userId, 'wallet') as AsyncIterable<unknown>,
@@ -81,22 +95,23 @@ if (isSandboxSchema) {
   builder.objectType(AmountInvalid, {
     name: 'AmountInvalid',
     interfaces: [RefusalInterface],
-    description: 'Not between 0.01 and 100,000 yuan.',
+    description: 'The amount is not between 0.01 and 100,000 yuan.',
   });
   builder.relayMutationField(
     'topUpInSandbox',
     {
-      description: 'How much.',
+      description: 'The amount of play money.',
       inputFields: (t) => ({
-        amountCents: t.field({ type: 'Cents', required: true, description: 'In fen.' }),
+        amountCents: t.field({ type: 'Cents', required: true, description: 'Amount of play money in fen.' }),
         clientRequestId: t.string({
           required: true,
-          description: 'Made by the client, 8 to 64 characters: the same again credits nothing more.',
+          description:
+            'Idempotency key made by the client, 8 to 64 characters. Repeating it credits nothing more.',
         }),
       }),
     },
     {
-      description: "Sandbox only. Credits play money to the viewer's deposit.",
+      description: "Credits play money to the viewer's deposit. Available in sandbox mode only.",
       authScopes: { signedIn: true },
       errors: { types: [AmountInvalid, RequestIdReused] },
       resolve: async (_root, { input }, { platform, viewer }) => {
@@ -105,11 +120,11 @@ if (isSandboxSchema) {
       },
     },
     {
-      description: 'Credited.',
+      description: 'The play money is credited.',
       outputFields: (t) => ({
         viewer: t.prismaField({
           type: ViewerNode,
-          description: 'With the wallet as it is now.',
+          description: 'The viewer, with the current wallet.',
           resolve: (query, _payload, _args, context) => getViewer(query, context),
         }),
       }),

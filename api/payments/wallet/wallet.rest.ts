@@ -14,7 +14,7 @@ import { statementCsv } from './statementCsv.ts';
 import { ENTRY_TYPES, type EntryType, entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
 
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
-/** Lines of one file: a spreadsheet's patience. */
+/** Most lines of one file, so that a spreadsheet can open it. */
 const LINES_MAX = 20_000;
 
 function readFilter(params: RawParams, now: Date): StatementFilter {
@@ -26,7 +26,10 @@ function readFilter(params: RawParams, now: Date): StatementFilter {
   };
 }
 
-/** `GET /web/wallet/statement.csv`: the signed-in user's statement as a file, narrowed by `type`, `number`, `range` or `month` (W-02). */
+/**
+ * `GET /web/wallet/statement.csv`: the signed-in user's statement as a file, filtered by `type`, `number`, `range` or
+ * `month` (W-02).
+ */
 export function walletRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
   const { db } = door.platform;
   app.get('/wallet/statement.csv', async (request, reply) => {

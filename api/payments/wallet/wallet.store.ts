@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** Writes an order's points, once. */
+/** Inserts an order's points, once. */
 export async function insertPoints(
   tx: Tx,
   { orderId, userId, points }: { orderId: string; userId: string; points: number },
@@ -17,7 +17,7 @@ export async function sumPoints(db: Db, userId: string): Promise<number> {
   return _sum.points ?? 0;
 }
 
-/** What of a user's settling money waits for a review of its sale. */
+/** The part of a user's settling money that waits for a review of its sale, in fen. */
 export async function sumUnderReview(db: Db, userId: string): Promise<Cents> {
   const [row] = await db.$queryRaw<[{ cents: Cents }]>`
     select coalesce(sum(o.price_cents - o.fee_cents), 0)::bigint as cents

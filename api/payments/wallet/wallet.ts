@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { Balances } from '../ledger/ledger.ts';
 
-/** A user's money as people read it. All in cents. */
+/** A user's money as it is displayed. All amounts in fen. */
 export interface Wallet {
   depositCents: Cents;
   proceedsCents: Cents;
@@ -9,15 +9,15 @@ export interface Wallet {
   withdrawingCents: Cents;
   returningCents: Cents;
   escrowCents: Cents;
-  /** Deposit and proceeds. */
+  /** Deposit and proceeds together. */
   spendableCents: Cents;
-  /** All that is not withdrawable: deposit, settling, withdrawing, returning, open escrow. */
+  /** All money that is not withdrawable: deposit, settling, withdrawing, returning, open escrow. */
   frozenCents: Cents;
   /** Proceeds and frozen together: the displayed balance in every state (W-01). */
   totalCents: Cents;
 }
 
-/** Sums a user's accounts. */
+/** Sums a user's accounts into the displayed balances. */
 export function walletOf(balances: Balances): Wallet {
   const { deposit, proceeds, settling, withdrawing, returning, escrow } = balances;
   const frozenCents = deposit + settling + withdrawing + returning + escrow;
@@ -34,7 +34,7 @@ export function walletOf(balances: Balances): Wallet {
   };
 }
 
-/** Which kind of transaction a ledger transfer is to a user (W-02). */
+/** The transaction type that a user sees for each kind of ledger transfer (W-02). */
 export const ENTRY_TYPES = {
   rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
   buy: ['payment', 'hold', 'refund', 'payBack', 'payBackRefused', 'latePaymentKept'],
@@ -43,7 +43,7 @@ export const ENTRY_TYPES = {
 } as const;
 export type EntryType = keyof typeof ENTRY_TYPES;
 
-/** The kind of a transfer's reason. */
+/** The transaction type of a transfer's reason. */
 export function entryTypeOf(reason: string): EntryType {
   const found = Object.entries(ENTRY_TYPES).find(([, reasons]) =>
     (reasons as readonly string[]).includes(reason),
@@ -53,12 +53,12 @@ export function entryTypeOf(reason: string): EntryType {
 
 const WITHDRAWAL_KEY = /^(?:withdraw|payOut|withdrawReturn):([0-9a-f-]{36})$/;
 
-/** The withdrawal whose money a transfer moved, told by its key; null for any other. */
+/** The id of the withdrawal whose money a transfer moved, read from its key; null for other transfers. */
 export function withdrawalIdOf(key: string): string | null {
   return WITHDRAWAL_KEY.exec(key)?.[1] ?? null;
 }
 
-/** The number of the recharge that a transfer's key names; null where it is about none. */
+/** The number of the recharge in a transfer's key; null for other transfers. */
 export function rechargeNoOf(key: string): string | null {
   return /^recharge:(.+)$/.exec(key)?.[1] ?? null;
 }

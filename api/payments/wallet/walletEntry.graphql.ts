@@ -13,53 +13,53 @@ import { entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
 const NUMBER_LENGTH_MAX = 40;
 
 const WalletEntryType = builder.enumType('WalletEntryType', {
-  description: 'Kinds of transactions.',
+  description: 'Type of a transaction in the statement.',
   values: {
-    RECHARGE_WITHDRAW: { value: 'rechargeWithdraw' },
-    BUY: { value: 'buy' },
-    SELL: { value: 'sell' },
-    PLATFORM: { value: 'platform' },
+    RECHARGE_WITHDRAW: { value: 'rechargeWithdraw', description: 'Recharges, top-ups and withdrawals.' },
+    BUY: { value: 'buy', description: 'Payments and refunds of purchases.' },
+    SELL: { value: 'sell', description: 'Settled sales and the release of their proceeds.' },
+    PLATFORM: { value: 'platform', description: 'Reversals of settled trades.' },
   } as const,
 });
 const WalletAccountKind = builder.enumType('WalletAccountKind', {
-  description: "The viewer's accounts.",
+  description: 'An account of the viewer in the ledger.',
   values: {
-    DEPOSIT: { value: 'deposit' },
-    PROCEEDS: { value: 'proceeds' },
-    SETTLING: { value: 'settling' },
-    WITHDRAWING: { value: 'withdrawing' },
-    RETURNING: { value: 'returning', description: 'On its way back to the payment app.' },
-    ESCROW: { value: 'escrow' },
+    DEPOSIT: { value: 'deposit', description: 'Recharged money: spendable, never withdrawable.' },
+    PROCEEDS: { value: 'proceeds', description: 'Proceeds of matured sales: spendable and withdrawable.' },
+    SETTLING: { value: 'settling', description: 'Proceeds of sales that have not matured yet.' },
+    WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
+    RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
+    ESCROW: { value: 'escrow', description: 'Money that is held for open purchases.' },
   } as const,
 });
 const WalletLegAccount = builder.enumType('WalletLegAccount', {
-  description: 'Where one side of a double entry lies.',
+  description: 'The account of one side of a double entry, as the viewer may see it.',
   values: {
-    DEPOSIT: { value: 'deposit' },
-    PROCEEDS: { value: 'proceeds' },
-    SETTLING: { value: 'settling' },
-    WITHDRAWING: { value: 'withdrawing' },
-    RETURNING: { value: 'returning', description: 'On its way back to the payment app.' },
-    ESCROW: { value: 'escrow', description: "The order's own account." },
-    FEE: { value: 'fee', description: "The platform's fees." },
-    OUTSIDE: { value: 'outside', description: 'Outside of the market: the payment app.' },
-    OTHER_SIDE: { value: 'otherSide', description: "The other person's accounts, as one sum." },
+    DEPOSIT: { value: 'deposit', description: 'Recharged money: spendable, never withdrawable.' },
+    PROCEEDS: { value: 'proceeds', description: 'Proceeds of matured sales: spendable and withdrawable.' },
+    SETTLING: { value: 'settling', description: 'Proceeds of sales that have not matured yet.' },
+    WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
+    RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
+    ESCROW: { value: 'escrow', description: 'The escrow account of the order.' },
+    FEE: { value: 'fee', description: "The platform's account for fees." },
+    OUTSIDE: { value: 'outside', description: 'Outside the market, at the payment app.' },
+    OTHER_SIDE: { value: 'otherSide', description: "The other person's accounts, added up." },
   } as const satisfies Record<string, { value: LegAccount; description?: string }>,
 });
 
 const WalletLegRef = builder.objectRef<EntryLeg>('WalletLeg').implement({
   authScopes: { signedIn: true },
-  description: 'One side of a double entry. The sides sum to zero.',
+  description: 'One side of a double entry. All sides of an entry sum to zero.',
   fields: (t) => ({
     account: t.field({
       type: WalletLegAccount,
-      description: 'Where it lies.',
+      description: 'The account that this side belongs to.',
       resolve: ({ account }) => account,
     }),
-    isOwn: t.exposeBoolean('isOwn', { description: "True for the viewer's accounts." }),
+    isOwn: t.exposeBoolean('isOwn', { description: "True if the account is the viewer's." }),
     amountCents: t.expose('amountCents', {
       type: 'Cents',
-      description: 'Into it, or out of it with a minus. In fen.',
+      description: 'Amount in fen: positive into the account, negative out of it.',
     }),
   }),
 });
@@ -85,36 +85,37 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
   fields: (t) => ({
     type: t.field({
       type: WalletEntryType,
-      description: 'Kind of transaction.',
+      description: 'Type of the transaction.',
       resolve: (entry) => entryTypeOf(entry.transfer.reason),
     }),
     reason: t.string({
       description:
-        'payment, hold, refund, payBack, payBackRefused, latePaymentKept, settle, release, reverse, topUp, recharge, withdraw, payOut, withdrawReturn.',
+        'Reason of the transfer: payment, hold, refund, payBack, payBackRefused, latePaymentKept, settle, ' +
+        'release, reverse, topUp, recharge, withdraw, payOut or withdrawReturn.',
       resolve: (entry) => entry.transfer.reason,
     }),
     account: t.field({
       type: WalletAccountKind,
-      description: 'The account that moved.',
+      description: "The viewer's account that moved.",
       resolve: (entry) => entry.account.kind as 'deposit',
     }),
     amountCents: t.expose('amountCents', {
       type: 'Cents',
-      description: 'Into the account, or out of it with a minus. In fen.',
+      description: 'Amount in fen: positive into the account, negative out of it.',
     }),
     balanceAfterCents: t.expose('balanceAfterCents', {
       type: 'Cents',
-      description: "The account's balance after it, in fen.",
+      description: 'Balance of the account after the transfer, in fen.',
     }),
     orderNo: t.string({
       nullable: true,
-      description: 'The order that it belongs to.',
+      description: 'Number of the order that it belongs to; null if none.',
       resolve: async (entry, _args, { loaders }) =>
         entry.transfer.orderId ? loaders.orderNo.load(entry.transfer.orderId) : null,
     }),
     serialNo: t.string({
       nullable: true,
-      description: 'The withdrawal that it belongs to.',
+      description: 'Number of the withdrawal that it belongs to; null if none.',
       resolve: async (entry, _args, { loaders }) => {
         const withdrawalId = withdrawalIdOf(entry.transfer.key);
         return withdrawalId ? loaders.serialNo.load(withdrawalId) : null;
@@ -122,12 +123,12 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
     }),
     rechargeNo: t.string({
       nullable: true,
-      description: 'The recharge that it belongs to.',
+      description: 'Number of the recharge that it belongs to; null if none.',
       resolve: (entry) => rechargeNoOf(entry.transfer.key),
     }),
     legs: t.field({
       type: [WalletLegRef],
-      description: 'The whole double entry that this line is a side of.',
+      description: 'All sides of the double entry that this line is part of.',
       select: {
         transfer: {
           select: {
@@ -137,7 +138,7 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
       },
       resolve: (entry) => entryLegsOf(entry.transfer.postings, entry.account.ownerId),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the transfer was posted.' }),
   }),
 });
 
@@ -149,15 +150,25 @@ builder.prismaObjectField(ViewerNode, 'walletEntries', (t) =>
       nullable: true,
       description: "The viewer's statement, newest first.",
       args: {
-        type: t.arg({ type: WalletEntryType, required: false, description: 'Only this kind.' }),
+        type: t.arg({
+          type: WalletEntryType,
+          required: false,
+          description: 'Return only transactions of this type.',
+        }),
         number: t.arg.string({
           required: false,
-          description: 'Only what an order or a withdrawal moved: its number, or a part of it.',
+          description:
+            'Return only transactions of orders, withdrawals or recharges whose number contains this text.',
         }),
-        range: t.arg({ type: HistoryRangeEnum, required: false, description: 'Only so far back.' }),
+        range: t.arg({
+          type: HistoryRangeEnum,
+          required: false,
+          description: 'Return only transactions of this range of days.',
+        }),
         month: t.arg.string({
           required: false,
-          description: "Only one month of China's calendar, as 2026-11; goes before `range`.",
+          description:
+            "Return only transactions of this month in China's time, as 2026-11. Takes precedence over `range`.",
         }),
       },
       complexity: connectionCost,
@@ -174,7 +185,7 @@ builder.prismaObjectField(ViewerNode, 'walletEntries', (t) =>
         });
       },
     },
-    { description: 'A page of the statement.' },
+    { description: "A page of the viewer's statement." },
     { description: 'One line of the page.' },
   ),
 );

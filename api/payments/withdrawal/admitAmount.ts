@@ -7,7 +7,10 @@ import {
 } from './withdrawal.errors.ts';
 import { judgeWithdrawal, remainingToday, type WithdrawalRoom } from './withdrawal.ts';
 
-/** Lets an amount leave. @throws WithdrawableTooLow, WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached. */
+/**
+ * Checks whether an amount may be withdrawn.
+ * @throws WithdrawableTooLow, WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached.
+ */
 export function admitAmount(amountCents: Cents, room: WithdrawalRoom): void {
   switch (judgeWithdrawal(amountCents, room)) {
     case 'tooLow':

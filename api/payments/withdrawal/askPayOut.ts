@@ -22,7 +22,7 @@ function amountOf({ amountCents, feeCents }: WithdrawalWork): string {
   return formatYuan(amountCents - feeCents);
 }
 
-/** What an error of a call means; `absent` only where the app says so of a query. */
+/** Classifies an error of a call; `absent` only if the app says so in reply to a query. */
 function answerOfError(error: unknown, isQuery: boolean): PayOutAnswer {
   if (!(error instanceof PaymentError)) throw error;
   const code = error.code ?? error.kind;
@@ -32,7 +32,9 @@ function answerOfError(error: unknown, isQuery: boolean): PayOutAnswer {
   return { word: isOurs(code) ? 'ours' : 'refused', code };
 }
 
-/** Asks the payment app what became of a withdrawal's transfer. An answer about another number or amount means nothing. */
+/**
+ * Queries the payment app for a withdrawal's transfer. An answer about another number or amount is ignored as unclear.
+ */
 export async function askTransfer(
   payment: PaymentGateway,
   withdrawal: WithdrawalWork,
@@ -69,7 +71,7 @@ export async function sendTransfer(
     const answer = await payment.exec(transferOut, content);
     if (answer.outBizNo !== serialNo) return { word: 'unclear', code: 'CONTRADICTION' };
     const word = STATE_WORDS[answer.status] ?? 'unclear';
-    // The end of a transfer that began badly is read from its books, not from the answer to the call.
+    // The final state of a transfer that began badly is taken from a query, not from the response to the call.
     return {
       word: word === 'failed' ? 'refused' : word,
       code: answer.status,

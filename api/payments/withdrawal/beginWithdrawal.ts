@@ -19,7 +19,7 @@ import { admitAmount } from './admitAmount.ts';
 import { insertWithdrawal, sumWaiting, sumWithdrawn } from './withdrawal.store.ts';
 import { capDayStart, withdrawableOf, withdrawalFee } from './withdrawal.ts';
 
-/** A wish to withdraw. */
+/** A request to withdraw. */
 export interface WithdrawalWish {
   userId: string;
   amountCents: Cents;
@@ -27,12 +27,14 @@ export interface WithdrawalWish {
 }
 
 /**
- * Takes an amount out of the proceeds and writes the intent to pay it out, all in one transaction (W-04 to W-06). The user's money is
- * locked before anything is judged, so that withdrawals at one moment, and the day's cap, see each other.
- * @param stepUp the code that allows it, which is used up by it and stands in the record (T-29).
- * @returns the withdrawal's id; of a repeat, the first one's.
+ * Takes an amount out of the proceeds and records the intent to pay it out, in one transaction (W-04 to W-06). The
+ * user's money is locked before the checks, so that concurrent withdrawals and the daily cap take each other into
+ * account.
+ * @param stepUp the SMS code that authorises it; it is used up and recorded (T-29).
+ * @returns the withdrawal's id; repeating the request returns the first one's.
  * @throws ServiceClosed, AccountBlocked, WithdrawalsHeld, VerificationMissing, WithdrawalsFrozen, WithdrawableTooLow,
- * WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached, StepUpCodeWrong, RequestIdReused, InvalidInput.
+ * WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached, StepUpCodeWrong, RequestIdReused,
+ * InvalidInput.
  */
 export async function beginWithdrawal(
   platform: Platform,

@@ -9,7 +9,10 @@ import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
 import { endWithdrawal, type WithdrawalWork } from './withdrawal.store.ts';
 import type { PayOutAnswer } from './withdrawalAnswer.ts';
 
-/** Ends a withdrawal by a definite answer: the money leaves the books, or goes back to the proceeds; its owner is told, of a failure with its reason (W-07). */
+/**
+ * Ends a withdrawal after a definite answer: the money leaves the ledger, or returns to the proceeds. Its owner is
+ * notified, with the reason of a failure (W-07).
+ */
 export async function concludeWithdrawal(
   worker: WorkerPlatform,
   withdrawal: WithdrawalWork,

@@ -8,8 +8,9 @@ import { findWithdrawal, noteAttempt, noteLook, type WithdrawalWork } from './wi
 import { judgeAnswer, nextLookMs, type PayOutAnswer, type PayOutStep } from './withdrawalAnswer.ts';
 
 /**
- * Pays a withdrawal out: the attempt is counted first, then the payment app is called under the withdrawal's own number, and after any
- * doubt it is asked before it is called again (`safety.md` 2.3, I13). Safe to call again at any time, by any worker.
+ * Pays a withdrawal out. The attempt is counted first, then the payment app is called under the withdrawal's own
+ * number. After any uncertain call the app is queried before it is called again (I13). Safe to call again at any time,
+ * by any worker.
  */
 export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: string): Promise<void> {
   const { payment } = worker;
@@ -42,7 +43,10 @@ async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise
   await take(worker, withdrawal, answer);
 }
 
-/** What was asked for before waits until its user's hold is over (T-23), or withdrawals are open again: no money leaves meanwhile. */
+/**
+ * A withdrawal requested earlier waits until its user's hold has ended (T-23) or withdrawals are open again; no money
+ * leaves meanwhile.
+ */
 async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { id, refusalCode, isFrozen, successCount, unclearCount, lookCount } = withdrawal;
   await noteLook(worker.db, id, {
@@ -55,7 +59,7 @@ async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Pro
   });
 }
 
-/** Does what an answer means; `send` is left to the caller. */
+/** Applies an answer; `send` is left to the caller. */
 async function take(
   worker: WorkerPlatform,
   withdrawal: WithdrawalWork,

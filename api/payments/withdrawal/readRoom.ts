@@ -6,8 +6,9 @@ import { sumWaiting, sumWithdrawn } from './withdrawal.store.ts';
 import { capDayStart, type WithdrawalRoom, withdrawableOf } from './withdrawal.ts';
 
 /**
- * What decides at this moment whether a user may withdraw an amount; for showing, and for a first "no" before a code is asked for.
- * `waitingCents` of the proceeds wait, until `waitingUntil` at the latest, because it is not known yet who caused a trade's end.
+ * The current data that decides whether a user may withdraw an amount, for display and for an early rejection before a
+ * code is requested. `waitingCents` of the proceeds are held, until `waitingUntil` at the latest, because the side at
+ * fault of a trade is not known yet.
  */
 export async function readRoom(
   { db, config }: Platform,

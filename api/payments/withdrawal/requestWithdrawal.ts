@@ -12,10 +12,12 @@ import { beginWithdrawal, type WithdrawalWish } from './beginWithdrawal.ts';
 import { readRoom } from './readRoom.ts';
 
 /**
- * Withdraws after a code by SMS. A repeat of a request that was fulfilled asks for no code: its own is used up. What is refused at
- * first sight uses no code up either; the transaction judges again. Copies of one request at one moment all get the one answer: those of
- * one process share it, and one that is refused since another process fulfilled it meanwhile is answered as that was.
- * @returns the withdrawal's id. @throws as `beginWithdrawal`, TooManyCodes.
+ * Withdraws after checking a code by SMS. Repeating a successful request needs no code, because its own is used up. A
+ * request that the first check rejects uses up no code either; the transaction checks again. Concurrent copies of one
+ * request all get the same answer: copies in one process share it, and a copy that is rejected because another process
+ * has fulfilled the request meanwhile returns that result.
+ * @returns the withdrawal's id.
+ * @throws as `beginWithdrawal`, TooManyCodes.
  */
 export async function requestWithdrawal(
   platform: Platform,

@@ -3,7 +3,7 @@ import type { Log } from '../../kernel/log.ts';
 import { markOverdue } from './withdrawal.store.ts';
 import { OVERDUE_MS } from './withdrawal.ts';
 
-/** Tells operators, once a day each, of withdrawals that take longer than the business day that the form promises (W-07). */
+/** Notifies operators, once a day for each, of withdrawals that take longer than the promised business day (W-07). */
 export async function tellOverdue({ db, log }: { db: Db; log: Log }): Promise<number> {
   const overdue = await markOverdue(db, OVERDUE_MS);
   for (const { serialNo, createdAt, isFrozen } of overdue)

@@ -20,81 +20,96 @@ import {
 } from './withdrawal.ts';
 
 const WithdrawalStatusEnum = builder.enumType('WithdrawalStatus', {
-  description: 'Where a withdrawal stands.',
+  description: 'State of a withdrawal.',
   values: {
-    PROCESSING: { value: 'processing', description: 'Under way; takes about one business day.' },
-    SUCCESS: { value: 'success', description: 'The money has left.' },
-    FAILURE: { value: 'failure', description: 'The money is withdrawable again.' },
+    PROCESSING: { value: 'processing', description: 'In progress; it takes about one business day.' },
+    SUCCESS: { value: 'success', description: 'The money has been paid out.' },
+    FAILURE: { value: 'failure', description: 'It failed, and the money is withdrawable again.' },
   } as const,
 });
 
 const WithdrawalFailureEnum = builder.enumType('WithdrawalFailure', {
   description: 'Why the payment app did not pay a withdrawal out.',
   values: {
-    ACCOUNT_MISSING: { value: 'accountMissing', description: 'It knows no such account.' },
+    ACCOUNT_MISSING: { value: 'accountMissing', description: 'The payment app does not know the account.' },
     NAME_DIFFERS: {
       value: 'nameDiffers',
-      description: 'The account is of another name than the verified one.',
+      description: "The account's name differs from the verified name.",
     },
-    ACCOUNT_UNVERIFIED: { value: 'accountUnverified', description: 'The account is not verified there.' },
+    ACCOUNT_UNVERIFIED: {
+      value: 'accountUnverified',
+      description: 'The account is not verified at the payment app.',
+    },
     ACCOUNT_STOPPED: { value: 'accountStopped', description: 'The account may not receive money.' },
-    LIMIT_REACHED: { value: 'limitReached', description: "Above the app's limit for the account." },
-    SENT_BACK: { value: 'sentBack', description: "The receiver's bank sent it back." },
+    LIMIT_REACHED: {
+      value: 'limitReached',
+      description: "The amount exceeds the app's limit for the account.",
+    },
+    SENT_BACK: { value: 'sentBack', description: "The receiver's bank returned the money." },
     OTHER: { value: 'other', description: 'Another reason, or none given.' },
   } as const satisfies Record<string, { value: WithdrawalFailure; description: string }>,
 });
 
-/** A withdrawal of the viewer. */
+/** The GraphQL type of a withdrawal. */
 export const WithdrawalNode = builder.prismaNode('Withdrawal', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
-  description: 'Proceeds on their way to the payment-app account that was bound when it was asked for.',
+  description:
+    'Proceeds that are paid out to the payment-app account that was bound at the time of the request.',
   select: { id: true },
   fields: (t) => ({
-    serialNo: t.exposeString('serialNo', { description: 'Its number, the same at the payment app.' }),
+    serialNo: t.exposeString('serialNo', {
+      description: 'Number of the withdrawal, the same at the payment app.',
+    }),
     status: t.field({
       type: WithdrawalStatusEnum,
-      description: 'Where it stands.',
+      description: 'Current state of the withdrawal.',
       select: { status: true },
       resolve: ({ status }) => status as WithdrawalStatus,
     }),
     isFrozen: t.exposeBoolean('isFrozen', {
       description:
-        'The payment app gave no clear answer: the money stays where it is until it does. Operators know.',
+        'True if the payment app gave no clear answer. The money stays in place until it does, and ' +
+        'operators are notified.',
     }),
     amountCents: t.expose('amountCents', {
       type: 'Cents',
-      description: 'What left the withdrawable money, in fen.',
+      description: 'Amount taken from the withdrawable money, in fen, fee included.',
     }),
-    feeCents: t.expose('feeCents', { type: 'Cents', description: 'The fee in it, in fen.' }),
+    feeCents: t.expose('feeCents', { type: 'Cents', description: 'The fee within the amount, in fen.' }),
     receivedCents: t.field({
       type: 'Cents',
-      description: 'What arrives, in fen: the amount less the fee. 0 where it failed.',
+      description: 'Amount that arrives, in fen: the amount less the fee. 0 if the withdrawal failed.',
       select: { amountCents: true, feeCents: true, status: true },
       resolve: ({ amountCents, feeCents, status }) => (status === 'failure' ? 0n : amountCents - feeCents),
     }),
     refusalCode: t.string({
       nullable: true,
-      description: "Where it failed: the payment app's own word for why, as PAYEE_NOT_EXIST.",
+      description:
+        "The payment app's own error code of a failed withdrawal, such as PAYEE_NOT_EXIST; otherwise null.",
       select: { refusalCode: true, status: true },
       resolve: ({ refusalCode, status }) => (status === 'failure' ? refusalCode : null),
     }),
     failure: t.field({
       type: WithdrawalFailureEnum,
       nullable: true,
-      description: 'Where it failed: what that word means.',
+      description: 'Why the withdrawal failed; null if it has not failed.',
       select: { refusalCode: true, status: true },
       resolve: ({ refusalCode, status }) => (status === 'failure' ? withdrawalFailureOf(refusalCode) : null),
     }),
     paymentAccount: t.string({
-      description: 'Where it goes, masked.',
+      description: 'The receiving payment-app account, masked.',
       select: { paymentAccount: { select: { maskedAccount: true } } },
       resolve: ({ paymentAccount }) => paymentAccount.maskedAccount,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When it ended.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the withdrawal was requested.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it succeeded or failed; null while in progress.',
+    }),
   }),
 });
 
@@ -106,11 +121,20 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
       nullable: true,
       description: "The viewer's withdrawals, newest first.",
       args: {
-        status: t.arg({ type: WithdrawalStatusEnum, required: false, description: 'Only these.' }),
-        range: t.arg({ type: HistoryRangeEnum, required: false, description: 'Only so far back.' }),
+        status: t.arg({
+          type: WithdrawalStatusEnum,
+          required: false,
+          description: 'Return only withdrawals in this state.',
+        }),
+        range: t.arg({
+          type: HistoryRangeEnum,
+          required: false,
+          description: 'Return only withdrawals of this range of days.',
+        }),
         month: t.arg.string({
           required: false,
-          description: "Only one month of China's calendar, as 2026-11; goes before `range`.",
+          description:
+            "Return only withdrawals of this month in China's time, as 2026-11. Takes precedence over `range`.",
         }),
       },
       complexity: connectionCost,
@@ -127,7 +151,7 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
         });
       },
     },
-    { description: 'A page of withdrawals.' },
+    { description: "A page of the viewer's withdrawals." },
     { description: 'One withdrawal of the page.' },
   ),
 );
@@ -138,53 +162,56 @@ const WithdrawalRulesRef = builder
   )
   .implement({
     authScopes: { signedIn: true },
-    description: 'What the viewer may withdraw at this moment, and what it costs. In fen.',
+    description: 'What the viewer may withdraw now, and the fee. Amounts in fen.',
     fields: (t) => ({
       withdrawableCents: t.field({
         type: 'Cents',
-        description: 'Matured sales but what waits. Deposits never are.',
+        description:
+          'Proceeds that can be withdrawn now, in fen. Held proceeds and deposits are not included.',
         resolve: ({ proceedsCents }) => proceedsCents,
       }),
       waitingCents: t.field({
         type: 'Cents',
         description:
-          'Of the matured sales: what waits because a trade was reversed or given wrongly and nobody knows yet by whom.',
+          'Proceeds in fen that are held because a trade was reversed or delivered wrongly and the side at ' +
+          'fault is not known yet.',
         resolve: (room) => room.waitingCents,
       }),
       waitingUntil: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When that waits no longer, at the latest. Null where nothing waits.',
+        description: 'The latest time at which the held proceeds are released. Null if none are held.',
         resolve: (room) => room.waitingUntil,
       }),
       minCents: t.field({
         type: 'Cents',
-        description: 'The smallest withdrawal.',
+        description: 'Smallest amount of one withdrawal, in fen.',
         resolve: () => WITHDRAWAL_MIN_CENTS,
       }),
       maxCents: t.field({
         type: 'Cents',
-        description: 'The largest withdrawal.',
+        description: 'Largest amount of one withdrawal, in fen.',
         resolve: () => WITHDRAWAL_MAX_CENTS,
       }),
       dayCapCents: t.field({
         type: 'Cents',
-        description: "What may leave in a day of China's time.",
+        description: "Most that can be withdrawn in one day of China's time, in fen.",
         resolve: ({ capCents }) => capCents,
       }),
       remainingTodayCents: t.field({
         type: 'Cents',
-        description: 'What of that is left today.',
+        description: 'What remains of the daily cap today, in fen.',
         resolve: remainingToday,
       }),
       closure: t.field({
         type: ClosureRef,
         nullable: true,
-        description: 'What operators say where they have closed withdrawing for now.',
+        description: "The operators' notice, if they have closed withdrawals; otherwise null.",
         resolve: ({ closure }) => closure,
       }),
       feeBasisPoints: t.exposeInt('feeBasisPoints', {
-        description: 'The fee in hundredths of a percent of the amount, posted in whole fen, half up.',
+        description:
+          'The fee in basis points (0.01 %) of the amount. The posted fee is rounded to whole fen, half up.',
       }),
     }),
   });
@@ -192,7 +219,7 @@ const WithdrawalRulesRef = builder
 builder.prismaObjectField(ViewerNode, 'withdrawalRules', (t) =>
   t.field({
     type: WithdrawalRulesRef,
-    description: 'What the viewer may withdraw at this moment.',
+    description: 'What the viewer may withdraw now.',
     resolve: async (user, _args, { platform }) => ({
       ...(await readRoom(platform, user.id)),
       feeBasisPoints: platform.config.WITHDRAWAL_FEE_BASIS_POINTS,

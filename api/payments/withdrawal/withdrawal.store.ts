@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { isId } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** What a user withdrew since a time; what failed came back and does not count. */
+/** What a user has withdrawn since a time, in fen. Failed withdrawals do not count. */
 export async function sumWithdrawn(db: Db | Tx, userId: string, since: Date): Promise<Cents> {
   const { _sum } = await db.withdrawal.aggregate({
     where: { userId, createdAt: { gte: since }, status: { not: 'failure' } },
@@ -11,7 +11,7 @@ export async function sumWithdrawn(db: Db | Tx, userId: string, since: Date): Pr
   return _sum.amountCents ?? 0n;
 }
 
-/** Writes a withdrawal: the intent that the worker carries out. */
+/** Inserts a withdrawal: the intent that the worker carries out. */
 export async function insertWithdrawal(
   tx: Tx,
   row: {
@@ -51,15 +51,18 @@ const WORK_FIELDS = {
   },
 } as const;
 
-/** A withdrawal with what paying it out needs. */
+/** A withdrawal with the data needed to pay it out. */
 export type WithdrawalWork = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
-/** A withdrawal, for the worker. */
+/** Reads a withdrawal for the worker. */
 export async function findWithdrawal(db: Db | Tx, id: string) {
   return db.withdrawal.findUnique({ where: { id }, select: WORK_FIELDS });
 }
 
-/** Counts an attempt before it is made. False where the withdrawal has ended, or another attempt came between. */
+/**
+ * Counts an attempt before it is made. Returns false if the withdrawal has ended, or another attempt was counted in
+ * between.
+ */
 export async function noteAttempt(db: Db, { id, attempts }: WithdrawalWork): Promise<boolean> {
   const noted = await db.$executeRaw`
     update withdrawal set attempts = attempts + 1, attempted_at = clock_now()
@@ -67,7 +70,7 @@ export async function noteAttempt(db: Db, { id, attempts }: WithdrawalWork): Pro
   return noted === 1;
 }
 
-/** What a look that brought no end leaves behind. */
+/** What is stored after a query without a final answer. */
 export interface LookNote {
   refusalCode: string | null;
   isFrozen: boolean;
@@ -77,7 +80,7 @@ export interface LookNote {
   nextLookMs: number;
 }
 
-/** Notes a look that brought no end. */
+/** Records a query without a final answer. */
 export async function noteLook(db: Db | Tx, id: string, note: LookNote): Promise<void> {
   await db.$executeRaw`
     update withdrawal set look_count = look_count + 1, refusal_code = ${note.refusalCode}, is_frozen = ${note.isFrozen},
@@ -87,7 +90,7 @@ export async function noteLook(db: Db | Tx, id: string, note: LookNote): Promise
     where id = ${id}::uuid and status = 'processing'`;
 }
 
-/** Ends a withdrawal, once. False where it had ended. */
+/** Ends a withdrawal, once. Returns false if it has already ended. */
 export async function endWithdrawal(
   tx: Tx,
   id: string,
@@ -100,14 +103,14 @@ export async function endWithdrawal(
   return ended === 1;
 }
 
-/** Withdrawals whose next look is due. */
+/** Lists withdrawals whose next query is due. */
 export async function listDueWithdrawalIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from withdrawal where status = 'processing' and due_at <= clock_now() order by due_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-/** Marks the withdrawals that are older than promised as told, once a day, and names them. */
+/** Returns the withdrawals that are older than promised and marks them as reported, once a day. */
 export async function markOverdue(
   db: Db,
   overdueMs: number,
@@ -119,7 +122,7 @@ export async function markOverdue(
     returning serial_no as "serialNo", created_at as "createdAt", is_frozen as "isFrozen"`;
 }
 
-/** Numbers of withdrawals by id, in the order of the ids; null where there is none. */
+/** Numbers of withdrawals, in the order of `ids`; null for an unknown id. */
 export async function listSerialNos(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
   const known = ids.filter(isId);
   if (known.length === 0) return ids.map(() => null);
@@ -131,15 +134,18 @@ export async function listSerialNos(db: Db, ids: readonly string[]): Promise<(st
   return ids.map((id) => numbers.get(id) ?? null);
 }
 
-/** What of a user's proceeds waits because nobody knows yet who caused a trade's end, and until when at the latest. Cents. */
+/**
+ * The part of a user's proceeds in fen that is held because the side at fault of a trade is not known yet, and the
+ * latest time of its release.
+ */
 export interface WaitingMoney {
   cents: Cents;
   until: Date | null;
 }
 
 /**
- * What of a user's proceeds waits: as buyer what came back into them from the trade, as seller what a trade that was reversed after its
- * completion had brought; not what a review kept from the proceeds.
+ * Sums the held part of a user's proceeds: for a buyer the refund of such a trade, for a seller the proceeds of a trade
+ * that was reversed after its completion. Money that a review keeps out of the proceeds is not included.
  */
 export async function sumWaiting(db: Db | Tx, userId: string): Promise<WaitingMoney> {
   const [row] = await db.$queryRaw<[WaitingMoney]>`

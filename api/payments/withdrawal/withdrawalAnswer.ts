@@ -1,9 +1,10 @@
 /**
- * What the payment app said of a transfer, as far as money is concerned:
- * - `success`, `failed`: over, by its books;
- * - `refused`: it answered "no" to the call itself, for a reason that lies with the payee or the amount;
- * - `ours`: a "no" for a reason of ours, such as an empty account there: to be repeated once that is mended;
- * - `dealing`: not over; `absent`: it never heard of it; `unclear`: silence, or an answer that means nothing; `unsent`: the call never got there.
+ * The payment app's answer about a transfer, as far as money is concerned:
+ * - `success`, `failed`: final, according to its records;
+ * - `refused`: it rejected the call itself, for a reason that lies with the payee or the amount;
+ * - `ours`: it rejected the call for a reason of ours, such as an empty account there: repeat once that is mended;
+ * - `dealing`: still in progress; `absent`: unknown to the app; `unclear`: no answer, or an unusable one; `unsent`: the
+ * call never arrived.
  */
 export type AnswerWord =
   | 'success'
@@ -15,37 +16,42 @@ export type AnswerWord =
   | 'unclear'
   | 'unsent';
 
-/** An answer with the app's own code and number, where it gave them. */
+/** An answer with the app's own code and number, if it gave them. */
 export interface PayOutAnswer {
   word: AnswerWord;
   code?: string;
   paymentOrderId?: string;
 }
 
-/** What earlier answers left behind. */
+/** The stored results of earlier answers. */
 export interface PayOutMemory {
   attempts: number;
   attemptedAt: Date | null;
   doubtedAt: Date | null;
-  /** The app's word of an earlier "no". */
+  /** The app's error code of an earlier rejection. */
   refusalCode: string | null;
   successCount: number;
   unclearCount: number;
 }
 
-/** What follows: the end, another sending, a wait, or a freeze, in which it is asked on but never refunded by itself. */
+/**
+ * The next step: success, failure, another transfer, a wait, or a freeze, in which it is queried further but never
+ * refunded automatically.
+ */
 export type PayOutStep = 'succeed' | 'fail' | 'send' | 'wait' | 'freeze';
 
-/** Answers of success that are wanted after a "no". */
+/** Number of success answers that are required after a rejection. */
 const SUCCESSES_AFTER_REFUSAL = 3;
-/** Unreadable answers in a row after which people are told. */
+/** Number of consecutive unclear answers after which operators are notified. */
 const UNCLEAR_MAX = 3;
-/** After a doubt "absent" is not believed enough to give money back for so long. */
+/** After an uncertain call, for how long "absent" does not suffice to refund, in milliseconds. */
 const DOUBT_REST_MS = 10 * 60_000;
 
 /**
- * Decides what an answer means (`safety.md` 2.3, I13): money comes back only after a definite end, and never once the app has said
- * "success". @param now the market's time. @param timeoutMs of one call to the app.
+ * Decides the next step after an answer (I13): money returns only after a definite end, and never once the app has
+ * answered "success".
+ * @param now the market's time.
+ * @param timeoutMs timeout of one call to the app.
  */
 export function judgeAnswer(
   { word }: PayOutAnswer,
@@ -69,7 +75,7 @@ export function judgeAnswer(
 }
 
 function judgeAbsence(memory: PayOutMemory, nowMs: number, timeoutMs: number): PayOutStep {
-  // The last attempt may still be on its way.
+  // The last attempt may still be in flight.
   if (memory.attemptedAt !== null && nowMs < memory.attemptedAt.getTime() + 2 * timeoutMs) return 'wait';
   if (memory.refusalCode === null) return 'send';
   const hasRested = memory.doubtedAt === null || nowMs >= memory.doubtedAt.getTime() + DOUBT_REST_MS;
@@ -79,16 +85,16 @@ function judgeAbsence(memory: PayOutMemory, nowMs: number, timeoutMs: number): P
 const FIRST_LOOK_MS = 2_000;
 const LOOK_MS_MAX = 10 * 60_000;
 
-/** How long until the next look, after so many without an end. */
+/** Time until the next query, in milliseconds, after `lookCount` queries without an end. */
 export function nextLookMs(lookCount: number): number {
   return Math.min(LOOK_MS_MAX, FIRST_LOOK_MS * 2 ** Math.min(lookCount, 20));
 }
 
-/** "No"s whose reason lies with us: our account there, our contract, our signature. */
+/** Rejections whose reason lies with us: our account there, our contract, our signature. */
 const OURS =
   /^PAYER_|BALANCE_IS_NOT_ENOUGH|BALANCE_NOT_ENOUGH|^isv\.|NO_.*PERMISSION|PRODUCT_|^CARD_BIN|^4000[1-36]$/;
 
-/** Whether a definite "no" is one of ours. */
+/** Whether the reason of a definite rejection lies with us. */
 export function isOurs(code: string): boolean {
   return OURS.test(code);
 }

@@ -27,44 +27,52 @@ builder.objectType(WithdrawableTooLow, {
 builder.objectType(WithdrawalAmountInvalid, {
   name: 'WithdrawalAmountInvalid',
   interfaces: [RefusalInterface],
-  description: 'Not 10 to 50,000 yuan.',
+  description: 'The amount is not between 10 and 50,000 yuan.',
 });
 builder.objectType(WithdrawableInsufficient, {
   name: 'WithdrawableInsufficient',
   interfaces: [RefusalInterface],
-  description: 'More than is withdrawable.',
+  description: 'The amount exceeds the withdrawable money.',
   fields: (t) => ({
-    withdrawableCents: t.expose('withdrawableCents', { type: 'Cents', description: 'What is, in fen.' }),
+    withdrawableCents: t.expose('withdrawableCents', {
+      type: 'Cents',
+      description: 'The withdrawable money in fen.',
+    }),
   }),
 });
 builder.objectType(WithdrawalCapReached, {
   name: 'WithdrawalCapReached',
   interfaces: [RefusalInterface],
-  description: "The day's cap would be passed.",
+  description: 'The amount would exceed the daily cap.',
   fields: (t) => ({
-    capCents: t.expose('capCents', { type: 'Cents', description: 'The cap, in fen.' }),
+    capCents: t.expose('capCents', { type: 'Cents', description: 'The daily cap in fen.' }),
     remainingCents: t.expose('remainingCents', {
       type: 'Cents',
-      description: 'What is left of it today, in fen.',
+      description: 'What remains of the cap today, in fen.',
     }),
   }),
 });
 builder.objectType(WithdrawalsFrozen, {
   name: 'WithdrawalsFrozen',
   interfaces: [RefusalInterface],
-  description: 'The payment-app account was changed in the last 24 hours.',
-  fields: (t) => ({ until: t.expose('until', { type: 'DateTime', description: 'No withdrawal before.' }) }),
+  description: 'The payment-app account was changed in the last 24 hours, so withdrawals are frozen.',
+  fields: (t) => ({
+    until: t.expose('until', {
+      type: 'DateTime',
+      description: 'The time until which withdrawals are frozen.',
+    }),
+  }),
 });
 
 builder.objectType(WithdrawalsHeld, {
   name: 'WithdrawalsHeld',
   interfaces: [RefusalInterface],
-  description: 'The withdrawals of the viewer are held; `Viewer.hold` says why.',
+  description: "The viewer's withdrawals are held; `Viewer.hold` gives the reason.",
   fields: (t) => ({
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they go on by themselves. Null: when operators end the hold.',
+      description: 'When the hold ends automatically. Null if an operator has to end it.',
     }),
   }),
 });
@@ -72,23 +80,28 @@ builder.objectType(WithdrawalsHeld, {
 builder.relayMutationField(
   'withdraw',
   {
-    description: 'How much, and the code.',
+    description: 'The amount and the SMS code.',
     inputFields: (t) => ({
       amountCents: t.field({
         type: 'Cents',
         required: true,
-        description: 'In fen, the fee included: 1,000 to 5,000,000.',
+        description: 'Amount in fen, fee included: 1,000 to 5,000,000.',
       }),
-      code: t.string({ required: true, description: 'Six digits, from `requestStepUpCode`.' }),
+      code: t.string({
+        required: true,
+        description: 'Six-digit code by SMS, requested with `requestStepUpCode`.',
+      }),
       clientRequestId: t.string({
         required: true,
-        description: 'Made by the client, 8 to 64 characters: the same again withdraws nothing more.',
+        description:
+          'Idempotency key made by the client, 8 to 64 characters. Repeating it withdraws nothing more.',
       }),
     }),
   },
   {
     description:
-      'Withdraws matured sales to the Alipay account of the verified viewer. Takes about one business day; where it fails the money comes back.',
+      "Withdraws proceeds to the verified viewer's Alipay account. It takes about one business day; if it " +
+      'fails, the money returns to the proceeds.',
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -119,11 +132,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Under way.',
+    description: 'The withdrawal has begun.',
     outputFields: (t) => ({
       withdrawal: t.prismaField({
         type: WithdrawalNode,
-        description: 'The withdrawal.',
+        description: 'The withdrawal that was begun.',
         resolve: (query, { withdrawalId }, _args, { platform, viewer }) =>
           platform.db.withdrawal.findUniqueOrThrow({
             ...query,
@@ -132,7 +145,7 @@ builder.relayMutationField(
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the wallet as it is now.',
+        description: 'The viewer, with the current wallet.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

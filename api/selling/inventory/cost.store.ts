@@ -1,13 +1,16 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** What a copy cost its owner; null: not known. */
+/** The cost of a copy to its owner, in fen; null if unknown. */
 export interface CopyCost {
   assetId: string;
   costCents: Cents | null;
 }
 
-/** Writes what copies in a user's accounts cost. Copies of others are left out. @returns the ids of those that are the user's. */
+/**
+ * Stores the cost of copies in a user's accounts. Copies of other users are skipped.
+ * @returns the ids of those that are the user's.
+ */
 export async function updateCosts(tx: Tx, userId: string, costs: readonly CopyCost[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     with own as materialized (
@@ -20,8 +23,8 @@ export async function updateCosts(tx: Tx, userId: string, costs: readonly CopyCo
 }
 
 /**
- * Fills in what copies cost their owner that were bought here: Steam gave them another id, so they are known by item, finish, pattern and
- * wear. Of several orders the last counts. What was typed stays.
+ * Fills in the cost of copies that their owner bought here. Steam gave them new ids, so they are matched by item,
+ * finish, pattern and wear. If several orders match, the last one counts. A cost that the owner entered is kept.
  */
 export async function fillCosts(tx: Tx, steamAccountId: string, userId: string): Promise<void> {
   await tx.$executeRaw`

@@ -4,13 +4,16 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { InventoryCopy, KnownCopy } from './inventoryPlan.ts';
 
-/** Rows of one statement. */
+/** Number of rows in one statement. */
 const BATCH = 2_500;
 
-/** Days in which a copy that left may come back under another asset id: far longer than a trade can be reversed. */
+/** Days within which a copy that left may come back under another asset id: far longer than a trade can be reversed. */
 const RETURN_DAYS = 60;
 
-/** The copies of an account that a look with these asset ids can be about: a robot's long past ones would only fill the memory. */
+/**
+ * The copies of an account that a sync with these asset ids can concern. A robot's copies from long ago are omitted to
+ * save memory.
+ */
 export async function listKnownCopies(
   tx: Tx,
   steamAccountId: string,
@@ -26,7 +29,7 @@ export async function listKnownCopies(
       and (not a.is_gone or a.asset_id = any(${[...foundIds]}::text[]) or a.seen_at > clock_now() - ${RETURN_DAYS} * interval '1 day')`;
 }
 
-/** What an item is called and looks like, wherever it hangs. */
+/** The names and picture of an item. */
 export interface NamedItem {
   id: string;
   marketHashName: string;
@@ -35,7 +38,7 @@ export interface NamedItem {
   iconUrl: string | null;
 }
 
-/** Items by their market hash names; those that the market has. */
+/** Items by their market hash names; unknown names are omitted. */
 export async function listNamedItems(tx: Tx, names: readonly string[]): Promise<Map<string, NamedItem>> {
   const rows = await tx.$queryRaw<NamedItem[]>`
     select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", icon_url as "iconUrl"
@@ -43,7 +46,7 @@ export async function listNamedItems(tx: Tx, names: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.marketHashName, row]));
 }
 
-/** Puts items into the market that only their names are known of; one that is there already stays as it is. */
+/** Inserts items of which only the names are known. An existing item is unchanged. */
 export async function insertNamedItems(
   tx: Tx,
   items: readonly ReturnType<typeof importedItemOf>[],
@@ -51,7 +54,7 @@ export async function insertNamedItems(
   await tx.marketItem.createMany({ data: [...items], skipDuplicates: true });
 }
 
-/** Phases and gems of items by `item id, paint index`. */
+/** Phases and gems of items, by `item id, paint index`. */
 export async function listPhaseNames(tx: Tx, itemIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.$queryRaw<{ id: string; paintIndex: number; phase: string }[]>`
     select market_item_id as id, paint_index as "paintIndex", phase from market_item_phase
@@ -63,7 +66,7 @@ const RECORD = Prisma.sql`row (id uuid, "assetId" text, "marketItemId" uuid, "cl
   "floatValue" float8, "paintSeed" int, "paintIndex" int, phase text, stickers jsonb, charm jsonb, "nameTag" text, "isTradable" boolean,
   "isMarketable" boolean, "tradableAt" timestamptz)`;
 
-/** The rows as one parameter; the database takes the set apart. */
+/** Passes the rows as one parameter; the database expands the set. */
 function* batchesOf(rows: readonly (InventoryCopy & { id: string })[]): Generator<string> {
   for (let start = 0; start < rows.length; start += BATCH)
     yield JSON.stringify(rows.slice(start, start + BATCH));
@@ -84,7 +87,7 @@ export async function insertCopies(
       from json_to_recordset(${batch}::json) as ${RECORD}`;
 }
 
-/** Writes what is different about known copies; they are there again. A listing's copied traits follow. */
+/** Updates known copies that changed, and marks them as present. The traits copied to a listing follow. */
 export async function updateCopies(
   tx: Tx,
   copies: readonly (InventoryCopy & { id: string })[],
@@ -107,7 +110,7 @@ export async function updateCopies(
   }
 }
 
-/** Notes that a look found whatever is not gone. */
+/** Stores that a sync has seen all copies that are not gone. */
 export async function updateSeenAt(tx: Tx, steamAccountId: string, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update asset set seen_at = clock_now()
@@ -123,8 +126,8 @@ export interface WithdrawnListing {
 }
 
 /**
- * Marks copies gone that no order holds, and takes back their listings. The listings are locked first, as a purchase does: whoever
- * comes first wins, and the other sees it.
+ * Marks copies as gone that no order holds, and withdraws their listings. The listings are locked first, as in a
+ * purchase: the first transaction wins, and the other sees its result.
  */
 export async function markCopiesGone(tx: Tx, ids: readonly string[]): Promise<WithdrawnListing[]> {
   await tx.$queryRaw`

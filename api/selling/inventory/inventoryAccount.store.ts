@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 
-/** How the last look at an inventory went. */
+/** The result of the last inventory sync. */
 export type InventoryStatus = 'never' | 'syncing' | 'synced' | 'private' | 'failed';
 
-/** A Steam account as its inventory's page shows it. */
+/** A Steam account as the inventory page shows it. */
 export interface InventoryAccount {
   id: string;
   userId: string;
@@ -28,7 +28,7 @@ const COLUMNS = {
   inventoryCount: true,
 } as const;
 
-/** The bound accounts of a user, the longest bound first; only one of them where its id is given. */
+/** The bound accounts of a user, the longest bound first; limited to one account if its id is given. */
 export async function listInventoryAccounts(
   db: Db | Tx,
   userId: string,
@@ -44,8 +44,8 @@ export async function listInventoryAccounts(
 }
 
 /**
- * Begins a look: one that was asked for, or one that is due. No other begins within a minute unless this one dies. Null where the account
- * is bound no more or its wait is not over (S-07).
+ * Begins a sync that was requested or is due. No other sync of the account begins within a minute unless this one dies.
+ * Null if the account is no longer bound or its waiting time is not over (S-07).
  */
 export async function beginSync(
   db: Db,
@@ -60,14 +60,14 @@ export async function beginSync(
   return row ?? null;
 }
 
-/** Locks an account that is still bound, so that nobody lets it go while its inventory is written. */
+/** Locks an account that is still bound, so that it cannot be unbound while its inventory is written. */
 export async function lockBoundAccount(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from steam_account where id = ${id}::uuid and unbound_at is null for no key update`;
   return rows.length === 1;
 }
 
-/** Notes how a look ended. `failed` leaves what was known, and the time of the last look that did not fail. */
+/** Stores the result of a sync. `failed` keeps the known inventory and the time of the last successful sync. */
 export async function endSync(
   tx: Tx | Db,
   id: string,
@@ -84,7 +84,7 @@ export async function endSync(
       where id = ${id}::uuid`;
 }
 
-/** Asks for a look at the accounts; those that are looked at already stay so. */
+/** Marks accounts as requested for a sync; a running sync is unaffected. */
 export async function markSyncing(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.steamAccount.updateMany({
     where: { id: { in: [...ids] }, unboundAt: null },
@@ -92,13 +92,14 @@ export async function markSyncing(tx: Tx, ids: readonly string[]): Promise<void>
   });
 }
 
-/** Locks a user's accounts against two requests at once. */
+/** Locks a user's accounts against concurrent requests. */
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$queryRaw`select id from steam_account where id = any(${[...ids]}::uuid[]) order by id for no key update`;
 }
 
 /**
- * Accounts whose inventory wants a look, those that Steam refused more rarely: asked for, never looked at, last looked at before so many milliseconds, or sold from since.
+ * Accounts that are due for an inventory sync: requested, never synced, last synced before `syncMs` milliseconds, or
+ * sold from since. Accounts that Steam rejects are due less often.
  */
 export async function listDueInventoryIds(db: Db, syncMs: number, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -8,37 +8,43 @@ builder.prismaObjectField(InventoryItemNode, 'costCents', (t) =>
     type: 'Cents',
     nullable: true,
     description:
-      'What it cost its owner, in fen: typed, or known because it was bought here. Null: not known.',
+      'Cost of the copy to its owner, in fen: entered by the owner, or known because it was bought here. ' +
+      'Null if unknown.',
   }),
 );
 
 const CostInput = builder.inputType('CostInput', {
-  description: 'What one copy cost.',
+  description: 'The cost of one copy.',
   fields: (t) => ({
     itemId: t.globalID({
       required: true,
       for: InventoryItemNode,
       description: "A copy in the viewer's inventory.",
     }),
-    costCents: t.field({ type: 'Cents', required: false, description: 'In fen. Left out: not known.' }),
+    costCents: t.field({
+      type: 'Cents',
+      required: false,
+      description: 'Cost in fen. Omitted or null: unknown.',
+    }),
   }),
 });
 
 builder.relayMutationField(
   'setCosts',
   {
-    description: 'What copies cost.',
+    description: 'The copies and their cost.',
     inputFields: (t) => ({
       costs: t.field({
         type: [CostInput],
         required: true,
-        description: `Copies with what they cost, at most ${COSTS_MAX}.`,
+        description: `Copies with their cost, at most ${COSTS_MAX}.`,
       }),
     }),
   },
   {
     description:
-      'Notes what copies cost their owner, for selling rules that start from it or stay above it. Copies of others are left out.',
+      'Stores the cost of copies, which selling rules can start from or use as a floor. Copies of other ' +
+      'users are skipped.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const costs = input.costs.map(({ itemId, costCents }) => ({
@@ -49,11 +55,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Noted.',
+    description: 'The costs are stored.',
     outputFields: (t) => ({
       items: t.prismaField({
         type: [InventoryItemNode],
-        description: 'The copies as they are now.',
+        description: "The viewer's copies with their new cost.",
         resolve: (query, { ids }, _args, { platform, viewer }) =>
           platform.db.asset.findMany({
             ...query,

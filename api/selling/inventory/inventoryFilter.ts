@@ -1,7 +1,7 @@
 /** The tabs of an inventory (I-01). */
 export type InventoryTab = 'all' | 'unlisted' | 'listed' | 'nonTradable';
 
-/** The orders of an inventory (I-04). Default: what came last stands first, as in Steam. */
+/** The sort orders of an inventory (I-04). Default: the latest arrival first, as in Steam. */
 export type InventorySort =
   | 'default'
   | 'priceAscending'
@@ -11,16 +11,16 @@ export type InventorySort =
   | 'wearAscending'
   | 'wearDescending';
 
-/** What an inventory is narrowed by. */
+/** The filters of an inventory. */
 export interface InventoryFilter {
   readonly tab: InventoryTab;
-  /** Only these accounts; null: all that are bound. */
+  /** Only these accounts; null: all bound accounts. */
   readonly steamAccountIds: readonly string[] | null;
-  /** Only copies of these items; null: of all. */
+  /** Only copies of these items; null: of all items. */
   readonly marketItemIds: readonly string[] | null;
 }
 
-/** True where the smallest sort value stands first. */
+/** True if the smallest sort value comes first. */
 export function isRising(sort: InventorySort): boolean {
   return sort.endsWith('Ascending');
 }

@@ -7,17 +7,17 @@ import { ListingNode } from '../listing/listing.graphql.ts';
 import { isTradableAt } from './inventoryItem.ts';
 
 const InventoryProtection = builder.enumType('InventoryProtection', {
-  description: 'Whether Steam keeps a copy apart.',
+  description: 'Whether Steam keeps a copy in its separate context for protected items.',
   values: {
-    NONE: { value: 'none', description: 'It lies with the free items (context 2).' },
+    NONE: { value: 'none', description: 'The copy is among the free items (context 2).' },
     PROTECTED: {
       value: 'protected',
-      description: "It is under Steam's trade protection, or on Steam's own market (context 16).",
+      description: "The copy is under Steam's trade protection, or on Steam's own market (context 16).",
     },
   } as const,
 });
 
-/** A copy in an inventory of the viewer's. */
+/** The GraphQL type of a copy in the viewer's inventory. */
 export const InventoryItemNode = builder.prismaNode('Asset', {
   variant: 'InventoryItem',
   id: { field: 'id' },
@@ -27,16 +27,16 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     steamAccount: { userId: viewer?.userId ?? NO_ID, unboundAt: null },
   }),
   authScopes: { signedIn: true },
-  description: "A copy in the inventory of one of the viewer's Steam accounts, as Steam showed it last.",
+  description: "A copy in the inventory of one of the viewer's Steam accounts, as Steam last reported it.",
   fields: (t) => ({
     asset: t.variant('Asset', { description: 'The copy itself: wear, pattern, stickers, charm, name tag.' }),
-    marketItem: t.relation('marketItem', { description: 'What kind of item it is.' }),
+    marketItem: t.relation('marketItem', { description: 'The market item that the copy belongs to.' }),
     account: t.relation('steamAccount', {
       type: SteamAccountNode,
       description: 'The Steam account that holds it.',
     }),
     isTradable: t.boolean({
-      description: 'It can be traded now: only then it can be listed.',
+      description: 'True if it can be traded now, which is required for listing it.',
       select: { isTradable: true, tradableAt: true },
       resolve: async (copy, _args, { loaders }) => isTradableAt(copy, await loaders.now()),
     }),
@@ -44,24 +44,27 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When its cooldown or protection ends. Null where it can be traded now, and where Steam names no end: never.',
+        'When its cooldown or protection ends. Null if it can be traded now, or if it never becomes ' +
+        'tradable.',
       select: { isTradable: true, tradableAt: true },
       resolve: async (copy, _args, { loaders }) =>
         isTradableAt(copy, await loaders.now()) ? null : copy.tradableAt,
     }),
     isMarketable: t.exposeBoolean('isMarketable', {
-      description: "Steam's own market takes it. What is never marketable, such as a coin, cannot be sold.",
+      description:
+        "True if Steam's own market accepts it. An item that is never marketable, such as a coin, cannot be " +
+        'sold.',
     }),
     protection: t.field({
       type: InventoryProtection,
-      description: 'Whether Steam keeps it apart.',
+      description: 'Whether Steam keeps it among the protected items.',
       select: { contextId: true },
       resolve: (copy) => (copy.contextId === '16' ? 'protected' : 'none'),
     }),
     activeListing: t.field({
       type: ListingNode,
       nullable: true,
-      description: 'Its listing that is on sale, paused or being bought. Null: not listed.',
+      description: 'Its listing that is on sale, paused or being bought. Null if it is not listed.',
       select: (_args, _context, nested) => ({
         listings: nested({ where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 }),
       }),
@@ -71,7 +74,7 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
       type: 'Cents',
       nullable: true,
       description:
-        'What such a copy usually costs, in its phase, as the dry run of a listing says it; in fen.',
+        'Reference price of such a copy in its phase, in fen, the same as in a preview of a listing.',
       select: { marketItemId: true, phase: true, marketItem: { select: { referencePriceCents: true } } },
       resolve: async (copy, _args, { loaders }) => {
         if (copy.phase === null) return copy.marketItem.referencePriceCents;
@@ -88,7 +91,7 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a look at the inventory last found it.',
+      description: 'When a sync of the inventory last found it.',
     }),
   }),
 });

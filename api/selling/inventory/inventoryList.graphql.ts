@@ -20,48 +20,61 @@ import {
   pageInventoryIds,
 } from './inventoryPage.store.ts';
 
-/** Rows that one page may have. */
+/** Most rows of one page. */
 const PAGE_SIZE_MAX = 100;
 const PAGE_SIZE_DEFAULT = 50;
-/** Copies that may be chosen at once. */
+/** Most copies that can be selected at once. */
 const IDS_MAX = 20_000;
 
 const InventoryTab = builder.enumType('InventoryTab', {
   description: 'The tabs of an inventory.',
   values: {
-    ALL: { value: 'all', description: 'Every copy.' },
-    UNLISTED: { value: 'unlisted', description: 'Not on sale, and it could be.' },
-    LISTED: { value: 'listed', description: 'On sale, or being bought.' },
-    NON_TRADABLE: { value: 'nonTradable', description: 'In cooldown, protected, or never tradable.' },
+    ALL: { value: 'all', description: 'Every copy in the inventory.' },
+    UNLISTED: { value: 'unlisted', description: 'Copies that are not listed but could be.' },
+    LISTED: { value: 'listed', description: 'Copies that are on sale or being bought.' },
+    NON_TRADABLE: {
+      value: 'nonTradable',
+      description: 'Copies that are in cooldown, protected, or never tradable.',
+    },
   } as const,
 });
 
-/** The orders of an inventory. */
+/** The sort orders of an inventory. */
 export const InventorySort = builder.enumType('InventorySort', {
-  description: 'The order of an inventory. What has no price, wear or end of its cooldown stands last.',
+  description:
+    'Sort order of an inventory. Copies without the sort value (price, wear or cooldown end) come last.',
   values: {
-    DEFAULT: { value: 'default', description: 'What came last stands first, as in Steam.' },
-    PRICE_ASCENDING: { value: 'priceAscending', description: 'By ask, else by reference price, rising.' },
-    PRICE_DESCENDING: { value: 'priceDescending', description: 'By ask, else by reference price, falling.' },
-    COOLDOWN_ASCENDING: { value: 'cooldownAscending', description: 'Free first, then what is free soonest.' },
-    COOLDOWN_DESCENDING: { value: 'cooldownDescending', description: 'Longest cooldown first.' },
-    WEAR_ASCENDING: { value: 'wearAscending', description: 'Least worn first.' },
-    WEAR_DESCENDING: { value: 'wearDescending', description: 'Most worn first.' },
+    DEFAULT: { value: 'default', description: 'The latest arrival first, as in Steam.' },
+    PRICE_ASCENDING: {
+      value: 'priceAscending',
+      description: 'By ask, otherwise by reference price, lowest first.',
+    },
+    PRICE_DESCENDING: {
+      value: 'priceDescending',
+      description: 'By ask, otherwise by reference price, highest first.',
+    },
+    COOLDOWN_ASCENDING: {
+      value: 'cooldownAscending',
+      description: 'Tradable copies first, then the shortest cooldown.',
+    },
+    COOLDOWN_DESCENDING: { value: 'cooldownDescending', description: 'The longest cooldown first.' },
+    WEAR_ASCENDING: { value: 'wearAscending', description: 'The least worn copy first.' },
+    WEAR_DESCENDING: { value: 'wearDescending', description: 'The most worn copy first.' },
   } as const,
 });
 
-/** What an inventory is narrowed by. */
+/** The filters of an inventory. */
 export const InventoryFilterInput = builder.inputType('InventoryFilter', {
-  description: 'Narrows an inventory.',
+  description: 'Filters of an inventory.',
   fields: (t) => ({
-    tab: t.field({ type: InventoryTab, required: false, description: 'Which tab. Left out: ALL.' }),
+    tab: t.field({ type: InventoryTab, required: false, description: 'The tab to show. Default: ALL.' }),
     steamAccountIds: t.idList({
       required: false,
-      description: 'Only of these Steam accounts, at most 100. Left out: of all that are bound.',
+      description: 'Only copies of these Steam accounts, at most 100. Default: all bound accounts.',
     }),
     keyword: t.string({
       required: false,
-      description: "Found as the market's keyword is: names in both languages, pinyin, nicknames.",
+      description: 'Matched like a market search: names in both languages, pinyin, nicknames.',
     }),
   }),
 });
@@ -74,7 +87,10 @@ function readAccountId(text: string): string {
   }
 }
 
-/** Reads a filter as a client wrote it. @throws InvalidInput naming the field. */
+/**
+ * Parses a filter.
+ * @throws InvalidInput naming the field.
+ */
 export async function readInventoryFilter(
   input: typeof InventoryFilterInput.$inferInput | null | undefined,
   userId: string,
@@ -96,7 +112,10 @@ export async function readInventoryFilter(
   }
 }
 
-/** A page's cost: half of what its rows would count for, since they come by a handful of statements, however many they are (T-7). */
+/**
+ * Complexity of a page: half the normal cost of its rows, because they are read by a few statements however many they
+ * are (T-7).
+ */
 export function inventoryCost({ first }: { first?: number | null | undefined }): {
   field: number;
   multiplier: number;
@@ -105,14 +124,17 @@ export function inventoryCost({ first }: { first?: number | null | undefined }):
   return { field, multiplier: multiplier / 2 };
 }
 
-/** A page's size. @throws InvalidInput */
+/**
+ * Validates a page size.
+ * @throws InvalidInput
+ */
 export function readPageSize(first: number | null | undefined): number {
   const size = first ?? PAGE_SIZE_DEFAULT;
   if (size < 0 || size > PAGE_SIZE_MAX) throw new InvalidInput('first', `0 to ${PAGE_SIZE_MAX}`);
   return size;
 }
 
-/** The copies of some ids, in their order, with what the document asks of them. */
+/** The copies with the given ids, in their order, with the fields that the document selects. */
 async function readCopies(ids: readonly string[], context: GraphqlContext, info: GraphQLResolveInfo) {
   const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
   const rows = await context.platform.db.asset.findMany({ ...query, where: { id: { in: [...ids] } } });
@@ -125,14 +147,14 @@ builder.prismaObjectField(ViewerNode, 'inventory', (t) =>
     {
       type: InventoryItemNode,
       nullable: true,
-      description: `The copies in the viewer's inventories, one by one. At most ${PAGE_SIZE_MAX} a page, forward only.`,
+      description: `The copies in the viewer's inventories, one by one. At most ${PAGE_SIZE_MAX} on a page, forward only.`,
       args: {
-        filter: t.arg({ type: InventoryFilterInput, required: false, description: 'What to let through.' }),
+        filter: t.arg({ type: InventoryFilterInput, required: false, description: 'The filters to apply.' }),
         sort: t.arg({
           type: InventorySort,
           required: false,
           defaultValue: 'default',
-          description: 'In which order.',
+          description: 'The sort order of the copies.',
         }),
       },
       complexity: inventoryCost,
@@ -163,7 +185,7 @@ builder.prismaObjectField(ViewerNode, 'inventory', (t) =>
         };
       },
     },
-    { description: 'A page of copies.' },
+    { description: "A page of the viewer's copies." },
     { description: 'One copy of the page.' },
   ),
 );
@@ -172,13 +194,15 @@ const InventoryCountsRef = builder
   .objectRef<InventoryCounts & { varieties: number }>('InventoryCounts')
   .implement({
     authScopes: { signedIn: true },
-    description: 'How many copies each tab of an inventory holds.',
+    description: 'Number of copies in each tab of an inventory.',
     fields: (t) => ({
-      all: t.exposeInt('all', { description: 'Every copy.' }),
-      unlisted: t.exposeInt('unlisted', { description: 'Those that could be listed.' }),
-      listed: t.exposeInt('listed', { description: 'Those on sale, or being bought.' }),
-      nonTradable: t.exposeInt('nonTradable', { description: 'Those that cannot be traded now.' }),
-      varieties: t.exposeInt('varieties', { description: "Different items and phases in the filter's tab." }),
+      all: t.exposeInt('all', { description: 'Number of all copies.' }),
+      unlisted: t.exposeInt('unlisted', { description: 'Number of copies that could be listed.' }),
+      listed: t.exposeInt('listed', { description: 'Number of copies on sale or being bought.' }),
+      nonTradable: t.exposeInt('nonTradable', { description: 'Number of copies that cannot be traded now.' }),
+      varieties: t.exposeInt('varieties', {
+        description: "Number of different items and phases in the filter's tab.",
+      }),
     }),
   });
 
@@ -186,9 +210,9 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   inventoryCounts: t.field({
     type: InventoryCountsRef,
     nullable: true,
-    description: "How many copies each tab holds, under the filter's keyword and accounts.",
+    description: "Number of copies in each tab, with the filter's keyword and accounts applied.",
     args: {
-      filter: t.arg({ type: InventoryFilterInput, required: false, description: 'What to count.' }),
+      filter: t.arg({ type: InventoryFilterInput, required: false, description: 'The filters to apply.' }),
     },
     complexity: 20,
     resolve: async (user, { filter }, context) =>
@@ -197,14 +221,14 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   inventoryItemIds: t.field({
     type: ['ID'],
     nullable: true,
-    description: `Ids of every InventoryItem that the filter lets through, over all pages, at most ${IDS_MAX}: for choosing all.`,
+    description: `Ids of every InventoryItem that matches the filter, over all pages, at most ${IDS_MAX}. Used to select all.`,
     args: {
-      filter: t.arg({ type: InventoryFilterInput, required: false, description: 'What to let through.' }),
+      filter: t.arg({ type: InventoryFilterInput, required: false, description: 'The filters to apply.' }),
       sort: t.arg({
         type: InventorySort,
         required: false,
         defaultValue: 'default',
-        description: 'In which order.',
+        description: 'The sort order of the ids.',
       }),
     },
     complexity: 100,

@@ -3,14 +3,15 @@ import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** Items that one call may name, as many as one batch of selling. */
+/** Most items that one call may name, the same as in one batch of listings. */
 const ITEMS_MAX = 1_000;
 
 builder.prismaObjectField(ViewerNode, 'inventoryListingIds', (t) =>
   t.idList({
     nullable: true,
     description:
-      "Ids of the viewer's open listings of these items, for new prices or for taking them back. Items that are not on sale are left out.",
+      "Ids of the viewer's open listings of these items, for repricing or withdrawing them. Items that " +
+      'are not on sale are omitted.',
     args: {
       itemIds: t.arg.globalIDList({
         required: true,

@@ -4,7 +4,7 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { type InventoryFilter, type InventorySort, isRising } from './inventoryFilter.ts';
 
-/** Which part of a user's inventory. */
+/** The requested part of a user's inventory. */
 export interface InventoryPageRequest {
   userId: string;
   filter: InventoryFilter;
@@ -13,13 +13,13 @@ export interface InventoryPageRequest {
   after: SortCursor | null;
 }
 
-/** Ids in reading order, each with the value that it stands by. */
+/** Ids in reading order, each with its sort value. */
 export interface InventoryIds {
   rows: readonly { id: string; value: number | null }[];
   hasMore: boolean;
 }
 
-/** Copies of each tab, whatever the tab of the filter. */
+/** Number of copies in each tab, whatever the tab of the filter. */
 export interface InventoryCounts {
   all: number;
   unlisted: number;
@@ -27,16 +27,19 @@ export interface InventoryCounts {
   nonTradable: number;
 }
 
-/** A cooldown ends by the clock, not by the next look. */
+/** A cooldown ends by the clock, without waiting for the next sync. */
 const IS_TRADABLE = Prisma.sql`(a.is_tradable or coalesce(a.tradable_at <= clock_now(), false))`;
 
-/** The percents of `phasePriceCents`, for the price of a phase that has none of its own. */
+/** The percentages of `phasePriceCents`, for the price of a phase that has none of its own. */
 const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
   [...PHASE_PERCENTS].map(([phase, percent]) => Prisma.sql`when ${phase} then ${percent}::int`),
   ' ',
 )} else 100 end`;
 
-/** Its ask; else what such a copy usually costs, as `referenceOf` says it: in its phase's proportion where that has no price of its own. */
+/**
+ * The ask, otherwise the reference price as in `referenceOf`: in proportion to the phase if that has no price of its
+ * own.
+ */
 const PRICE = Prisma.sql`coalesce(l.ask_cents, reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
 
 const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
@@ -46,7 +49,10 @@ const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
   nonTradable: Prisma.sql`l.id is null and not ${IS_TRADABLE}`,
 };
 
-/** Null stands last, whichever way a list runs. Copies that are free have no cooldown: 0; those that never come free stand last. */
+/**
+ * Null comes last in both directions. Tradable copies have a cooldown of 0; copies that never become tradable come
+ * last.
+ */
 function sortValueOf(sort: InventorySort): Prisma.Sql {
   if (sort.startsWith('price')) return Prisma.sql`${PRICE}::float8`;
   if (sort.startsWith('wear')) return Prisma.sql`a.float_value`;
@@ -84,7 +90,10 @@ function ordering(sort: InventorySort): Prisma.Sql {
   return orderingOf(sort, Prisma.sql`id`);
 }
 
-/** Copies one by one. Paged by the keyset (sort value, id): a copy that leaves between two pages moves no other. */
+/**
+ * Copies one by one, paged by the keyset (sort value, id), so that a copy that leaves between two pages does not shift
+ * the others.
+ */
 export async function pageInventoryIds(db: Db, request: InventoryPageRequest): Promise<InventoryIds> {
   const { userId, filter, sort, size, after } = request;
   const found = await db.$queryRaw<{ id: string; value: number | null }[]>`
@@ -95,7 +104,7 @@ export async function pageInventoryIds(db: Db, request: InventoryPageRequest): P
 
 /** Copies of one item, or of one phase of it, that a page shows as one row. */
 export interface InventoryVarietyRow {
-  /** Made of the item and the phase: the same at every reading. */
+  /** Derived from the item and the phase, so that it is stable. */
   id: string;
   value: number | null;
   marketItemId: string;
@@ -111,8 +120,8 @@ export interface InventoryVarietyRow {
 }
 
 /**
- * Varieties: one row for each market item, so that exteriors stand apart, and for each phase. A variety stands by its best copy. `quantity`:
- * the page ends with the variety that brings it to so many copies (I-02).
+ * Varieties: one row for each market item, so that exteriors are separate, and for each phase. A variety is sorted by
+ * its best copy. `quantity`: the page ends with the variety that brings it to that many copies (I-02).
  */
 export async function pageInventoryVarieties(
   db: Db,
@@ -137,7 +146,7 @@ export async function pageInventoryVarieties(
   return { rows: rows.map(({ before: _, ...row }) => row), hasMore: found.length > rows.length };
 }
 
-/** How many copies each tab holds, and how many varieties the filter's tab. */
+/** Number of copies in each tab, and of varieties in the filter's tab. */
 export async function countInventory(
   db: Db,
   userId: string,
@@ -151,7 +160,7 @@ export async function countInventory(
   return row;
 }
 
-/** Ids of all copies that a filter lets through, in reading order, for choosing over all pages. */
+/** Ids of all copies that match a filter, in reading order, for selecting over all pages. */
 export async function listInventoryIds(
   db: Db,
   request: Omit<InventoryPageRequest, 'after'>,
@@ -160,7 +169,7 @@ export async function listInventoryIds(
   return rows.map((row) => row.id);
 }
 
-/** The items of which a user has copies. */
+/** The items that a user has copies of. */
 export async function listInventoryItemIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select distinct a.market_item_id as id from asset a join steam_account account on account.id = a.steam_account_id

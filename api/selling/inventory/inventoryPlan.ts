@@ -1,4 +1,4 @@
-/** What one copy looks like in the market's books. */
+/** A copy as the market stores it. */
 export interface InventoryCopy {
   readonly assetId: string;
   readonly marketItemId: string;
@@ -17,7 +17,7 @@ export interface InventoryCopy {
   readonly tradableAt: Date | null;
 }
 
-/** A sticker with the names that people read. */
+/** A sticker with its displayed names. */
 export interface CopySticker {
   readonly slot: number;
   readonly marketHashName: string;
@@ -27,40 +27,40 @@ export interface CopySticker {
   readonly iconUrl: string | null;
 }
 
-/** A charm with the names that people read. */
+/** A charm with its displayed names. */
 export type CopyCharm = Omit<CopySticker, 'slot' | 'wear'> & { readonly seed: number | null };
 
-/** A copy that the market knows. */
+/** A copy that the market has stored. */
 export interface KnownCopy extends InventoryCopy {
   readonly id: string;
   readonly isGone: boolean;
-  /** An order that has not failed is about it: its place and its id are that order's affair. */
+  /** True if an order that has not failed refers to it; that order manages its account and its asset id. */
   readonly isHeld: boolean;
 }
 
-/** What a look at an inventory found, and how far it can be believed. */
+/** The result of a sync, and how reliable it is. */
 export interface InventoryFinding {
   readonly copies: readonly InventoryCopy[];
-  /** There, but not to be read. */
+  /** Asset ids that are present but unreadable. */
   readonly unreadableIds: ReadonlySet<string>;
-  /** Every page was read, and they agree with Steam's own count. What is not in it is not there. */
+  /** Every page was read, and the pages agree with Steam's own count. A copy that is missing from them is gone. */
   readonly isWhole: boolean;
 }
 
-/** What a look changes in the market's books. */
+/** The changes that a sync makes to the stored copies. */
 export interface InventoryPlan {
   readonly inserted: readonly InventoryCopy[];
-  /** Known copies that look different, came back, or have another asset id after a trade. */
+  /** Known copies that changed, came back, or have another asset id after a trade. */
   readonly changed: readonly (InventoryCopy & { id: string })[];
   readonly goneIds: readonly string[];
 }
 
 function sameFloat(one: number | null, other: number | null): boolean {
-  // Steam's floats have 32 bits, however many digits it writes.
+  // Steam's floats have 32 bits, however many digits are given.
   return one === null || other === null ? one === other : Math.fround(one) === Math.fround(other);
 }
 
-/** Everything that is compared and is no float, as one text. */
+/** All compared fields that are not floats, as one text. */
 function faceOf(copy: InventoryCopy): string {
   const stickers = copy.stickers.map(({ slot, marketHashName, wear }) => [
     slot,
@@ -79,8 +79,8 @@ function isSame(known: KnownCopy, copy: InventoryCopy): boolean {
 }
 
 /**
- * What stays of a copy when a trade gives it another asset id: item, finish, pattern, wear and stickers (steam.md 3.5). Null for what
- * has no wear: such copies cannot be told apart.
+ * The properties of a copy that remain when a trade changes its asset id: item, finish, pattern, wear and stickers.
+ * Null for copies without wear, which cannot be distinguished.
  */
 export function fingerprintOf(copy: InventoryCopy): string | null {
   if (copy.floatValue === null) return null;
@@ -94,7 +94,10 @@ export function fingerprintOf(copy: InventoryCopy): string | null {
   ]);
 }
 
-/** Known copies that are not where they were and may have come back under another id, by fingerprint; those still there first. */
+/**
+ * Known copies that are missing and may have come back under another id, by fingerprint; those not yet marked as gone
+ * first.
+ */
 function lostCopies(known: readonly KnownCopy[], isThere: (copy: KnownCopy) => boolean) {
   const lost = known
     .filter((copy) => !copy.isHeld && !isThere(copy))
@@ -108,9 +111,9 @@ function lostCopies(known: readonly KnownCopy[], isThere: (copy: KnownCopy) => b
 }
 
 /**
- * Compares what a look found with what is known. A copy that vanished and one that appeared with the same fingerprint are one copy, whose
- * listing and history go on. Nothing is gone after a look that was not whole, nor what an order holds; what an order took away does not
- * come back by a look that began before it.
+ * Compares the result of a sync with the stored copies. A copy that disappeared and one that appeared with the same
+ * fingerprint are one copy, which keeps its listing and history. A copy is not marked as gone if the sync was
+ * incomplete or an order holds it. A copy that an order took away does not come back by a sync that began earlier.
  */
 export function planInventory(known: readonly KnownCopy[], finding: InventoryFinding): InventoryPlan {
   const byAssetId = new Map(known.map((copy) => [copy.assetId, copy]));

@@ -16,38 +16,39 @@ import {
 } from './inventoryList.graphql.ts';
 import { type InventoryVarietyRow, pageInventoryVarieties } from './inventoryPage.store.ts';
 
-/** Copies to which a page can be bounded. */
+/** Most copies that a page can be limited to. */
 const QUANTITY_MAX = 1_000;
 
 const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariety').implement({
   authScopes: { signedIn: true },
   description:
-    "The viewer's copies of one item, or of one phase of it, as one row. Exteriors stand apart, as they are items of their own.",
+    "The viewer's copies of one item, or of one phase of it, as one row. Exteriors are separate, " +
+    'because they are different items.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the item and the phase: the same at every reading.' }),
+    id: t.exposeID('id', { description: 'Stable identifier of the item and phase.' }),
     marketItem: t.field({
       type: MarketItemNode,
-      description: 'The item.',
+      description: 'The market item of these copies.',
       resolve: ({ marketItemId }, _args, { market, platform }) =>
-        // One that came with a look a moment ago is not in memory yet.
+        // An item that a sync added a moment ago is not in memory yet.
         market.findById(marketItemId) ??
         platform.db.marketItem.findUniqueOrThrow({ where: { id: marketItemId } }),
     }),
-    phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem.' }),
-    count: t.exposeInt('count', { description: 'Copies.' }),
-    listedCount: t.exposeInt('listedCount', { description: 'Those of them that are listed.' }),
+    phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem; null if none.' }),
+    count: t.exposeInt('count', { description: 'Number of copies in the row.' }),
+    listedCount: t.exposeInt('listedCount', { description: 'Number of its copies that are listed.' }),
     lowestCents: t.expose('lowestCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The lowest of their asks, or reference prices where not listed; in fen.',
+      description: 'Lowest ask in fen; the reference price counts for copies that are not listed.',
     }),
     highestCents: t.expose('highestCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The highest of them, in fen.',
+      description: 'Highest ask in fen; the reference price counts for copies that are not listed.',
     }),
-    lowestFloat: t.exposeFloat('lowestFloat', { nullable: true, description: 'Wear of the least worn.' }),
-    highestFloat: t.exposeFloat('highestFloat', { nullable: true, description: 'Wear of the most worn.' }),
+    lowestFloat: t.exposeFloat('lowestFloat', { nullable: true, description: 'Lowest wear of copies.' }),
+    highestFloat: t.exposeFloat('highestFloat', { nullable: true, description: 'Highest wear of copies.' }),
     itemIds: t.field({
       type: ['ID'],
       description: 'Ids of its copies (InventoryItem), in the order of the list.',
@@ -104,18 +105,19 @@ builder.prismaObjectField(ViewerNode, 'inventoryVarieties', (t) =>
     {
       type: InventoryVariety,
       nullable: true,
-      description: "The copies in the viewer's inventories, the same ones as one row. Forward only.",
+      description:
+        "The copies in the viewer's inventories, with equal ones grouped in one row. Forward only.",
       args: {
-        filter: t.arg({ type: InventoryFilterInput, required: false, description: 'What to let through.' }),
+        filter: t.arg({ type: InventoryFilterInput, required: false, description: 'The filters to apply.' }),
         sort: t.arg({
           type: InventorySort,
           required: false,
           defaultValue: 'default',
-          description: 'In which order: a variety stands where its best copy would.',
+          description: 'The sort order; a variety is sorted by its best copy.',
         }),
         quantity: t.arg.int({
           required: false,
-          description: `The page ends with the variety that brings it to so many copies, at most ${QUANTITY_MAX}. Left out: \`first\` alone bounds it.`,
+          description: `The page ends with the variety that brings it to this many copies, at most ${QUANTITY_MAX}. Default: limited by \`first\` only.`,
         }),
       },
       complexity: inventoryCost,
@@ -141,7 +143,7 @@ builder.prismaObjectField(ViewerNode, 'inventoryVarieties', (t) =>
         };
       },
     },
-    { description: 'A page of varieties.' },
+    { description: "A page of the viewer's varieties." },
     { description: 'One variety of the page.' },
   ),
 );

@@ -7,7 +7,7 @@ import type { InventoryAsset } from '../../steam/client/steamGateway.ts';
 import { insertNamedItems, listNamedItems, listPhaseNames, type NamedItem } from './inventory.store.ts';
 import type { InventoryCopy } from './inventoryPlan.ts';
 
-/** Steam's tags say more of an item that the catalogue does not know than its name does. */
+/** For an item that the catalogue does not know, Steam's tags contain more than its name. */
 function newItemOf(asset: InventoryAsset, words: ReturnType<typeof readNameWords>) {
   const item = itemFromName(asset.marketHashName, words);
   const { tags } = asset;
@@ -40,8 +40,9 @@ async function keepItems(tx: Tx, assets: readonly InventoryAsset[]): Promise<Map
 }
 
 /**
- * Steam's assets as the market's copies: items found by market hash name, or made of it where nobody knew them (the grammar of the price
- * import); phases by paint index; stickers and charms with names in both languages. In the caller's transaction.
+ * Converts Steam's assets to the market's copies, in the caller's transaction. Items are found by market hash name, or
+ * created from an unknown name by the grammar of the price import; phases by paint index; stickers and charms with
+ * names in both languages.
  */
 export async function keepInventory(tx: Tx, assets: readonly InventoryAsset[]): Promise<InventoryCopy[]> {
   const items = await keepItems(tx, assets);

@@ -14,14 +14,17 @@ export interface SteamInventory {
 /** More pages than any inventory has. */
 const PAGES_MAX = 100;
 
-/** The free items first: what is freed between the two looks is seen twice, not missed. */
+/**
+ * The protected context is read before the free one, so that an item that is freed in between is seen twice rather than
+ * missed.
+ */
 const CONTEXTS = ['16', '2'] as const;
 
 /**
- * Reads an account's inventory page by page. Items that come or go meanwhile make the counts disagree; then it is not whole, and nobody
- * may conclude from it that something is gone.
- * @returns `private` where Steam shows it not even to its owner.
- * @throws SteamError where a page cannot be had, so that half an inventory never looks like one.
+ * Reads an account's inventory page by page. If items come or go meanwhile, the counts disagree; then the result is
+ * incomplete, and a missing item may not be treated as gone.
+ * @returns `private` if Steam hides it even from its owner.
+ * @throws SteamError if a page cannot be read, so that half an inventory never passes as a complete one.
  */
 export async function readSteamInventory(
   { steam }: WorkerPlatform,
@@ -52,7 +55,7 @@ export async function readSteamInventory(
   return { assets: [...assets.values()], unreadableIds: [...unreadableIds], isWhole };
 }
 
-/** Every page tells the same count, and it is the number of different items on them. */
+/** True if every page reports the same count, and it equals the number of different items on them. */
 function agree(pages: readonly InventoryPage[]): boolean {
   const ids = new Set(pages.flatMap((page) => [...page.unreadableIds, ...page.assets.map((a) => a.assetId)]));
   const total = pages[0]?.totalCount ?? 0;

@@ -9,30 +9,36 @@ import { refreshInventory } from './refreshInventory.ts';
 builder.objectType(InventoryNotDue, {
   name: 'InventoryNotDue',
   interfaces: [RefusalInterface],
-  description:
-    'The account was bound less than five minutes ago, or its inventory was looked at a moment ago.',
+  description: 'The account was bound less than five minutes ago, or its inventory was synced a moment ago.',
   fields: (t) => ({
-    dueAt: t.expose('dueAt', { type: 'DateTime', description: 'From when on a look may be asked for.' }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      description: 'The time from which a sync may be requested.',
+    }),
   }),
 });
 
 builder.objectType(NoSteamAccount, {
   name: 'NoSteamAccount',
   interfaces: [RefusalInterface],
-  description: 'No Steam account is bound, or none of that id.',
+  description: 'No Steam account is bound, or none with that id.',
 });
 
 builder.relayMutationField(
   'refreshInventory',
   {
-    description: 'Which.',
+    description: 'The Steam account to sync.',
     inputFields: (t) => ({
-      steamAccountId: t.globalID({ required: false, description: 'Only this Steam account. Left out: all.' }),
+      steamAccountId: t.globalID({
+        required: false,
+        description: 'Sync only this Steam account. Default: all bound accounts.',
+      }),
     }),
   },
   {
     description:
-      'Asks for a look at inventories and answers at once; `inventoryChanged` tells when it is done. At most once a minute for each account.',
+      'Requests a sync of inventories and returns at once; `inventoryChanged` reports its end. At most ' +
+      'once a minute for each account.',
     authScopes: { signedIn: true },
     errors: { types: [InventoryNotDue, NoSteamAccount] },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -42,11 +48,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The look is asked for.',
+    description: 'The sync is requested.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'With the accounts as they are now.',
+        description: "The viewer, with the accounts' new state.",
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),
@@ -57,7 +63,9 @@ builder.subscriptionField('inventoryChanged', (t) =>
   t.prismaField({
     type: SteamAccountNode,
     nullable: true,
-    description: 'A look at an inventory of the viewer began or ended. Null after a gap: read again.',
+    description:
+      "Reports that a sync of one of the viewer's inventories began or ended. Null after a gap: load the " +
+      'data again.',
     authScopes: { signedIn: true },
     subscribe: (_root, _args, { changes, viewer }) =>
       changes.follow(requireViewer(viewer).userId, 'inventory') as AsyncIterable<{ id: string } | null>,

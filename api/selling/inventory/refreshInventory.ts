@@ -6,10 +6,11 @@ import { InventoryNotDue, NoSteamAccount } from './inventory.errors.ts';
 import { listInventoryAccounts, lockAccounts, markSyncing } from './inventoryAccount.store.ts';
 
 /**
- * Asks for a look at one of a user's inventories, or at all that may be looked at now; the worker does it. One that is being looked at stays
- * so.
- * @returns the accounts that are looked at.
- * @throws NoSteamAccount @throws InventoryNotDue where none may be looked at yet (S-07).
+ * Requests a sync of one of a user's inventories, or of all that may be synced now; the worker does it. A running sync
+ * continues.
+ * @returns the accounts that are synced.
+ * @throws NoSteamAccount
+ * @throws InventoryNotDue if none may be synced yet (S-07).
  */
 export async function refreshInventory(
   { db, jobs }: Platform,

@@ -4,12 +4,13 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { type CopyCost, updateCosts } from './cost.store.ts';
 
-/** Copies that one request may name. */
+/** Most copies that one request may name. */
 export const COSTS_MAX = 1_000;
 
 /**
- * Notes what copies cost their owner, or that it is not known, in fen. Selling rules start from it, and stay above it.
- * @returns the copies that are the user's; the others are left out.
+ * Stores the cost of copies to their owner in fen, or that it is unknown. Selling rules can start from it or use it as
+ * a floor.
+ * @returns the copies that are the user's; others are skipped.
  * @throws InvalidInput.
  */
 export async function setCosts(

@@ -23,17 +23,17 @@ import { planInventory } from './inventoryPlan.ts';
 import { keepInventory } from './keepInventory.ts';
 import { readSteamInventory, type SteamInventory } from './readSteamInventory.ts';
 
-/** No second look at one account within this time, whoever asks. */
+/** Minimum time between two syncs of one account, in milliseconds. */
 const PAUSE_MS = 60_000;
-/** A look that failed is tried again after this time. */
+/** Time until a failed sync is retried, in milliseconds. */
 const FAILURE_PAUSE_MS = 2 * 60_000;
-/** Items that the message about withdrawn listings names. */
+/** Most items that the message about withdrawn listings names. */
 const NAMED_MAX = 3;
 
 /**
- * Reads a Steam account's inventory, both contexts, and brings the market's books in line with it in one transaction: new copies, changed
- * ones, those that a trade gave another id, those that are gone with their listings. Safe to be killed anywhere and begun again: Steam is
- * only read, and what was read is written whole or not at all.
+ * Reads a Steam account's inventory, both contexts, and updates the stored copies in one transaction: new copies,
+ * changed ones, those with a new id after a trade, and those that are gone, with their listings. Safe to be killed at
+ * any point and run again: Steam is only read, and the result is written completely or not at all.
  */
 export async function syncInventory(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`inventory-sync:${steamAccountId}`, async () => {
@@ -52,7 +52,7 @@ export async function syncInventory(worker: WorkerPlatform, steamAccountId: stri
       });
       checkpoint('inventory.written');
     } catch (error) {
-      // Whatever it was: without a pause the next look would read everything from Steam again at once (T-35).
+      // Any error needs a pause; otherwise the next sync would read everything from Steam again at once (T-35).
       await endSync(worker.db, steamAccountId, { status: 'failed', pauseMs: FAILURE_PAUSE_MS });
       await tell(worker, userId, steamAccountId);
       if (!(error instanceof SteamError)) throw error;
@@ -66,8 +66,8 @@ async function tell(worker: WorkerPlatform, userId: string, id: string): Promise
 }
 
 /**
- * A session that Steam knows no more is shown "private" as any stranger is: only a new session's word counts. An inventory that is empty all
- * at once is looked at again: Steam has said so of full ones.
+ * With an expired session Steam answers "private", as for any stranger, so only the answer to a fresh session counts.
+ * An inventory that is suddenly empty is read again, because Steam has reported full ones as empty.
  */
 async function readFor(
   worker: WorkerPlatform,
@@ -108,7 +108,7 @@ async function write(
   if (withdrawn.length > 0) await tellWithdrawn(tx, account, withdrawn);
   await fillCosts(tx, account.id, account.userId);
   await endSync(tx, account.id, { status: 'synced' });
-  // Of an account that Steam keeps from trading nothing is tradable; its restrictions end by themselves.
+  // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves.
   if (assets.some(({ isTradable }) => isTradable))
     await markSteamAccount(tx, account.id, { from: 'notSellable', to: 'normal' });
   await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);

@@ -1,10 +1,10 @@
 import type { Tx } from '../../kernel/db.ts';
 import { type ListingOutcome, readOutcomes, writeOutcomes } from './listingOutcome.ts';
 
-/** What a batch does. */
+/** The kind of a batch. */
 export type BatchKind = 'list' | 'reprice' | 'unlist';
 
-/** What one request of a seller did. */
+/** The result of one request of a seller. */
 export interface Batch {
   id: string;
   userId: string;
@@ -13,14 +13,14 @@ export interface Batch {
   outcomes: readonly ListingOutcome[];
 }
 
-/** Keeps what a batch did. */
+/** Inserts a batch with its outcomes. */
 export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   await tx.$executeRaw`
     insert into listing_batch (id, user_id, client_request_id, kind, outcomes)
     values (${batch.id}::uuid, ${batch.userId}::uuid, ${batch.clientRequestId}, ${batch.kind}, ${writeOutcomes(batch.outcomes)}::jsonb)`;
 }
 
-/** What a batch did. */
+/** Reads the outcomes of a batch. */
 export async function getOutcomes(tx: Tx, id: string): Promise<ListingOutcome[]> {
   const { outcomes } = await tx.listingBatch.findUniqueOrThrow({
     where: { id },
@@ -39,7 +39,9 @@ export interface UndoableBatch {
   undoneAt: Date | null;
 }
 
-/** Locks a seller's batches of some request ids, oldest first; those that only took listings back have nothing to undo. */
+/**
+ * Locks a seller's batches by their request ids, oldest first. Batches that only withdrew listings cannot be undone.
+ */
 export async function lockBatches(
   tx: Tx,
   userId: string,
@@ -52,7 +54,7 @@ export async function lockBatches(
   return rows.map((row) => ({ ...row, outcomes: readOutcomes(row.outcomes) }));
 }
 
-/** Notes that batches are undone. */
+/** Marks batches as undone. */
 export async function markBatchesUndone(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update listing_batch set undone_at = clock_now() where id = any(${[...ids]}::uuid[]) and undone_at is null`;

@@ -10,7 +10,8 @@ import { batchPayload, withListings } from './selling.graphql.ts';
 import { UNDO_BATCHES_MAX, undoListings } from './undoListings.ts';
 import { unlistListings } from './unlistListings.ts';
 
-const REQUEST_ID = 'Made by the client, 8 to 64 characters: the same again answers the same results.';
+const REQUEST_ID =
+  'Idempotency key made by the client, 8 to 64 characters. Repeating it returns the same results.';
 
 const RepriceItemInput = builder.inputType('RepriceItemInput', {
   description: 'A listing with its new price: `priceCents` or `multiplier`, not both.',
@@ -19,16 +20,16 @@ const RepriceItemInput = builder.inputType('RepriceItemInput', {
     priceCents: t.field({
       type: 'Cents',
       required: false,
-      description: 'The new ask in fen, lowered like that of SellItemInput.',
+      description: 'The new ask in fen, lowered if too high as in SellItemInput.',
     }),
     multiplier: t.float({
       required: false,
-      description: 'Of the reference price: 0.97 to 1.1, at most three decimals.',
+      description: 'Multiplier of the reference price, 0.97 to 1.1, with at most three decimals.',
     }),
     isPriceConfirmed: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'The price is meant even where it is below half of the reference price.',
+      description: 'Confirms a price that is below half of the reference price.',
     }),
   }),
 });
@@ -36,7 +37,7 @@ const RepriceItemInput = builder.inputType('RepriceItemInput', {
 builder.relayMutationField(
   'repriceListings',
   {
-    description: 'Which listings, at which prices.',
+    description: 'The listings and their new prices.',
     inputFields: (t) => ({
       items: t.field({
         type: [RepriceItemInput],
@@ -48,7 +49,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives listings new asks, those that can have them. One that somebody has bought keeps its price. Safe to repeat with the same client request id.',
+      'Changes the asks of listings, where possible. A listing that somebody has bought keeps its price. ' +
+      'Safe to repeat with the same client request id.',
     authScopes: { signedIn: true },
     errors: { types: [NothingSelected, AccountBlocked, RequestIdReused] },
     resolve: async (_root, { input }, context) => {
@@ -71,7 +73,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'unlistListings',
   {
-    description: 'Which listings.',
+    description: 'The listings to withdraw.',
     inputFields: (t) => ({
       listingIds: t.globalIDList({
         required: true,
@@ -82,8 +84,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description:
-      'Takes listings out of the market, those that nobody has bought. Safe to repeat with the same client request id.',
+    description: 'Withdraws listings that nobody has bought. Safe to repeat with the same client request id.',
     authScopes: { signedIn: true },
     errors: { types: [NothingSelected, RequestIdReused] },
     resolve: async (_root, { input }, context) => {
@@ -101,7 +102,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'undoListings',
   {
-    description: 'Which batches.',
+    description: 'The batches to undo.',
     inputFields: (t) => ({
       clientRequestIds: t.stringList({
         required: true,
@@ -111,7 +112,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Takes batches of the last minute back: what was listed is withdrawn, what was repriced has its former price again, where nobody bought it or changed it since. Once more changes nothing.',
+      'Undoes batches of the last minute: new listings are withdrawn and changed prices restored, unless ' +
+      'somebody has bought the copy or changed the price since. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [NothingSelected, UndoNotAllowed] },
     resolve: async (_root, { input }, context) => {

@@ -1,6 +1,6 @@
 import type { ListingStatus } from './listing.ts';
 
-/** Why a listing cannot be changed; null where it can. One that was bought never changes. */
+/** Why a listing cannot be changed; null if it can. A listing that was bought never changes. */
 export function whyNotChangeable(
   status: ListingStatus | undefined,
 ): 'notYours' | 'orderUnderWay' | 'gone' | null {

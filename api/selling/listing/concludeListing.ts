@@ -4,8 +4,8 @@ import { holdShopOf, markAssetGone, updateListingStatus } from './listing.store.
 import type { ListingStatus } from './listing.ts';
 
 /**
- * Ends a listing's reservation: sold, withdrawn, or on sale again, which is paused where its seller's shop was closed meanwhile. The
- * item's lowest ask and count follow after, and a copy that left its seller is noted.
+ * Ends a listing's reservation: sold, withdrawn, or on sale again, paused if its seller's shop was closed meanwhile.
+ * The item's lowest ask and count are updated afterwards, and a copy that left its seller is marked as gone.
  */
 export async function concludeListing(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What a copy looks like, as far as the game needs it to draw the copy. */
+/** The properties of a copy that the game needs to draw it. */
 export interface InspectedCopy {
   /** Steam's sub-type: `weapon_ak47`. */
   tagWeapon: string | null;
@@ -85,7 +85,10 @@ const QUALITIES: Readonly<Record<string, number>> = {
 };
 const PREFIX = 'steam://run/730//+csgo_econ_action_preview%20';
 
-/** One number of Valve's `CEconItemPreviewDataBlock`: the field's tag, then the value seven bits at a time (protocol buffers). */
+/**
+ * Encodes one number of Valve's `CEconItemPreviewDataBlock`: the field's tag, then the value seven bits at a time
+ * (protocol buffers).
+ */
 function writeField(field: number, value: number): number[] {
   const bytes = [field << 3];
   let rest = value >>> 0;
@@ -112,9 +115,10 @@ function checkSum(bytes: readonly number[]): number {
 }
 
 /**
- * The link by which the game shows a copy, in the form that Steam's inventories give since 2026: an item data block in hexadecimal, here
- * unmasked (key 0) and made from what is known of the copy, so that neither its owner nor its asset id is told. Without its stickers.
- * @returns null for what has no finish.
+ * Builds the link that opens a copy in the game, in the form that Steam's inventories use since 2026: an item data
+ * block in hexadecimal. It is unmasked (key 0) and built from the stored traits, so that it reveals neither the owner
+ * nor the asset id. Stickers are not included.
+ * @returns null for an item without a finish.
  */
 export function inspectUrl(copy: InspectedCopy): string | null {
   const definition = DEFINITIONS[copy.tagWeapon ?? ''];

@@ -3,8 +3,8 @@ import { requireText } from '../../kernel/text.ts';
 const KEYWORD_LENGTH_MAX = 100;
 
 /**
- * Which listings are of an item whose names hold all words, in any order; without a word all of them.
- * @throws InvalidInput where the keyword is too long or no text.
+ * Condition for listings whose item names contain all words, in any order; every listing if there is no word.
+ * @throws InvalidInput if the keyword is too long or not text.
  */
 export function itemNamed(keyword: string | null | undefined) {
   const words = requireText('keyword', keyword ?? '', KEYWORD_LENGTH_MAX)

@@ -8,26 +8,26 @@ import { type JudgedPrice, judgePrice, type PriceWish, priceRulesOf } from './pr
 import { listSellerCopies } from './sellable.store.ts';
 import { type SellerCopy, whyNotSellable } from './sellable.ts';
 
-/** A wish to sell one copy. */
+/** A request to sell one copy. */
 export interface SellWish extends PriceWish {
   assetId: string;
 }
 
-/** One wish after all rules. `copy` is null where it is none of the seller's. */
+/** A request after all rules were applied. `copy` is null if it does not belong to the seller. */
 export interface JudgedCopy {
   index: number;
   assetId: string;
   copy: SellerCopy | null;
   reference: Reference | null;
   price: JudgedPrice;
-  /** Why it cannot be listed; first what is wrong with the copy, then with the price. */
+  /** Why it cannot be listed; problems of the copy take precedence over problems of the price. */
   reason: ListingReason | null;
   until: Date | null;
 }
 
 /**
- * Judges each copy that a seller wishes to list, and its price (I-05). Writes nothing.
- * @param isHeld holds copies and accounts still until the transaction ends.
+ * Checks each copy that a seller wants to list, and its price (I-05). Writes nothing.
+ * @param isHeld locks copies and accounts until the transaction ends.
  */
 export async function judgeCopies(
   db: Db | Tx,
@@ -37,7 +37,7 @@ export async function judgeCopies(
   const assetIds = [...new Set(wishes.map(({ assetId }) => assetId))];
   const copies = await listSellerCopies(db, { userId, assetIds, isHeld });
   const references = await readReferences(db, copies);
-  // After the wait for what others held: a cooldown may have ended meanwhile.
+  // Read after waiting for locks, because a cooldown may have ended meanwhile.
   const now = await readClock(db);
   const rules = priceRulesOf(config);
   const known = new Map(copies.map((copy, at) => [copy.id, { copy, reference: references[at] ?? null }]));

@@ -10,7 +10,7 @@ import { NothingSelected } from './listing.errors.ts';
 import { BATCH_MAX } from './runBatch.ts';
 import { batchPayload, withListings } from './selling.graphql.ts';
 
-/** A wish to sell one copy, as clients write it. */
+/** The input of a request to sell one copy. */
 export const SellItemInput = builder.inputType('SellItemInput', {
   description: 'One item to sell with its price: `priceCents` or `multiplier`, not both.',
   fields: (t) => ({
@@ -19,22 +19,26 @@ export const SellItemInput = builder.inputType('SellItemInput', {
       type: 'Cents',
       required: false,
       description:
-        'The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that.',
+        'The ask in fen. Above ten times the reference price, or 100,000 yuan, it is lowered to that limit.',
     }),
     multiplier: t.float({
       required: false,
       description:
-        'Of the reference price: 0.97 to 1.1, at most three decimals. The price is rounded half up to a fen.',
+        'Multiplier of the reference price, 0.97 to 1.1, with at most three decimals. The price is rounded ' +
+        'half up to a fen.',
     }),
     isPriceConfirmed: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'The price is meant even where it is below half of the reference price.',
+      description: 'Confirms a price that is below half of the reference price.',
     }),
   }),
 });
 
-/** Reads wishes to sell. @throws InvalidInput for an id that is no inventory item's. */
+/**
+ * Parses requests to sell.
+ * @throws InvalidInput for an id that is not an inventory item's.
+ */
 export function readSellItems(items: readonly (typeof SellItemInput.$inferInput)[]): SellWish[] {
   return items.map(({ assetId, priceCents, multiplier, isPriceConfirmed }) => {
     if (assetId.typename !== 'InventoryItem') throw new InvalidInput('assetId', 'is no inventory item');
@@ -50,7 +54,7 @@ export function readSellItems(items: readonly (typeof SellItemInput.$inferInput)
 builder.relayMutationField(
   'listItems',
   {
-    description: 'What to sell.',
+    description: 'The items to sell.',
     inputFields: (t) => ({
       items: t.field({
         type: [SellItemInput],
@@ -59,13 +63,15 @@ builder.relayMutationField(
       }),
       clientRequestId: t.string({
         required: true,
-        description: 'Made by the client, 8 to 64 characters: the same again answers the same results.',
+        description:
+          'Idempotency key made by the client, 8 to 64 characters. Repeating it returns the same results.',
       }),
     }),
   },
   {
     description:
-      'Puts items on sale. What can be listed is listed; every other item answers its reason. Safe to repeat with the same client request id.',
+      'Puts items on sale. Every item that cannot be listed returns its reason. Safe to repeat with the ' +
+      'same client request id.',
     authScopes: { signedIn: true },
     errors: { types: [ServiceClosed, NothingSelected, AccountBlocked, RequestIdReused] },
     resolve: async (_root, { input }, context) => {

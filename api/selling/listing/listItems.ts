@@ -4,7 +4,7 @@ import type { ListingOutcome } from './listingOutcome.ts';
 import { listOwn } from './listOwn.ts';
 import { runBatch } from './runBatch.ts';
 
-/** Copies that a seller wishes to put on sale, at most 1,000. */
+/** Copies that a seller wants to put on sale, at most 1,000. */
 export interface ListRequest {
   userId: string;
   items: readonly SellWish[];
@@ -12,8 +12,8 @@ export interface ListRequest {
 }
 
 /**
- * Puts copies on sale, those that can be (I-08), in one transaction. The same `clientRequestId` again answers the first outcomes; of any
- * number of requests for one copy one lists it (I-09).
+ * Puts copies on sale, where possible (I-08), in one transaction. Repeating the same `clientRequestId` returns the
+ * first outcomes. Of several concurrent requests for one copy, one lists it (I-09).
  * @returns one outcome for each item, in their order.
  * @throws NothingSelected, ServiceClosed, AccountBlocked, RequestIdReused, InvalidInput.
  */

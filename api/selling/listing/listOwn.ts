@@ -9,9 +9,9 @@ import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { insertListings } from './sellable.store.ts';
 
 /**
- * Puts a seller's copies on sale, those that can be (I-08), by statements over all of them in the caller's transaction: a person's request
- * and a scheduled wish alike. While the seller's shop is closed they are paused with it. Of any number of requests for one copy one lists
- * it (I-09).
+ * Puts a seller's copies on sale, where possible (I-08), with set-based statements in the caller's transaction. It
+ * serves a user's request as well as scheduled listings. While the seller's shop is closed the new listings are paused.
+ * Of several concurrent requests for one copy, one lists it (I-09).
  * @returns one outcome for each item, in their order.
  * @throws ServiceClosed, AccountBlocked.
  */
@@ -51,7 +51,7 @@ function outcomeOf(item: JudgedCopy, listed: ReadonlyMap<string, string>): Listi
   const told = { assetId: copy.id, until, referenceCents: reference?.priceCents ?? null };
   if (reason !== null) return outcomeWith(index, reason, told);
   const listingId = listed.get(copy.id);
-  // Somebody else's request was quicker by a moment.
+  // A concurrent request was faster.
   if (!listingId) return outcomeWith(index, 'alreadyListed', told);
   const { askCents, loweredFromCents } = price;
   return outcomeWith(index, null, { ...told, listingId, askCents, loweredFromCents });

@@ -1,9 +1,9 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { inspectUrl } from './inspectUrl.ts';
 
-/** How a sold item travels: the seller's own hands, or a robot's. */
+/** How a sold item is delivered. */
 export const DeliveryType = builder.enumType('DeliveryType', {
-  description: 'How a sold item travels.',
+  description: 'How a sold item is delivered.',
   values: {
     MANUAL: { value: 'manual', description: 'The seller sends the offer by hand.' },
     AUTOMATIC: { value: 'automatic', description: 'A robot sends the offer within seconds.' },
@@ -11,21 +11,22 @@ export const DeliveryType = builder.enumType('DeliveryType', {
 });
 
 const ListingStatus = builder.enumType('ListingStatus', {
-  description: 'Where a listing stands.',
+  description: 'State of a listing.',
   values: {
-    ACTIVE: { value: 'active' },
+    ACTIVE: { value: 'active', description: 'On sale, so that it can be bought.' },
     PAUSED: {
       value: 'paused',
       description:
-        "Its seller's shop is closed, or its Steam account cannot sell now: nobody can buy it until that is over.",
+        "Nobody can buy it, because its seller's shop is closed or its Steam account cannot sell at " +
+        'present.',
     },
-    RESERVED: { value: 'reserved' },
-    SOLD: { value: 'sold' },
-    WITHDRAWN: { value: 'withdrawn' },
+    RESERVED: { value: 'reserved', description: 'Bought by an order in progress.' },
+    SOLD: { value: 'sold', description: 'Sold by a completed order.' },
+    WITHDRAWN: { value: 'withdrawn', description: 'Taken off the market without a sale.' },
   } as const,
 });
 
-/** A sticker as an asset's row holds it. */
+/** A sticker as an asset's row stores it. */
 export interface StickerShape {
   slot: number;
   marketHashName: string;
@@ -36,45 +37,53 @@ export interface StickerShape {
 }
 type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
 
-/** A sticker on a copy. */
+/** The GraphQL type of a sticker on a copy. */
 export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
   authScopes: { everyone: true },
-  description: 'A sticker on a copy.',
+  description: 'A sticker that is applied to a copy.',
   fields: (t) => ({
-    slot: t.exposeInt('slot', { description: 'Place on the weapon, from 0.' }),
-    marketHashName: t.exposeString('marketHashName', { description: 'Its own market hash name.' }),
-    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
-    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
-    wear: t.exposeFloat('wear', { nullable: true, description: 'How far it is scraped: 0 new, 1 gone.' }),
-    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Picture.' }),
+    slot: t.exposeInt('slot', { description: 'Place on the weapon, counted from 0.' }),
+    marketHashName: t.exposeString('marketHashName', {
+      description: 'Market hash name of the sticker itself.',
+    }),
+    nameZh: t.exposeString('nameZh', { description: 'Name of the sticker in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name of the sticker in English.' }),
+    wear: t.exposeFloat('wear', {
+      nullable: true,
+      description: 'How far it is scraped off: 0 is new, 1 is gone.',
+    }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the sticker's picture." }),
   }),
 });
 
 const Charm = builder.objectRef<CharmShape>('Charm').implement({
   authScopes: { everyone: true },
-  description: 'A charm on a copy.',
+  description: 'A charm that is attached to a copy.',
   fields: (t) => ({
-    marketHashName: t.exposeString('marketHashName', { description: 'Its own market hash name.' }),
-    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
-    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
-    seed: t.exposeInt('seed', { nullable: true, description: "The charm's template." }),
-    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Picture.' }),
+    marketHashName: t.exposeString('marketHashName', {
+      description: 'Market hash name of the charm itself.',
+    }),
+    nameZh: t.exposeString('nameZh', { description: 'Name of the charm in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name of the charm in English.' }),
+    seed: t.exposeInt('seed', { nullable: true, description: 'Pattern template of the charm.' }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the charm's picture." }),
   }),
 });
 
-/** One copy of an item. */
+/** The GraphQL type of one copy of an item. */
 export const AssetRef = builder.prismaObject('Asset', {
   authScopes: { everyone: true },
   description: 'One concrete copy of an item in a Steam inventory, as it was when it was listed.',
   fields: (t) => ({
     assetId: t.exposeString('assetId', { description: "Steam's id of the copy in its seller's inventory." }),
-    floatValue: t.exposeFloat('floatValue', { nullable: true, description: 'Wear, 0 to 1.' }),
+    floatValue: t.exposeFloat('floatValue', { nullable: true, description: 'Wear of the copy, 0 to 1.' }),
     paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
     paintIndex: t.exposeInt('paintIndex', { nullable: true, description: "Valve's number of the finish." }),
-    phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem.' }),
+    phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem; null if none.' }),
     inspectUrl: t.string({
       nullable: true,
-      description: 'Opens the copy in the game, without its stickers. Null for what has no finish.',
+      description:
+        'Link that opens the copy in the game, without its stickers. Null for an item without a finish.',
       select: {
         floatValue: true,
         paintSeed: true,
@@ -83,11 +92,14 @@ export const AssetRef = builder.prismaObject('Asset', {
       },
       resolve: ({ marketItem, ...asset }) => inspectUrl({ ...marketItem, ...asset }),
     }),
-    nameTag: t.exposeString('nameTag', { nullable: true, description: 'Name that its owner gave it.' }),
+    nameTag: t.exposeString('nameTag', {
+      nullable: true,
+      description: 'Name that its owner gave it; null if none.',
+    }),
     stickers: t.field({
       type: [Sticker],
       description: 'Its stickers by slot.',
-      // The game lets five be put on.
+      // The game allows five stickers.
       complexity: { field: 1, multiplier: 5 },
       select: { stickers: true },
       resolve: (asset) => asset.stickers as unknown as StickerShape[],
@@ -95,42 +107,45 @@ export const AssetRef = builder.prismaObject('Asset', {
     charm: t.field({
       type: Charm,
       nullable: true,
-      description: 'Its charm.',
+      description: 'The charm attached to the copy; null if none.',
       select: { charm: true },
       resolve: (asset) => asset.charm as unknown as CharmShape | null,
     }),
   }),
 });
 
-/** A copy on sale. */
+/** The GraphQL type of a listing. */
 export const ListingNode = builder.prismaNode('Listing', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id }),
   authScopes: { everyone: true },
-  description: 'A copy on sale, or one that was.',
+  description: 'A copy that is or was on sale.',
   fields: (t) => ({
     status: t.field({
       type: ListingStatus,
-      description: 'Where it stands.',
+      description: 'Current state of the listing.',
       select: { status: true },
       resolve: (row) => row.status as 'active',
     }),
-    askCents: t.expose('askCents', { type: 'Cents', description: "The seller's price, in fen." }),
+    askCents: t.expose('askCents', { type: 'Cents', description: "The seller's ask, in fen." }),
     deliveryType: t.field({
       type: DeliveryType,
-      description: 'How it is delivered.',
+      description: 'How the copy is delivered.',
       select: { isAutomatic: true },
       resolve: (row) => (row.isAutomatic ? 'automatic' : 'manual'),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was listed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the copy was listed.' }),
     isOwn: t.boolean({
-      description: 'The reader is the seller, and cannot buy it.',
+      description: 'True if the reader is the seller, who cannot buy it.',
       select: { sellerId: true },
       resolve: (row, _args, { viewer }) => row.sellerId === viewer?.userId,
     }),
-    asset: t.relation('asset', { description: 'The copy.' }),
-    seller: t.relation('seller', { nullable: true, description: 'Who sells it.' }),
-    marketItem: t.relation('marketItem', { nullable: true, description: 'What kind of item it is.' }),
+    asset: t.relation('asset', { description: 'The copy that is on sale.' }),
+    seller: t.relation('seller', { nullable: true, description: 'The user who sells the copy.' }),
+    marketItem: t.relation('marketItem', {
+      nullable: true,
+      description: 'The market item that the copy belongs to.',
+    }),
   }),
 });

@@ -5,8 +5,9 @@ import type { Cents } from '../../kernel/money.ts';
 import type { ListingStatus } from './listing.ts';
 
 /**
- * Takes a listing for one buyer, where it is active at this price and its seller can deliver: a part of the purchase's statement that
- * returns a `ReservedListing`. Of any number who try at once one gets it, since the status is tested and changed by one statement (I6).
+ * Reserves a listing for one buyer, if it is active at this price and its seller can deliver: a part of the purchase's
+ * statement that returns a `ReservedListing`. Of any number of concurrent buyers one gets it, because one statement
+ * tests and changes the status (I6).
  */
 export function claimOfListing(id: string, askCents: Cents): Prisma.Sql {
   return Prisma.sql`
@@ -20,13 +21,16 @@ export function claimOfListing(id: string, askCents: Cents): Prisma.Sql {
       listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic", account.id as "steamAccountId"`;
 }
 
-/** The price of an active listing. */
+/** The ask of an active listing, in fen; null if it is not active. */
 export async function findAsk(tx: Tx, id: string): Promise<Cents | null> {
   const listing = await tx.listing.findFirst({ where: { id, status: 'active' }, select: { askCents: true } });
   return listing?.askCents ?? null;
 }
 
-/** Moves a listing from one status to another. How it is delivered is how its account does now: the type may have changed while it was reserved (S-05). */
+/**
+ * Moves a listing from one status to another. The delivery type is set to its account's current one, which may have
+ * changed while it was reserved (S-05).
+ */
 export async function updateListingStatus(
   tx: Tx,
   id: string,
@@ -43,7 +47,9 @@ export async function updateListingStatus(
   assert(count === 1, `listing ${id} was not ${from}`);
 }
 
-/** Whether the shop of a listing's seller is open and its account can sell; nobody changes that before the transaction ends. */
+/**
+ * Whether the shop of a listing's seller is open and its account can sell. Both are locked until the transaction ends.
+ */
 export async function holdShopOf(tx: Tx, listingId: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ mayBeOnSale: boolean }]>`
     select seller.is_shop_open and account.paused_reason is null as "mayBeOnSale"
@@ -53,7 +59,7 @@ export async function holdShopOf(tx: Tx, listingId: string): Promise<boolean> {
   return row.mayBeOnSale;
 }
 
-/** The copy has left its seller's inventory under the id that we know: it cannot be sold again. */
+/** Marks a copy as gone: it has left its seller's inventory under the known id and cannot be sold again. */
 export async function markAssetGone(tx: Tx, assetId: string): Promise<void> {
   await tx.asset.update({ where: { id: assetId }, data: { isGone: true }, select: { id: true } });
 }

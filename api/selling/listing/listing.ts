@@ -1,10 +1,12 @@
 import type { Cents } from '../../kernel/money.ts';
 
-/** Where a listing stands: on sale, paused while its seller's shop is closed, bought by an order that is under way, sold for good, or
- * taken back. */
+/**
+ * States of a listing: on sale, paused while its seller's shop is closed, reserved by an order in progress, sold, or
+ * withdrawn.
+ */
 export type ListingStatus = 'active' | 'paused' | 'reserved' | 'sold' | 'withdrawn';
 
-/** What a phase of the order does to the listing it bought. Null: nothing. */
+/** The state of a listing after its order enters a phase. Null: unchanged. */
 export function listingStatusAfter(order: {
   to: string;
   from: string | null;
@@ -16,7 +18,7 @@ export function listingStatusAfter(order: {
   return null;
 }
 
-/** A listing with what a purchase needs to know of it. */
+/** A listing with the data that a purchase needs. */
 export interface ReservedListing {
   id: string;
   assetId: string;

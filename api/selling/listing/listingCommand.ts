@@ -1,6 +1,6 @@
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
 
-/** What an operator asks of listings. */
+/** A command of an operator about listings. */
 export type ListingCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'show'; readonly listingId: string }
@@ -8,15 +8,15 @@ export type ListingCommand =
       readonly kind: 'takeDown';
       readonly listingId: string;
       readonly reason: string;
-      /** What the seller reads of the reason; null: nothing. */
+      /** The part of the reason that the seller can read; null for none. */
       readonly note: string | null;
-      /** Null: whoever is signed in at this machine. */
+      /** Null: the user who is signed in to this machine. */
       readonly operator: string | null;
     };
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** How to call it, in both languages. */
+/** Usage text in both languages. */
 export const LISTING_HELP = `npm run listing -- show <listing id>
 npm run listing -- take-down <listing id> --reason … [--tell …]
 
@@ -30,8 +30,8 @@ The seller may list it again: npm run user -- block stops that. npm run find fin
 卖家可再次上架；如需禁止请用 npm run user -- block。用 npm run find 按编号查找在售。`;
 
 /**
- * Reads the words of the command line.
- * @throws CommandProblem in one line that names the word.
+ * Parses the arguments of the command line.
+ * @throws CommandProblem with one line that names the wrong argument.
  */
 export function readListingCommand(words: readonly string[]): ListingCommand {
   if (isHelpAsked(words)) return { kind: 'help' };

@@ -1,7 +1,7 @@
 import { readSortCursor, type SortCursor } from '../../kernel/sortCursor.ts';
 import type { ListingSort } from './listingFilter.ts';
 
-/** The last moment that a program's date can be; a database's goes on behind it. */
+/** The latest instant that a JavaScript date can represent; a database's range is larger. */
 const LAST_MOMENT_MS = 8.64e15;
 
 function canStand(sort: ListingSort, value: number | null): boolean {
@@ -10,7 +10,10 @@ function canStand(sort: ListingSort, value: number | null): boolean {
   return sort !== 'newest' || (value >= 0 && value <= LAST_MOMENT_MS);
 }
 
-/** Reads a cursor of listings: cents, wear or milliseconds, and null where a copy has no wear. @throws InvalidInput naming the argument. */
+/**
+ * Parses a cursor of listings: fen, wear or milliseconds, and null for a copy without wear.
+ * @throws InvalidInput naming the argument.
+ */
 export function readListingCursor(field: string, sort: ListingSort, text: string): SortCursor {
   return readSortCursor(field, sort, text, (value) => canStand(sort, value));
 }

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** The orders of one item's listings. */
+/** The sort orders of one item's listings. */
 export const LISTING_SORTS = [
   'priceAscending',
   'priceDescending',
@@ -10,7 +10,7 @@ export const LISTING_SORTS = [
 ] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** What the listings of one item are narrowed by. Bounds include both ends; empty lists let everything through. */
+/** The filters of one item's listings. Bounds are inclusive; empty lists match everything. */
 export interface ListingFilter {
   floatMin: number | null;
   floatMax: number | null;
@@ -18,14 +18,14 @@ export interface ListingFilter {
   phases: readonly string[];
   /** Market hash names of stickers. */
   stickers: readonly string[];
-  /** True: all of the stickers must be on the copy; false: one is enough. */
+  /** True: the copy must have all of the stickers; false: one is enough. */
   hasAllStickers: boolean;
   isAutomatic: boolean | null;
   minPriceCents: bigint | null;
   maxPriceCents: bigint | null;
 }
 
-/** No filter at all. */
+/** The filter that matches every listing. */
 export const EVERY_LISTING: ListingFilter = {
   floatMin: null,
   floatMax: null,
@@ -52,7 +52,10 @@ function requireCount(field: string, values: readonly unknown[], most: number): 
   if (values.length > most) throw new InvalidInput(field, `at most ${most} values`);
 }
 
-/** Lets a filter pass that can be met. @throws InvalidInput naming the field. */
+/**
+ * Validates a filter.
+ * @throws InvalidInput naming the field.
+ */
 export function requireListingFilter(filter: ListingFilter): ListingFilter {
   const { floatMin, floatMax, minPriceCents, maxPriceCents } = filter;
   requireFloat('floatMin', floatMin);
@@ -71,7 +74,7 @@ export function requireListingFilter(filter: ListingFilter): ListingFilter {
   return filter;
 }
 
-/** Tells whether a filter lets everything through, so that a stored count can answer for it. */
+/** Whether a filter matches everything, so that a stored count can be used. */
 export function isEveryListing(filter: ListingFilter): boolean {
   return JSON.stringify(filter, writeBigint) === JSON.stringify(EVERY_LISTING, writeBigint);
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { PriceReason } from './priceRules.ts';
 
-/** Why a copy cannot be listed, stable words (I-05, I-08). */
+/** Why a copy cannot be listed, as stable codes (I-05, I-08). */
 export type CopyReason =
   | 'notYours'
   | 'accountUnbound'
@@ -14,20 +14,23 @@ export type CopyReason =
   | 'notTradable'
   | 'notMarketable';
 
-/** Why one copy or listing of a batch was left as it is. `repeated`: the batch names it twice; `listingsClosed`: its ask would rise. */
+/**
+ * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
+ * rise.
+ */
 export type ListingReason = CopyReason | PriceReason | 'repeated' | 'changedSince' | 'listingsClosed';
 
-/** What became of one copy of a batch. Money in cents. */
+/** The outcome of one copy of a batch. Amounts in fen. */
 export interface ListingOutcome {
   index: number;
-  /** Null where the copy is none of the seller's. */
+  /** Null if the copy does not belong to the seller. */
   assetId: string | null;
   listingId: string | null;
   reason: ListingReason | null;
-  /** Of `inCooldown`: when it ends. */
+  /** For `inCooldown`: when it ends. */
   until: Date | null;
   askCents: Cents | null;
-  /** Of a new price: the one before. */
+  /** For a new price: the previous one. */
   formerAskCents: Cents | null;
   loweredFromCents: Cents | null;
   referenceCents: Cents | null;
@@ -43,7 +46,7 @@ const NOTHING = {
   referenceCents: null,
 };
 
-/** An outcome of which nothing but this is known. `reason` null: done. */
+/** An outcome without further data. `reason` null: done. */
 export function outcomeWith(
   index: number,
   reason: ListingReason | null,
@@ -54,7 +57,7 @@ export function outcomeWith(
 
 type Written = Record<keyof ListingOutcome, string | number | null>;
 
-/** Outcomes as the batch's row keeps them. */
+/** Encodes outcomes for the batch's row. */
 export function writeOutcomes(outcomes: readonly ListingOutcome[]): string {
   return JSON.stringify(outcomes, (_name, value) => (typeof value === 'bigint' ? Number(value) : value));
 }
@@ -63,7 +66,7 @@ function centsOf(value: string | number | null): Cents | null {
   return value === null ? null : BigInt(value);
 }
 
-/** Outcomes of a batch's row. */
+/** Decodes outcomes of a batch's row. */
 export function readOutcomes(kept: unknown): ListingOutcome[] {
   return (kept as Written[]).map((row) => ({
     index: Number(row.index),

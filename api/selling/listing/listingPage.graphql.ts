@@ -16,27 +16,27 @@ const PAGE_SIZE_MAX = 100;
 const NAME_LENGTH_MAX = 200;
 
 const ListingSort = builder.enumType('ListingSort', {
-  description: 'The order of the listings of one item.',
+  description: "Sort order of one item's listings.",
   values: {
-    PRICE_ASCENDING: { value: 'priceAscending', description: 'Cheapest first.' },
-    PRICE_DESCENDING: { value: 'priceDescending', description: 'Dearest first.' },
-    NEWEST: { value: 'newest', description: 'Listed last first.' },
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'The lowest ask first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'The highest ask first.' },
+    NEWEST: { value: 'newest', description: 'The latest listing first.' },
     FLOAT_ASCENDING: {
       value: 'floatAscending',
-      description: 'Least worn first; copies without a wear last.',
+      description: 'The least worn copy first; copies without wear last.',
     },
     FLOAT_DESCENDING: {
       value: 'floatDescending',
-      description: 'Most worn first; copies without a wear last.',
+      description: 'The most worn copy first; copies without wear last.',
     },
   } as const,
 });
 
 const ListingFilterInput = builder.inputType('ListingFilter', {
-  description: 'Narrows the listings of one item. Bounds include both ends; values within one list widen it.',
+  description: "Filters of one item's listings. Bounds are inclusive; any value of a list may match.",
   fields: (t) => ({
-    floatMin: t.float({ required: false, description: 'Wear at least this, 0 to 1.' }),
-    floatMax: t.float({ required: false, description: 'Wear at most this, 0 to 1.' }),
+    floatMin: t.float({ required: false, description: 'Minimum wear of the copy, 0 to 1.' }),
+    floatMax: t.float({ required: false, description: 'Maximum wear of the copy, 0 to 1.' }),
     paintSeeds: t.intList({ required: false, description: 'Pattern templates, each 0 to 1000, at most 50.' }),
     phases: t.stringList({
       required: false,
@@ -45,15 +45,19 @@ const ListingFilterInput = builder.inputType('ListingFilter', {
     stickers: t.stringList({
       required: false,
       description:
-        'Market hash names of stickers, at most five. One of them is enough, unless `hasAllStickers`.',
+        'Market hash names of stickers, at most five. The copy must have one of them, or all with ' +
+        '`hasAllStickers`.',
     }),
     hasAllStickers: t.boolean({
       required: false,
-      description: 'Every one of `stickers` must be on the copy.',
+      description: 'Require every one of `stickers` on the copy.',
     }),
-    isAutomatic: t.boolean({ required: false, description: 'True: delivered by a robot. False: by hand.' }),
-    minPriceCents: t.field({ type: 'Cents', required: false, description: 'Asked at least this.' }),
-    maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Asked at most this.' }),
+    isAutomatic: t.boolean({
+      required: false,
+      description: 'True: only delivered by a robot. False: only delivered by hand.',
+    }),
+    minPriceCents: t.field({ type: 'Cents', required: false, description: 'Minimum ask in fen.' }),
+    maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Maximum ask in fen.' }),
   }),
 });
 
@@ -61,7 +65,10 @@ function texts(field: string, values: readonly string[] | null | undefined): rea
   return (values ?? []).map((value) => requireText(field, value, NAME_LENGTH_MAX));
 }
 
-/** Reads a filter as a client wrote it. @throws InvalidInput naming the field. */
+/**
+ * Parses a filter.
+ * @throws InvalidInput naming the field.
+ */
 function readFilter(input: typeof ListingFilterInput.$inferInput | null | undefined): ListingFilter {
   if (!input) return EVERY_LISTING;
   return requireListingFilter({
@@ -87,18 +94,18 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
     {
       type: ListingNode,
       nullable: true,
-      description: `Its copies on sale. At most ${PAGE_SIZE_MAX} a page.`,
+      description: `The item's copies on sale. At most ${PAGE_SIZE_MAX} on a page.`,
       args: {
         filter: t.arg({
           type: ListingFilterInput,
           required: false,
-          description: 'What to let through. Left out: every copy.',
+          description: 'The filters to apply. Default: every copy.',
         }),
         sort: t.arg({
           type: ListingSort,
           required: false,
           defaultValue: 'priceAscending',
-          description: 'In which order.',
+          description: 'The sort order of the listings.',
         }),
       },
       complexity: connectionCost,
@@ -135,10 +142,10 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
       },
     },
     {
-      description: 'A page of listings.',
+      description: "A page of one item's listings.",
       fields: (connection) => ({
         totalCount: connection.int({
-          description: 'Copies that the filter lets through, over all pages.',
+          description: 'Number of copies that match the filter, over all pages.',
           resolve: ({ item, filter }, _args, { loaders }) =>
             isEveryListing(filter)
               ? item.listingCount
@@ -152,13 +159,15 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
 
 const StickerOnSaleRef = builder.objectRef<StickerOnSale>('StickerOnSale').implement({
   authScopes: { everyone: true },
-  description: 'A sticker that copies of an item on sale carry.',
+  description: 'A sticker on copies of an item that are on sale.',
   fields: (t) => ({
-    marketHashName: t.exposeString('marketHashName', { description: 'What `ListingFilter.stickers` takes.' }),
-    nameZh: t.exposeString('nameZh', { description: 'Name in Chinese.' }),
-    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
-    iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'Picture.' }),
-    listingCount: t.exposeInt('listingCount', { description: 'How many of the copies on sale carry it.' }),
+    marketHashName: t.exposeString('marketHashName', {
+      description: 'Market hash name of the sticker, as used in `ListingFilter.stickers`.',
+    }),
+    nameZh: t.exposeString('nameZh', { description: 'Name of the sticker in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name of the sticker in English.' }),
+    iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the sticker's picture." }),
+    listingCount: t.exposeInt('listingCount', { description: 'Number of copies on sale that have it.' }),
   }),
 });
 
@@ -166,11 +175,11 @@ builder.prismaObjectField(MarketItemNode, 'stickersOnSale', (t) =>
   t.field({
     type: [StickerOnSaleRef],
     nullable: true,
-    description: `The stickers on its copies on sale, the most frequent first, at most ${STICKERS_MAX}.`,
+    description: `The stickers on the item's copies on sale, the most frequent first, at most ${STICKERS_MAX}.`,
     args: {
       keyword: t.arg.string({
         required: false,
-        description: "Words in any order, found in the sticker's Chinese or English name.",
+        description: "Words that the sticker's Chinese or English name must contain, in any order.",
       }),
     },
     complexity: { field: 40, multiplier: 2 },
@@ -187,7 +196,8 @@ builder.prismaObjectField(MarketItemNode, 'stickersByName', (t) =>
     type: [StickerOnSaleRef],
     nullable: true,
     description:
-      'The stickers of these names, such as those of a `ListingFilter`. One that no copy on sale carries has a `listingCount` of 0; unknown names are left out.',
+      'The stickers with these names, such as those of a `ListingFilter`. A sticker that no copy on sale ' +
+      'has gets a `listingCount` of 0; unknown names are omitted.',
     args: {
       marketHashNames: t.arg.stringList({
         required: true,

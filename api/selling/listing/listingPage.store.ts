@@ -5,7 +5,7 @@ import { itemsOf, queryOf, type Tables } from '../../kernel/query.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
 import type { ListingFilter, ListingSort } from './listingFilter.ts';
 
-/** Which part of an item's listings. */
+/** The requested part of an item's listings. */
 export interface ListingPageRequest {
   filter: ListingFilter;
   sort: ListingSort;
@@ -21,15 +21,18 @@ export interface ListingPage {
   hasMore: boolean;
 }
 
-/** No listing. */
+/** A page without a listing. */
 export const EMPTY_PAGE: ListingPage = { rows: [], hasMore: false };
 
 /** A statement over listings `l`, for items `item` of which only the ids are known. */
 type Listings = Tables & { l: Tables['listing']; item: { id: string } };
-/** Where conditions on listings `l` of items `item` are built. */
+/** The builder of conditions on listings `l` of items `item`. */
 export type ListingConditions = ExpressionBuilder<Listings, 'l' | 'item'>;
 
-/** Spelled out, and so every column that the model has: a star could not be prepared, since a migration may add one. */
+/**
+ * All columns of the model by name: with a star the statement could not be prepared, because a migration may add a
+ * column.
+ */
 const COLUMNS = Object.values(Prisma.ListingScalarFieldEnum);
 const LISTING_COLUMNS = COLUMNS.map((name) => `l.${name}` as const);
 const PAGE_COLUMNS = COLUMNS.map((name) => `page.${name}` as const);
@@ -42,7 +45,7 @@ const SORT_COLUMNS = {
   floatDescending: 'l.floatValue',
 } as const satisfies Record<ListingSort, string>;
 
-/** Whether listing `l` of item `item` can be bought: active, of a seller who is not blocked. */
+/** Whether listing `l` of item `item` can be bought: it is active, and its seller is not blocked. */
 export function isOnSale(eb: ListingConditions) {
   const blockedSeller = eb
     .selectFrom('appUser as seller')
@@ -56,7 +59,7 @@ export function isOnSale(eb: ListingConditions) {
   ]);
 }
 
-/** Whether a filter lets listing `l` of item `item` through. */
+/** Whether listing `l` of item `item` matches a filter. */
 function isLetThrough(eb: ListingConditions, filter: ListingFilter) {
   const { floatMin, floatMax, minPriceCents, maxPriceCents, paintSeeds, phases, isAutomatic } = filter;
   return eb.and([
@@ -83,7 +86,7 @@ function isRising(sort: ListingSort): boolean {
   return sort === 'priceAscending' || sort === 'floatAscending';
 }
 
-/** Rows behind a cursor in reading direction. Copies without a wear stand last in both orders by wear. */
+/** Rows after a cursor in reading direction. Copies without wear come last in both orders by wear. */
 function isBehind(sort: ListingSort, { value, id }: SortCursor, isBackward: boolean) {
   const column = sql.ref(SORT_COLUMNS[sort]);
   const place = sql`(${column}, ${sql.ref('l.id')})`;
@@ -99,22 +102,22 @@ function isBehind(sort: ListingSort, { value, id }: SortCursor, isBackward: bool
   return isBackward ? worn : sql<SqlBool>`(${worn} or ${column} is null)`;
 }
 
-/** In which order rows are read, by a window as by the whole. */
+/** The order of the rows, both within a window and overall. */
 function ordering(sort: ListingSort, isBackward: boolean) {
   const direction = sql.raw(isRising(sort) !== isBackward ? 'asc' : 'desc');
   const nulls = sql.raw(!sort.startsWith('float') ? '' : isBackward ? 'nulls first' : 'nulls last');
   return sql`${sql.ref(SORT_COLUMNS[sort])} ${direction} ${nulls}, ${sql.ref('l.id')} ${direction}`;
 }
 
-/** The value by which a row stands in its order, as its cursor carries it. */
+/** The sort value of a row, as its cursor stores it. */
 export function sortValueOf(sort: ListingSort, row: Listing): number | null {
   if (sort === 'newest') return row.createdAt.getTime();
   return sort.startsWith('float') ? row.floatValue : Number(row.askCents);
 }
 
 /**
- * The same page of several items' listings, by one statement. Paged by the keyset (sort value, id): a copy that is sold between two
- * pages moves no other (M-11).
+ * The same page of several items' listings, in one statement. Paged by the keyset (sort value, id), so that a copy that
+ * is sold between two pages does not shift the others (M-11).
  */
 export async function listListingPages(
   db: Db,
@@ -156,7 +159,7 @@ export async function listListingPages(
   );
 }
 
-/** How many listings of each item a filter lets through. */
+/** Number of each item's listings that match a filter. */
 export async function countListings(
   db: Db,
   marketItemIds: readonly string[],

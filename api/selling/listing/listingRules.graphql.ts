@@ -5,15 +5,15 @@ import { BATCH_MAX } from './runBatch.ts';
 
 const ListingRules = builder.objectRef<Config>('ListingRules').implement({
   authScopes: { everyone: true },
-  description: 'The rules by which prices of listings are judged, for forms that tell before they send.',
+  description: 'The rules that check the prices of listings, so that forms can warn before they submit.',
   fields: (t) => ({
     lowBasisPoints: t.int({
       description:
-        'A price below this share of the reference price must be confirmed, in 1/100 of a percent.',
+        'A price below this share of the reference price must be confirmed, in basis points (0.01 %).',
       resolve: (config) => config.ASK_LOW_BASIS_POINTS,
     }),
     highFactor: t.int({
-      description: 'A price above so many times the reference price is lowered to that.',
+      description: 'A price above this multiple of the reference price is lowered to it.',
       resolve: (config) => config.ASK_HIGH_FACTOR,
     }),
     minCents: t.field({
@@ -23,30 +23,30 @@ const ListingRules = builder.objectRef<Config>('ListingRules').implement({
     }),
     maxCents: t.field({
       type: 'Cents',
-      description: 'A price above this is lowered to it, in fen.',
+      description: 'The highest ask, in fen; a price above it is lowered to it.',
       resolve: (config) => BigInt(config.ASK_MAX_CENTS),
     }),
     multiplierPresets: t.floatList({
-      description: 'Ready-made multipliers of the reference price.',
+      description: 'Preset multipliers of the reference price.',
       resolve: () => MULTIPLIER_PRESETS.map((thousandths) => thousandths / 1_000),
     }),
     multiplierMin: t.float({
-      description: 'The lowest multiplier.',
+      description: 'The lowest multiplier of the reference price.',
       resolve: () => MULTIPLIER_MIN / 1_000,
     }),
     multiplierMax: t.float({
-      description: 'The highest multiplier.',
+      description: 'The highest multiplier of the reference price.',
       resolve: () => MULTIPLIER_MAX / 1_000,
     }),
     feeBasisPoints: t.int({
-      description: "The seller's fee on a sale, in 1/100 of a percent.",
+      description: "The seller's fee on a sale, in basis points (0.01 %).",
       resolve: (config) => config.SALE_FEE_BASIS_POINTS,
     }),
     undoSeconds: t.int({
-      description: 'How long `undoListings` may be called after a batch.',
+      description: 'For how many seconds after a batch `undoListings` may be called.',
       resolve: (config) => Math.floor(config.LISTING_UNDO_MS / 1_000),
     }),
-    batchMax: t.int({ description: 'Items that one batch may name.', resolve: () => BATCH_MAX }),
+    batchMax: t.int({ description: 'Most items that one batch may name.', resolve: () => BATCH_MAX }),
   }),
 });
 
@@ -54,7 +54,7 @@ builder.queryField('listingRules', (t) =>
   t.field({
     type: ListingRules,
     nullable: true,
-    description: 'The rules by which prices of listings are judged.',
+    description: 'The rules that check the prices of listings.',
     authScopes: { everyone: true },
     resolve: (_root, _args, { platform }) => platform.config,
   }),

@@ -3,21 +3,21 @@ import { whyNotChangeable } from './changeable.ts';
 import type { ListingStatus } from './listing.ts';
 import { type ListingOutcome, type ListingReason, outcomeWith } from './listingOutcome.ts';
 
-/** A batch that is undone, with what it had done. */
+/** A batch to undo, with its outcomes. */
 export interface UndoneBatch {
   kind: 'list' | 'reprice' | 'unlist';
   outcomes: readonly ListingOutcome[];
-  /** It was undone before: this time is told and nothing changed. */
+  /** True if it was undone before: then only its outcomes are returned. */
   isUndone: boolean;
 }
 
-/** A listing as it stands now. */
+/** The current state of a listing. */
 export interface StandingListing {
   status: ListingStatus;
   askCents: Cents;
 }
 
-/** What an undo does, and what it answers for each listing that the batches had made or changed. */
+/** The changes of an undo, and the outcome for each listing that the batches created or changed. */
 export interface UndoPlan {
   outcomes: ListingOutcome[];
   withdrawnIds: string[];
@@ -41,9 +41,9 @@ function formerPrice(now: StandingListing, made: ListingOutcome): Step {
 }
 
 /**
- * Plans how batches are taken back: listings are withdrawn, prices become what they were before, where nobody bought the copy and nobody
+ * Plans the undo of batches: listings are withdrawn and former prices restored, unless somebody has bought the copy or
  * changed the price since.
- * @param batches the newest first, so that what was listed and then repriced ends where it began.
+ * @param batches the newest first, so that a copy that was listed and then repriced ends as before the listing.
  */
 export function planUndo(
   batches: readonly UndoneBatch[],

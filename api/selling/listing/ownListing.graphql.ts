@@ -16,7 +16,7 @@ builder.prismaObjectField(ListingNode, 'referencePrice', (t) =>
     type: ReferencePriceRef,
     nullable: true,
     description:
-      'The reference price of its item and phase, with what explains it. Null where there is none.',
+      "Reference price of the listing's item and phase, with its explanation. Null if there is none.",
     select: { phase: true, marketItem: { select: { id: true, referencePriceCents: true } } },
     resolve: async ({ phase, marketItem: { id, referencePriceCents: own } }, _args, { loaders }) => {
       const modelCents = own === null ? null : BigInt(phasePriceCents(Number(own), phase));
@@ -29,7 +29,7 @@ builder.prismaObjectField(ListingNode, 'netCents', (t) =>
   t.field({
     type: 'Cents',
     nullable: true,
-    description: 'What a sale at this ask brings its seller after the fee, in fen. Null for everybody else.',
+    description: 'What a sale at this ask pays the seller after the fee, in fen. Null for everybody else.',
     select: { sellerId: true, askCents: true },
     resolve: ({ sellerId, askCents }, _args, { viewer, platform }) =>
       sellerId === viewer?.userId ? askCents - feeOf(askCents, platform.config.SALE_FEE_BASIS_POINTS) : null,
@@ -39,7 +39,7 @@ builder.prismaObjectField(ListingNode, 'netCents', (t) =>
 builder.prismaObjectField(ListingNode, 'inventoryItemId', (t) =>
   t.id({
     nullable: true,
-    description: "Its copy in the seller's inventory. Null for everybody but its seller.",
+    description: "Id of the copy in the seller's inventory. Null for everybody else.",
     select: { sellerId: true, assetId: true },
     resolve: ({ sellerId, assetId }, _args, { viewer }) =>
       sellerId === viewer?.userId ? encodeGlobalID('InventoryItem', assetId) : null,
@@ -50,7 +50,8 @@ builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
   t.string({
     nullable: true,
     description:
-      'Persona or sign-in name of the Steam account that holds the copy. Null for everybody but its seller.',
+      'Persona or sign-in name of the Steam account that holds the copy. Null for everybody but the ' +
+      'seller.',
     select: {
       sellerId: true,
       asset: { select: { steamAccount: { select: { personaName: true, accountName: true } } } },
@@ -61,15 +62,15 @@ builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
 );
 
 const OwnListingStatus = builder.enumType('OwnListingStatus', {
-  description: "Which of a seller's listings.",
+  description: "Filter of a seller's own listings by state.",
   values: {
-    OPEN: { value: 'open', description: 'On sale, paused, or bought by an order that is under way.' },
-    ACTIVE: { value: 'active', description: 'On sale.' },
+    OPEN: { value: 'open', description: 'On sale, paused, or reserved by an order in progress.' },
+    ACTIVE: { value: 'active', description: 'On sale and available to buyers.' },
     PAUSED: {
       value: 'paused',
-      description: 'Kept back while the shop is closed or its Steam account cannot sell.',
+      description: 'Not available while the shop is closed or its Steam account cannot sell.',
     },
-    RESERVED: { value: 'reserved', description: 'Bought by an order that is under way.' },
+    RESERVED: { value: 'reserved', description: 'Reserved by an order in progress.' },
   } as const,
 });
 
@@ -81,12 +82,12 @@ const STATUSES = {
 };
 
 const OwnListingSort = builder.enumType('OwnListingSort', {
-  description: "Orders of a seller's listings.",
+  description: "Sort order of a seller's own listings.",
   values: {
-    NEWEST: { value: 'newest', description: 'Listed last first.' },
-    OLDEST: { value: 'oldest', description: 'Listed first first.' },
-    PRICE_DESCENDING: { value: 'priceDescending', description: 'Dearest first.' },
-    PRICE_ASCENDING: { value: 'priceAscending', description: 'Cheapest first.' },
+    NEWEST: { value: 'newest', description: 'The latest listing first.' },
+    OLDEST: { value: 'oldest', description: 'The oldest listing first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'The highest ask first.' },
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'The lowest ask first.' },
   } as const,
 });
 
@@ -104,10 +105,18 @@ function whereOf(userId: string, status: keyof typeof STATUSES, keyword: string 
 builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
   t.int({
     nullable: true,
-    description: 'How many open listings the viewer has.',
+    description: "Number of the viewer's open listings.",
     args: {
-      status: t.arg({ type: OwnListingStatus, required: true, defaultValue: 'open', description: 'Which.' }),
-      keyword: t.arg.string({ required: false, description: 'As that of `listings`.' }),
+      status: t.arg({
+        type: OwnListingStatus,
+        required: true,
+        defaultValue: 'open',
+        description: 'Count only listings in this state.',
+      }),
+      keyword: t.arg.string({
+        required: false,
+        description: 'Count only listings whose item names contain these words, as in `listings`.',
+      }),
     },
     resolve: (user, { status, keyword }, { platform }) =>
       platform.db.listing.count({ where: whereOf(user.id, status, keyword) }),
@@ -118,12 +127,13 @@ builder.prismaObjectField(ViewerNode, 'listingsById', (t) =>
   t.prismaField({
     type: [ListingNode],
     nullable: true,
-    description: `Those of the viewer's open listings that are named, in no order, for a form over a selection.`,
+    description:
+      "The viewer's open listings with these ids, in no particular order, for a form over a selection.",
     args: {
       ids: t.arg.globalIDList({
         required: true,
         for: ListingNode,
-        description: `Listings, at most ${BATCH_MAX}.`,
+        description: `Ids of listings, at most ${BATCH_MAX}.`,
       }),
     },
     resolve: (query, user, { ids }, { platform }) => {
@@ -148,15 +158,18 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
           type: OwnListingStatus,
           required: true,
           defaultValue: 'open',
-          description: 'Which.',
+          description: 'Return only listings in this state.',
         }),
         sort: t.arg({
           type: OwnListingSort,
           required: true,
           defaultValue: 'newest',
-          description: 'In which order.',
+          description: 'The sort order of the listings.',
         }),
-        keyword: t.arg.string({ required: false, description: "Words in any order of the item's names." }),
+        keyword: t.arg.string({
+          required: false,
+          description: "Words that the item's names must contain, in any order.",
+        }),
       },
       complexity: connectionCost,
       resolve: (query, user, { status, sort, keyword }, { platform }) =>
@@ -166,7 +179,7 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
           orderBy: [...ORDERINGS[sort]],
         }),
     },
-    { description: 'A page of own listings.' },
+    { description: "A page of the viewer's listings." },
     { description: 'One listing of the page.' },
   ),
 );

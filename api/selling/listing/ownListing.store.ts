@@ -10,13 +10,13 @@ export interface OwnListing {
   phase: string | null;
   status: ListingStatus;
   askCents: Cents;
-  /** The item's own reference price; phases cost their share of it. */
+  /** The reference price of the item itself; a phase's price is a share of it. */
   itemReferenceCents: Cents | null;
 }
 
 /**
- * Locks a seller's listings, whatever became of them, in the order of their ids. A purchase that came first is seen here; one that
- * comes later waits and meets what the transaction made of them.
+ * Locks a seller's listings in any state, in the order of their ids. An earlier purchase is visible here; a later one
+ * waits and sees the result of this transaction.
  */
 export async function lockOwnListings(
   tx: Tx,
@@ -38,7 +38,7 @@ export interface NewAsk {
   askCents: Cents;
 }
 
-/** Gives listings that nobody has bought new asks by one statement. */
+/** Changes the asks of listings that nobody has bought, in one statement. */
 export async function updateAsks(tx: Tx, asks: readonly NewAsk[]): Promise<void> {
   await tx.$executeRaw`
     update listing set ask_cents = new.ask, updated_at = clock_now()
@@ -46,7 +46,7 @@ export async function updateAsks(tx: Tx, asks: readonly NewAsk[]): Promise<void>
     where listing.id = new.id and listing.status in ('active', 'paused') and listing.ask_cents <> new.ask`;
 }
 
-/** Takes listings that nobody has bought back by one statement. */
+/** Withdraws listings that nobody has bought, in one statement. */
 export async function withdrawListings(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update listing set status = 'withdrawn', updated_at = clock_now()

@@ -20,68 +20,68 @@ type Preview = JudgedCopy & {
 };
 
 const ListingWarning = builder.enumType('ListingWarning', {
-  description: 'What about a price looks like a slip of the hand.',
+  description: 'Why a price looks like a typing error.',
   values: {
-    FAR_BELOW: { value: 'farBelow', description: 'Below 70 % of the reference price.' },
-    FAR_ABOVE: { value: 'farAbove', description: 'Above twice the reference price.' },
+    FAR_BELOW: { value: 'farBelow', description: 'The ask is below 70 % of the reference price.' },
+    FAR_ABOVE: { value: 'farAbove', description: 'The ask is above twice the reference price.' },
   } as const satisfies Record<string, { value: PriceWarning; description: string }>,
 });
 
 const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
   authScopes: { signedIn: true },
-  description: 'What listing one item would do.',
+  description: 'The outcome that listing one item would have.',
   fields: (t) => ({
-    index: t.exposeInt('index', { description: 'Place of the item in the request, from 0.' }),
+    index: t.exposeInt('index', { description: 'Position of the item in the request, counted from 0.' }),
     assetId: t.id({
       nullable: true,
-      description: "The inventory item. Null where it is none of the viewer's.",
+      description: "The inventory item. Null if it is not the viewer's.",
       resolve: ({ copy }) => (copy === null ? null : encodeGlobalID('InventoryItem', copy.id)),
     }),
     asset: t.field({
       type: AssetRef,
       nullable: true,
-      description: "The copy. Null where it is none of the viewer's.",
+      description: "The copy. Null if it is not the viewer's.",
       resolve: ({ asset }) => asset,
     }),
     marketItem: t.field({
       type: MarketItemNode,
       nullable: true,
-      description: 'What kind of item it is.',
+      description: 'The market item that the copy belongs to.',
       resolve: ({ asset }) => asset?.marketItem ?? null,
     }),
     referencePrice: t.field({
       type: ReferencePriceRef,
       nullable: true,
-      description: 'The reference price of its item and phase, with what explains it. Null: none is known.',
+      description: 'Reference price of its item and phase, with its explanation. Null if there is none.',
       resolve: ({ reference }) => reference,
     }),
     askCents: t.field({
       type: 'Cents',
       nullable: true,
-      description: 'The ask after the rules, in fen. Null where there would be none.',
+      description: 'The ask after the rules, in fen. Null if there would be none.',
       resolve: ({ price }) => price.askCents,
     }),
     loweredFromCents: t.field({
       type: 'Cents',
       nullable: true,
-      description: 'The price is too high and would be lowered from this to `askCents`, in fen.',
+      description: 'The requested price in fen, if it is too high and would be lowered to `askCents`.',
       resolve: ({ price }) => price.loweredFromCents,
     }),
     reason: t.field({
       type: ListingReasonEnum,
       nullable: true,
-      description: 'Why it would not be listed. Null: it would.',
+      description: 'Why it would not be listed. Null if it would be.',
       resolve: ({ reason }) => reason,
     }),
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its cooldown or protection ends, where that is the reason.',
+      description: 'When its cooldown or protection ends, if that is the reason.',
     }),
     warning: t.field({
       type: ListingWarning,
       nullable: true,
-      description: 'What about its price looks like a slip of the hand.',
+      description: 'Why its price looks like a typing error; null if it does not.',
       resolve: ({ price }) => price.warning,
     }),
   }),
@@ -91,17 +91,18 @@ builder.objectFields(ListingPreview, (t) => ({
   feeCents: t.expose('feeCents', {
     type: 'Cents',
     nullable: true,
-    description: 'The fee on a sale as it is posted, in fen.',
+    description: 'The posted fee on a sale, in fen.',
   }),
   quotedFee: t.exposeString('quotedFee', {
     nullable: true,
     description:
-      'The computed fee on a sale, in yuan: with three decimals below 0.10, else with two. Below 0.10 it may differ from `feeCents`.',
+      'The computed fee on a sale, in yuan, with three decimals below 0.10 and two otherwise. Below 0.10 ' +
+      'it may differ from `feeCents`.',
   }),
   netCents: t.field({
     type: 'Cents',
     nullable: true,
-    description: 'What a sale brings after the fee, in fen.',
+    description: 'What a sale pays the seller after the fee, in fen.',
     resolve: ({ price, feeCents }) =>
       price.askCents === null || feeCents === null ? null : price.askCents - feeCents,
   }),
@@ -135,7 +136,7 @@ const sumOf = (previews: readonly Preview[], pick: (preview: Preview) => bigint 
 builder.relayMutationField(
   'previewListings',
   {
-    description: 'What one thinks of selling.',
+    description: 'The items to check.',
     inputFields: (t) => ({
       items: t.field({
         type: [SellItemInput],
@@ -146,7 +147,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'A dry run of `listItems` by the same rules: says what would become of each item, and changes nothing.',
+      'A dry run of `listItems` with the same rules. It returns the outcome of each item and changes ' +
+      'nothing.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => {
       const userId = requireViewer(context.viewer).userId;
@@ -155,25 +157,25 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What would become of each item.',
+    description: 'The outcome that each item would have.',
     outputFields: (t) => ({
       previews: t.field({
         type: [ListingPreview],
-        description: 'One for each item, in their order.',
+        description: 'One preview for each item, in their order.',
         resolve: (previews) => previews,
       }),
       refusedCount: t.int({
-        description: 'Items that would not be listed.',
+        description: 'Number of items that would not be listed.',
         resolve: (previews) => previews.filter(({ reason }) => reason !== null).length,
       }),
       totalAskCents: t.field({
         type: 'Cents',
-        description: 'The asks of what would be listed, together, in fen.',
+        description: 'Sum of the asks of the items that would be listed, in fen.',
         resolve: (previews) => sumOf(previews, ({ price }) => price.askCents),
       }),
       totalFeeCents: t.field({
         type: 'Cents',
-        description: 'The fees on their sales, together, in fen.',
+        description: 'Sum of the fees on their sales, in fen.',
         resolve: (previews) => sumOf(previews, ({ feeCents }) => feeCents),
       }),
     }),

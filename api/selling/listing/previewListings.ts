@@ -4,8 +4,8 @@ import { type JudgedCopy, judgeCopies, type SellWish } from './judgeCopies.ts';
 import { BATCH_MAX } from './runBatch.ts';
 
 /**
- * Says what `listItems` would do with each item, and writes nothing. It asks the same rules of the same tables; only a change in between
- * makes a difference.
+ * Returns what `listItems` would do with each item, and writes nothing. It applies the same rules to the same tables,
+ * so the result differs only if something changes in between.
  * @throws InvalidInput for too many items.
  */
 export async function previewListings(

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { divideHalfUp, feeOf } from '../../kernel/money.ts';
 
-/** The bounds of an ask, all from the configuration. Money in cents. */
+/** The bounds of an ask, all from the configuration. Amounts in fen. */
 export interface PriceRules {
   lowBasisPoints: number;
   highFactor: number;
@@ -11,7 +11,7 @@ export interface PriceRules {
   feeBasisPoints: number;
 }
 
-/** The bounds as they are set. */
+/** The configured bounds. */
 export function priceRulesOf(config: Config): PriceRules {
   return {
     lowBasisPoints: config.ASK_LOW_BASIS_POINTS,
@@ -22,54 +22,52 @@ export function priceRulesOf(config: Config): PriceRules {
   };
 }
 
-/** The ready-made multiplier prices, in thousandths of the reference price (I-06). */
+/** The preset multipliers, in thousandths of the reference price (I-06). */
 export const MULTIPLIER_PRESETS: readonly number[] = [995, 990, 980];
-/** A multiplier of one's own, in thousandths, both ends included (I-06). */
+/** Bounds of a custom multiplier, in thousandths, inclusive (I-06). */
 export const MULTIPLIER_MIN = 970;
 export const MULTIPLIER_MAX = 1_100;
 
-/** Below and above these shares of the reference price an ask looks like a slip of the hand. */
+/** Below and above these shares of the reference price an ask looks like a typing error. */
 const FAR_BELOW_PERCENT = 70n;
 const FAR_ABOVE_PERCENT = 200n;
 
-/** What a seller wishes for one copy: a price in cents, or a multiplier of the reference price as a decimal number. */
+/** The requested price of one copy: fen, or a multiplier of the reference price as a decimal number. */
 export interface PriceWish {
   priceCents: Cents | null;
   multiplier: number | null;
-  /** The seller has said that this price is meant, however low. */
+  /** The seller has confirmed the price, however low. */
   isPriceConfirmed: boolean;
 }
 
-/** Why there is no ask. */
+/** Why a request has no valid ask. */
 export type PriceReason = 'priceMissing' | 'priceInvalid' | 'priceTooLow';
-/** Which way an ask lies far from the reference price. */
+/** Whether an ask is far below or far above the reference price. */
 export type PriceWarning = 'farBelow' | 'farAbove';
 
-/** A wish after the rules: the ask, what it was lowered from and what looks odd, or why there is none. */
+/** The result of the rules: the ask, the price it was lowered from and a warning, or the reason for rejecting it. */
 export type JudgedPrice =
   | { askCents: Cents; loweredFromCents: Cents | null; warning: PriceWarning | null; reason: null }
   | { askCents: Cents | null; loweredFromCents: Cents | null; warning: null; reason: PriceReason };
 
-/**
- * A multiplier in thousandths. Null where it has more than three decimals or lies outside of 0.97 to 1.1 (I-06).
- */
+/** A multiplier in thousandths. Null if it has more than three decimals or is outside 0.97 to 1.1 (I-06). */
 export function thousandthsOf(multiplier: number): number | null {
   const thousandths = Math.round(multiplier * 1_000);
   if (Math.abs(multiplier * 1_000 - thousandths) > 1e-9) return null;
   return thousandths >= MULTIPLIER_MIN && thousandths <= MULTIPLIER_MAX ? thousandths : null;
 }
 
-/** A share of the reference price in whole cents, half up (I-06). */
+/** A share of the reference price in whole fen, rounded half up (I-06). */
 export function multiplierPrice(referenceCents: Cents, thousandths: number): Cents {
   return divideHalfUp(referenceCents * BigInt(thousandths), 1_000n);
 }
 
-/** What reaches the seller of an ask. */
+/** What an ask pays the seller after the fee, in fen. */
 export function netOf(askCents: Cents, feeBasisPoints: number): Cents {
   return askCents - feeOf(askCents, feeBasisPoints);
 }
 
-/** The highest ask: a multiple of the reference price where there is one, and never above the absolute bound. */
+/** The highest ask: a multiple of the reference price if there is one, and never above the absolute bound. */
 function highestAsk(rules: PriceRules, referenceCents: Cents | null): Cents {
   if (referenceCents === null) return rules.maxCents;
   const high = referenceCents * BigInt(rules.highFactor);
@@ -93,9 +91,9 @@ function warningOf(askCents: Cents, referenceCents: Cents | null): PriceWarning 
 }
 
 /**
- * Judges the ask of one copy (I-05, I-06). A price that is too high is lowered first, so that what is held against the reference price
- * is what the copy would really be sold for.
- * @param referenceCents of its item and phase; null: none is known.
+ * Checks the ask of one copy (I-05, I-06). A price that is too high is lowered first, so that the lowered ask is what
+ * is compared with the reference price.
+ * @param referenceCents of its item and phase; null if unknown.
  */
 export function judgePrice(rules: PriceRules, wish: PriceWish, referenceCents: Cents | null): JudgedPrice {
   const wished = wishedPrice(wish, referenceCents);

@@ -11,8 +11,8 @@ export interface RepriceRequest {
 }
 
 /**
- * Gives listings new asks by the rules of listing (I-05), those that can have them, in one transaction. What was bought meanwhile keeps
- * its price. The same `clientRequestId` again answers the first outcomes.
+ * Changes the asks of listings by the rules of listing (I-05), where possible, in one transaction. A listing that was
+ * bought meanwhile keeps its price. Repeating the same `clientRequestId` returns the first outcomes.
  * @returns one outcome for each item, in their order.
  * @throws NothingSelected, AccountBlocked, RequestIdReused, InvalidInput.
  */

@@ -16,8 +16,8 @@ export interface RepriceWish extends PriceWish {
 }
 
 /**
- * Gives a seller's listings new asks by the rules of listing (I-05), in the caller's transaction: a person's request and a selling rule
- * alike. While listing is closed none rises.
+ * Changes the asks of a seller's listings by the rules of listing (I-05), in the caller's transaction. It serves a
+ * user's request as well as a selling rule. While listing is closed no ask rises.
  * @returns one outcome for each item, in their order.
  * @throws AccountBlocked.
  */

@@ -9,10 +9,10 @@ import { type BatchKind, getOutcomes, insertBatch } from './batch.store.ts';
 import { NothingSelected } from './listing.errors.ts';
 import type { ListingOutcome } from './listingOutcome.ts';
 
-/** Copies or listings that one request may name. */
+/** Most copies or listings that one request may name. */
 export const BATCH_MAX = 1_000;
 
-/** A seller's request for many copies or listings. `wishes` is what makes a repeat a repeat. */
+/** A seller's request for many copies or listings. A repetition must have the same `wishes`. */
 export interface BatchRequest {
   userId: string;
   clientRequestId: string;
@@ -23,7 +23,8 @@ export interface BatchRequest {
 const OPERATIONS = { list: 'listItems', reprice: 'repriceListings', unlist: 'unlistListings' };
 
 /**
- * Does a batch in one transaction and keeps what it did: the same `clientRequestId` again answers the first outcomes.
+ * Runs a batch in one transaction and stores its outcomes. Repeating the same `clientRequestId` returns the first
+ * outcomes.
  * @throws NothingSelected for an empty batch, RequestIdReused, InvalidInput, and what `work` throws.
  */
 export async function runBatch(

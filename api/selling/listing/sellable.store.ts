@@ -5,8 +5,8 @@ import type { Cents } from '../../kernel/money.ts';
 import type { SellerCopy } from './sellable.ts';
 
 /**
- * Reads copies in a seller's accounts, bound or let go. Held still, neither the inventory nor the account changes before the
- * transaction ends; always in the order of their ids, so that two batches wait for each other and never crosswise.
+ * Reads copies in a seller's accounts, bound or unbound. If locked, neither the inventory nor the account changes
+ * before the transaction ends. Locks are taken in the order of the ids, so that two batches cannot deadlock.
  */
 export async function listSellerCopies(
   db: Db | Tx,
@@ -22,15 +22,15 @@ export async function listSellerCopies(
     order by asset.id ${isHeld ? Prisma.sql`for share of account, asset` : Prisma.empty}`;
 }
 
-/** A copy that goes on sale. */
+/** A copy that is put on sale. */
 export interface NewListing {
   assetId: string;
   askCents: Cents;
 }
 
 /**
- * Puts copies on sale by one statement, paused where the seller's shop is closed or the account cannot sell now. A copy that somebody else's request listed at the same moment is left out: the index
- * `listing_one_open_per_asset` decides (I7, I-09).
+ * Puts copies on sale in one statement, paused if the seller's shop is closed or the account cannot sell now. A copy
+ * that a concurrent request has listed is omitted: the index `listing_one_open_per_asset` decides (I7, I-09).
  * @returns the new listings' ids by copy.
  */
 export async function insertListings(

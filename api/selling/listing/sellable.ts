@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { CopyReason } from './listingOutcome.ts';
 
-/** A copy in one of a seller's accounts, with what decides whether it can be listed. */
+/** A copy in one of a seller's accounts, with the data that decides whether it can be listed. */
 export interface SellerCopy {
   id: string;
   marketItemId: string;
@@ -14,15 +14,15 @@ export interface SellerCopy {
   accountStatus: string;
   accountType: string;
   isUnbound: boolean;
-  /** Of its open listing, if any. */
+  /** The status of its open listing, if any. */
   listingStatus: string | null;
-  /** The item's own; phases cost their share of it. */
+  /** The reference price of the item itself; a phase's price is a share of it. */
   itemReferenceCents: Cents | null;
 }
 
 /**
- * Why a copy cannot be listed now; null where it can (I-05). A cooldown that ended since the last look at the inventory is over: what
- * the look saw of tradable and marketable ended with it.
+ * Why a copy cannot be listed now; null if it can (I-05). If its cooldown has ended since the last inventory sync, the
+ * restrictions on trading and selling that the sync stored have ended too.
  */
 export function whyNotSellable(copy: SellerCopy, now: Date): CopyReason | null {
   if (copy.isUnbound) return 'accountUnbound';

@@ -13,103 +13,106 @@ const interfaces = [RefusalInterface];
 builder.objectType(NothingSelected, {
   name: 'NothingSelected',
   interfaces,
-  description: 'The request names no item.',
+  description: 'The request contains no item.',
 });
 builder.objectType(UndoNotAllowed, {
   name: 'UndoNotAllowed',
   interfaces,
-  description: 'The time for it is over, or the viewer has no such batch.',
+  description: 'The time for an undo is over, or the viewer has no such batch.',
 });
 
-/** Why an item of a batch was left as it is. */
+/** The GraphQL enum of reasons why an item of a batch was skipped. */
 export const ListingReasonEnum = builder.enumType('ListingReason', {
-  description: 'Why an item of a batch was left as it is. Stable.',
+  description: 'Why an item of a batch was skipped. The codes are stable.',
   values: {
-    NOT_YOURS: { value: 'notYours', description: "It is none of the viewer's." },
+    NOT_YOURS: { value: 'notYours', description: 'The item does not belong to the viewer.' },
     ACCOUNT_UNBOUND: { value: 'accountUnbound', description: 'Its Steam account is no longer bound.' },
     GONE: {
       value: 'gone',
-      description: 'The copy has left the inventory, or the listing has been sold or taken back.',
+      description: 'The copy has left the inventory, or the listing was sold or withdrawn.',
     },
-    ALREADY_LISTED: { value: 'alreadyListed', description: 'It is on sale already.' },
-    ORDER_UNDER_WAY: { value: 'orderUnderWay', description: 'Somebody has bought it.' },
-    ACCOUNT_ABNORMAL: { value: 'accountAbnormal', description: 'Steam refuses its account.' },
-    ACCOUNT_NOT_SELLABLE: { value: 'accountNotSellable', description: 'Its account cannot sell.' },
-    IN_COOLDOWN: { value: 'inCooldown', description: 'Steam does not let it be traded before `until`.' },
-    NOT_TRADABLE: { value: 'notTradable', description: 'Steam never lets it be traded.' },
-    NOT_MARKETABLE: { value: 'notMarketable', description: 'Steam never lets it be sold.' },
+    ALREADY_LISTED: { value: 'alreadyListed', description: 'The copy is already on sale.' },
+    ORDER_UNDER_WAY: { value: 'orderUnderWay', description: 'The copy is reserved by an order in progress.' },
+    ACCOUNT_ABNORMAL: { value: 'accountAbnormal', description: 'Steam rejects the sign-in of its account.' },
+    ACCOUNT_NOT_SELLABLE: {
+      value: 'accountNotSellable',
+      description: 'Its Steam account cannot sell at present.',
+    },
+    IN_COOLDOWN: { value: 'inCooldown', description: 'Steam does not allow it to be traded before `until`.' },
+    NOT_TRADABLE: { value: 'notTradable', description: 'Steam never allows it to be traded.' },
+    NOT_MARKETABLE: { value: 'notMarketable', description: 'Steam never allows it to be sold.' },
     PRICE_MISSING: {
       value: 'priceMissing',
-      description: 'No price was named, or a multiplier for an item without a reference price.',
+      description: 'No price was given, or a multiplier for an item without a reference price.',
     },
     PRICE_INVALID: {
       value: 'priceInvalid',
-      description: 'Below the lowest ask; a multiplier outside of its range; or both price and multiplier.',
+      description: 'The price is below the lowest ask, the multiplier is out of range, or both were given.',
     },
     PRICE_TOO_LOW: {
       value: 'priceTooLow',
       description:
-        'Below half of the reference price. Confirm it for this item by `isPriceConfirmed` if it is meant.',
+        'The price is below half of the reference price and must be confirmed by `isPriceConfirmed`.',
     },
-    REPEATED: { value: 'repeated', description: 'The request names it twice; this is the second time.' },
+    REPEATED: { value: 'repeated', description: 'The request contains it twice; this is the second time.' },
     LISTINGS_CLOSED: {
       value: 'listingsClosed',
-      description: 'Operators have closed listing for now, and its ask would rise.',
+      description: 'Operators have closed listing, and its ask would rise.',
     },
     CHANGED_SINCE: { value: 'changedSince', description: 'Its price was changed again after the batch.' },
   } as const satisfies Record<string, { value: ListingReason; description: string }>,
 });
 
-/** An outcome with the listing's row as it stands now. */
+/** An outcome with the current row of its listing. */
 export type OutcomeShape = ListingOutcome & { listing: Listing | null };
 
-/** What became of one item of a batch. */
+/** The GraphQL type of an outcome. */
 export const ListingResult = builder.objectRef<OutcomeShape>('ListingResult').implement({
   authScopes: { signedIn: true },
-  description: 'What became of one item of a batch: done, or left as it is for a reason.',
+  description: 'The outcome of one item of a batch: done, or skipped for a reason.',
   fields: (t) => ({
-    index: t.exposeInt('index', { description: 'Place of the item in the request, from 0.' }),
+    index: t.exposeInt('index', { description: 'Position of the item in the request, counted from 0.' }),
     assetId: t.id({
       nullable: true,
-      description: "The inventory item. Null where it is none of the viewer's.",
+      description: "The inventory item. Null if it is not the viewer's.",
       resolve: ({ assetId }) => (assetId === null ? null : encodeGlobalID('InventoryItem', assetId)),
     }),
     listing: t.field({
       type: ListingNode,
       nullable: true,
-      description: 'The listing as it stands now. Null where there is none.',
+      description: 'The current listing. Null if there is none.',
       resolve: ({ listing }) => listing,
     }),
     reason: t.field({
       type: ListingReasonEnum,
       nullable: true,
-      description: 'Why it was left as it is. Null: done.',
+      description: 'Why the item was skipped. Null if it was done.',
       resolve: ({ reason }) => reason,
     }),
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its cooldown or protection ends, where that is the reason.',
+      description: 'When its cooldown or protection ends, if that is the reason.',
     }),
     askCents: t.expose('askCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The ask that the batch gave it, in fen. Null where it gave none.',
+      description: 'The ask that the batch set, in fen. Null if it set none.',
     }),
     loweredFromCents: t.expose('loweredFromCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The price was too high and was lowered from this to `askCents`, in fen.',
+      description: 'The requested price in fen, if it was too high and was lowered to `askCents`.',
     }),
     referencePriceCents: t.expose('referenceCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The reference price that the price was held against, in fen.',
+      description: 'The reference price that the price was compared with, in fen.',
     }),
   }),
 });
 
-/** Outcomes with their listings, read by one statement. */
+/** Outcomes with their listings, read in one statement. */
 export async function withListings(
   outcomes: readonly ListingOutcome[],
   { platform, viewer }: GraphqlContext,
@@ -126,26 +129,26 @@ type BatchFields = Parameters<
   NonNullable<Parameters<ReturnType<typeof builder.objectRef<OutcomeShape[]>>['implement']>[0]['fields']>
 >[0];
 
-/** The payload of every mutation over a batch. */
+/** The payload of every mutation of a batch. */
 export const batchPayload = {
-  description: 'What became of each item.',
+  description: 'The outcome of each item.',
   outputFields: (t: BatchFields) => ({
     results: t.field({
       type: [ListingResult],
-      description: 'One for each item, in their order.',
+      description: 'One result for each item, in their order.',
       resolve: (outcomes) => outcomes,
     }),
     doneCount: t.int({
-      description: 'Items with which it was done.',
+      description: 'Number of items that were done.',
       resolve: (outcomes) => outcomes.filter(({ reason }) => reason === null).length,
     }),
     failedCount: t.int({
-      description: 'Items that were left as they are.',
+      description: 'Number of items that were skipped.',
       resolve: (outcomes) => outcomes.filter(({ reason }) => reason !== null).length,
     }),
     viewer: t.prismaField({
       type: ViewerNode,
-      description: 'The seller.',
+      description: "The seller, with the listings' new state.",
       resolve: (query, _payload, _args, context) => getViewer(query, context),
     }),
   }),

@@ -14,7 +14,10 @@ import { whyNotSellable } from './sellable.ts';
 import { listPausedListings, type PausedListing, pauseListings, resumeListings } from './shop.store.ts';
 import { tellWithdrawn } from './tellWithdrawn.ts';
 
-/** What opening or closing a shop did to its listings. `withdrawn`: those that may not be sold any more, each with its reason. */
+/**
+ * The effect of opening or closing a shop on its listings. `withdrawn`: those that may not be sold any more, each with
+ * its reason.
+ */
 export interface ShopChange {
   pausedCount: number;
   resumedCount: number;
@@ -24,10 +27,10 @@ export interface ShopChange {
 const NO_CHANGE: ShopChange = { pausedCount: 0, resumedCount: 0, withdrawn: [] };
 
 /**
- * Closes a seller's shop, which pauses everything on sale, or opens it, which brings back what may still be sold and takes the rest back
- * with a message, in one transaction. Orders under way go on. Once more changes nothing; of a purchase and a closing at one moment,
- * whichever comes first wins.
- * @throws AccountBlocked where a blocked user wants to open, ServiceClosed while listing is closed for everybody.
+ * Closes a seller's shop, which pauses everything on sale, or opens it, which resumes what may still be sold and
+ * withdraws the rest with a message, in one transaction. Orders in progress continue. Repeating it changes nothing. If
+ * a purchase and a closing coincide, the first one wins.
+ * @throws AccountBlocked if a blocked user opens the shop, ServiceClosed while listing is closed for everybody.
  */
 export async function setShopOpen(
   { db }: Platform,
@@ -84,7 +87,7 @@ async function open(tx: Tx, userId: string): Promise<ShopChange> {
   return { ...NO_CHANGE, resumedCount, withdrawn };
 }
 
-/** Holds the copies still and judges them as for a new listing. */
+/** Locks the copies and checks them as for a new listing. */
 async function readReasons(
   tx: Tx,
   userId: string,

@@ -6,30 +6,34 @@ import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { ListingResult, withListings } from './selling.graphql.ts';
 import { setShopOpen } from './setShopOpen.ts';
 
-/** Results that an opening answers; the message to the seller tells of all. */
+/** Most results that an opening returns; the message to the seller covers all of them. */
 const WITHDRAWN_SHOWN = 100;
 
 builder.prismaObjectField(UserNode, 'isShopOpen', (t) =>
   t.exposeBoolean('isShopOpen', {
-    description: 'Their shop is open. While it is closed, nothing of it can be bought.',
+    description: "True if the seller's shop is open. While it is closed, nobody can buy its listings.",
   }),
 );
 
 builder.prismaObjectField(ViewerNode, 'isShopOpen', (t) =>
   t.exposeBoolean('isShopOpen', {
-    description: "The viewer's shop is open. While it is closed, listings are paused, new ones too.",
+    description:
+      "True if the viewer's shop is open. While it is closed, all listings are paused, including new ones.",
   }),
 );
 
 builder.relayMutationField(
   'setShopOpen',
   {
-    description: 'Whether the shop shall be open.',
-    inputFields: (t) => ({ isOpen: t.boolean({ required: true, description: 'True opens, false closes.' }) }),
+    description: 'Whether to open or close the shop.',
+    inputFields: (t) => ({
+      isOpen: t.boolean({ required: true, description: 'True opens the shop, false closes it.' }),
+    }),
   },
   {
     description:
-      "Closes the viewer's shop, which pauses all listings, or opens it, which brings back those that may still be sold. Orders under way go on. Once more changes nothing.",
+      "Closes the viewer's shop, which pauses all listings, or opens it, which resumes those that may " +
+      'still be sold. Orders in progress continue. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [ServiceClosed, AccountBlocked] },
     resolve: async (_root, { input: { isOpen } }, context) => {
@@ -43,21 +47,23 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The shop is as it was wished.',
+    description: 'The shop is open or closed as requested.',
     outputFields: (t) => ({
-      pausedCount: t.exposeInt('pausedCount', { description: 'Listings that were paused.' }),
-      resumedCount: t.exposeInt('resumedCount', { description: 'Listings that are on sale again.' }),
+      pausedCount: t.exposeInt('pausedCount', { description: 'Number of listings that were paused.' }),
+      resumedCount: t.exposeInt('resumedCount', {
+        description: 'Number of listings that are on sale again.',
+      }),
       withdrawnCount: t.exposeInt('withdrawnCount', {
-        description: 'Listings that may not be sold any more and were taken back.',
+        description: 'Number of listings that may not be sold any more and were withdrawn.',
       }),
       withdrawn: t.field({
         type: [ListingResult],
-        description: `Those that were taken back, each with its reason, at most ${WITHDRAWN_SHOWN}.`,
+        description: `The withdrawn listings, each with its reason, at most ${WITHDRAWN_SHOWN}.`,
         resolve: ({ withdrawn }) => withdrawn,
       }),
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'The seller.',
+        description: "The seller, with the shop's new state.",
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

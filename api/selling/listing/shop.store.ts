@@ -1,7 +1,10 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** Pauses what a seller has on sale, in the order of the ids. What somebody is buying is not touched. @returns the items. */
+/**
+ * Pauses a seller's active listings, in the order of the ids. Reserved listings are unchanged.
+ * @returns the items.
+ */
 export async function pauseListings(tx: Tx, sellerId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set status = 'paused', updated_at = clock_now()
@@ -10,7 +13,7 @@ export async function pauseListings(tx: Tx, sellerId: string): Promise<string[]>
   return rows.map(({ marketItemId }) => marketItemId);
 }
 
-/** A listing that waits for its shop to open. */
+/** A listing that is paused while its shop is closed. */
 export interface PausedListing {
   id: string;
   assetId: string;
@@ -20,7 +23,10 @@ export interface PausedListing {
   nameEn: string;
 }
 
-/** What waits for a seller's shop to open, and not for its Steam account. Not locked: hold its copies first, as every other deed does. */
+/**
+ * Listings that are paused by a seller's closed shop, and not by their Steam account. They are not locked: lock their
+ * copies first, as every other service does.
+ */
 export async function listPausedListings(tx: Tx, sellerId: string): Promise<PausedListing[]> {
   return tx.$queryRaw<PausedListing[]>`
     select listing.id, listing.asset_id as "assetId", item.id as "marketItemId", listing.ask_cents as "askCents",
@@ -30,7 +36,10 @@ export async function listPausedListings(tx: Tx, sellerId: string): Promise<Paus
     where listing.seller_id = ${sellerId}::uuid and listing.status = 'paused' and account.paused_reason is null order by listing.id`;
 }
 
-/** Puts paused listings on sale again by one statement. @returns how many. */
+/**
+ * Puts paused listings on sale again in one statement.
+ * @returns their number.
+ */
 export async function resumeListings(tx: Tx, ids: readonly string[]): Promise<number> {
   return tx.$executeRaw`
     update listing set status = 'active', updated_at = clock_now()

@@ -10,16 +10,16 @@ export interface ShownListing {
   nameZh: string;
   nameEn: string;
   sellerId: string;
-  /** Steam's number of the copy, and the account that holds it. */
+  /** Steam's id of the copy, and the account that holds it. */
   assetId: string;
   steamId: string;
   isAutomatic: boolean;
   createdAt: Date;
-  /** The number of its newest order; null: none was made of it. */
+  /** The number of its newest order; null if it was never ordered. */
   orderNo: string | null;
 }
 
-/** A listing with what it sells; null where there is none. */
+/** A listing with its item; null if there is none. */
 export async function findShownListing(db: Db | Tx, id: string): Promise<ShownListing | null> {
   const [listing] = await db.$queryRaw<ShownListing[]>`
     select l.id, l.status, l.ask_cents as "askCents", item.id as "marketItemId", item.market_hash_name as "marketHashName",

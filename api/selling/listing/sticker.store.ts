@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db.ts';
 import { itemsOf, queryOf } from '../../kernel/query.ts';
 import { isOnSale } from './listingPage.store.ts';
 
-/** A sticker that copies on sale carry, and how many of them. */
+/** A sticker on copies on sale, and the number of those copies. */
 export interface StickerOnSale {
   marketHashName: string;
   nameZh: string;
@@ -12,10 +12,10 @@ export interface StickerOnSale {
   listingCount: number;
 }
 
-/** How many stickers may be asked for by name. */
+/** Most stickers that a request may name. */
 export const STICKER_NAMES_MAX = 5;
 
-/** How many stickers one answer holds. */
+/** Most stickers that one answer contains. */
 export const STICKERS_MAX = 20;
 
 const STICKER_COLUMNS = [
@@ -29,7 +29,10 @@ function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** The stickers on each item's copies on sale, the most frequent first; `words` must all stand in one of the sticker's names. */
+/**
+ * The stickers on each item's copies on sale, the most frequent first. One of the sticker's names must contain all
+ * `words`.
+ */
 export async function listStickersOnSale(
   db: Db,
   marketItemIds: readonly string[],
@@ -72,7 +75,9 @@ export async function listStickersOnSale(
   return Map.groupBy(rows, (row) => row.itemId);
 }
 
-/** The stickers of these market hash names, and how many of each item's copies on sale carry them, which may be none. */
+/**
+ * The stickers with these market hash names, and how many of each item's copies on sale have them, which may be none.
+ */
 export async function listStickersNamed(
   db: Db,
   marketItemIds: readonly string[],

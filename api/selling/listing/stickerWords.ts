@@ -1,4 +1,4 @@
-/** Words of a sticker's name as somebody types it, lower case: each must stand in the name, in any order. */
+/** Splits a typed sticker name into lower-case words; the name must contain each, in any order. */
 export function stickerWords(keyword: string): string[] {
   return keyword
     .toLowerCase()

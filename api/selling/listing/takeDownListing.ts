@@ -9,19 +9,19 @@ import { whyNotChangeable } from './changeable.ts';
 import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
 import { findShownListing } from './shownListing.store.ts';
 
-/** A listing that an operator takes down. */
+/** A request of an operator to take a listing down. */
 export interface TakeDownWish {
   listingId: string;
   reason: string;
-  /** What the seller reads of the reason; null: nothing. */
+  /** The part of the reason that the seller can read; null for none. */
   note: string | null;
   operator: string;
 }
 
 /**
- * An operator takes a listing out of the market. The seller is told, with what the operator says. One that an order holds stays: its order
- * has to end first. The same again changes nothing. Run as the owner.
- * @returns null: there is no such listing.
+ * Withdraws a listing for an operator. The seller is notified with the operator's note. A listing that an order holds
+ * stays until that order ends. Repeating it changes nothing. Runs as the database owner.
+ * @returns null if there is no such listing.
  */
 export async function takeDownListing(
   { db }: Pick<Platform, 'db'>,

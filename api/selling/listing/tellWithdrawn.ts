@@ -4,10 +4,10 @@ import { postMessage } from '../../notifications/message/postMessage.ts';
 import type { CopyReason } from './listingOutcome.ts';
 import type { PausedListing } from './shop.store.ts';
 
-/** Items that one message names. */
+/** Most items that one message names. */
 const NAMED_MAX = 3;
 
-/** Tells a seller which listings did not come back with the shop, one message for each reason. */
+/** Notifies a seller which listings were withdrawn when the shop opened, with one message for each reason. */
 export async function tellWithdrawn(
   tx: Tx,
   userId: string,

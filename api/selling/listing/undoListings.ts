@@ -11,20 +11,20 @@ import type { ListingOutcome } from './listingOutcome.ts';
 import { planUndo } from './listingUndo.ts';
 import { lockOwnListings, updateAsks, withdrawListings } from './ownListing.store.ts';
 
-/** Batches that one undo may name. */
+/** Most batches that one undo may name. */
 export const UNDO_BATCHES_MAX = 50;
 
-/** Which batches of a seller are undone: the request ids that they were made with. */
+/** The batches of a seller to undo, by their request ids. */
 export interface UndoRequest {
   userId: string;
   clientRequestIds: readonly string[];
 }
 
 /**
- * Takes batches of the last minute back: what they listed is withdrawn, what they repriced has its former price again, where nobody
- * bought it and nobody changed it since. Once more changes nothing.
- * @returns one outcome for each listing that the batches had made or changed.
- * @throws NothingSelected, UndoNotAllowed where one of them is unknown or too old, InvalidInput.
+ * Undoes batches of the last minute: new listings are withdrawn and changed prices restored, unless somebody has bought
+ * the copy or changed the price since. Repeating it changes nothing.
+ * @returns one outcome for each listing that the batches created or changed.
+ * @throws NothingSelected, UndoNotAllowed if one of them is unknown or too old, InvalidInput.
  */
 export async function undoListings(
   platform: Platform,

@@ -7,7 +7,7 @@ import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
 import { runBatch } from './runBatch.ts';
 
-/** Listings that a seller takes back, at most 1,000. */
+/** Listings that a seller withdraws, at most 1,000. */
 export interface UnlistRequest {
   userId: string;
   listingIds: readonly string[];
@@ -15,7 +15,7 @@ export interface UnlistRequest {
 }
 
 /**
- * Takes listings out of the market, those that nobody has bought, in one transaction. The same `clientRequestId` again answers the first
+ * Withdraws listings that nobody has bought, in one transaction. Repeating the same `clientRequestId` returns the first
  * outcomes.
  * @returns one outcome for each listing, in their order.
  * @throws NothingSelected, RequestIdReused, InvalidInput.

@@ -2,9 +2,9 @@ import type { Cents } from '../../kernel/money.ts';
 import { judgePrice, multiplierPrice, netOf, type PriceRules } from '../listing/priceRules.ts';
 import { type CopyFacts, FLOOR_FAR_BASIS_POINTS, type RuleChoice } from './sellingRule.ts';
 
-/** Why a rule sets this ask: by its basis, or because that was below one of its floors, or above what the market lets stand. */
+/** Why a rule sets an ask: its basis, a floor above the basis, or the highest allowed ask below it. */
 export type ChangeReason = 'basis' | 'floor' | 'costFloor' | 'highest';
-/** Why a rule leaves a listing at its ask. */
+/** Why a rule does not change a listing. */
 export type LeaveReason =
   | 'unchanged'
   | 'noReference'
@@ -15,16 +15,16 @@ export type LeaveReason =
   | 'floorFarAbove'
   | 'listingsClosed';
 
-/** What a rule says of one listing. `askCents` null: it is left as it is. */
+/** The decision of a rule about one listing. `askCents` null: the ask is unchanged. */
 export type RuleDecision =
   | { askCents: Cents; because: ChangeReason }
   | { askCents: null; because: LeaveReason };
 
-/** The lowest ask whose sale brings at least `costCents` after the fee. Null where the fee takes everything. */
+/** The lowest ask whose sale pays at least `costCents` after the fee. Null if the fee takes everything. */
 export function askForNet(costCents: Cents, feeBasisPoints: number): Cents | null {
   if (feeBasisPoints >= 10_000) return null;
   const kept = BigInt(10_000 - feeBasisPoints);
-  // Within a few cents of the answer: the fee is rounded.
+  // At most a few fen from the result, because the fee is rounded.
   let ask = (costCents * 10_000n) / kept;
   while (ask > 0n && netOf(ask - 1n, feeBasisPoints) >= costCents) ask -= 1n;
   while (netOf(ask, feeBasisPoints) < costCents) ask += 1n;
@@ -44,9 +44,9 @@ function basisAsk(rule: RuleChoice, copy: CopyFacts): Cents | LeaveReason {
 }
 
 /**
- * Decides the ask of one listing by one rule. Never below the rule's floors, never outside of what a listing may cost, and never so low
- * that a person would have to confirm it: then the listing is left as it is. A floor lifts far above the reference price only where the
- * seller has confirmed it.
+ * Decides the ask of one listing by one rule. The ask is never below the rule's floors and never outside the allowed
+ * range. If it would be so low that a person has to confirm it, the listing is unchanged. A floor raises an ask far
+ * above the reference price only if the seller has confirmed it.
  */
 export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): RuleDecision {
   const wished = basisAsk(rule, copy);

@@ -5,8 +5,8 @@ import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import { lockRules, updatePositions } from './sellingRule.store.ts';
 
 /**
- * Puts a rule at another place in its seller's order: the first that fits a listing decides.
- * @param place from 0; behind the last one is the last place.
+ * Moves a rule to another place in its seller's order; the first rule that fits a listing decides.
+ * @param place from 0; any place after the last one means the last.
  * @throws SellingRuleUnknown, InvalidInput.
  */
 export async function moveSellingRule(

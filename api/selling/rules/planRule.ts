@@ -11,8 +11,10 @@ import type { RuleOutcome } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import type { RuleChoice, SellingRule } from './sellingRule.ts';
 
-/** What a rule would do now: one outcome for each listing that it decides, and how many listings an earlier rule takes from it or no
- * rule of these touches. */
+/**
+ * What a rule would do now: one outcome for each listing that it decides, and the number of listings that an earlier
+ * rule decides or none of these rules covers.
+ */
 export interface RulePlan {
   outcomes: RuleOutcome[];
   openCount: number;
@@ -48,8 +50,8 @@ export async function planRule(
 }
 
 /**
- * Plans a rule as it is wished, at its place among the others. Writes nothing.
- * @param wish `ruleId` names the rule whose place it takes; null: behind all others.
+ * Plans a changed or new rule at its place among the others. Writes nothing.
+ * @param wish `ruleId` names the rule that it replaces; null: it comes last.
  * @throws SellingRuleUnknown.
  */
 export async function planWishedRule(

@@ -5,8 +5,8 @@ import { listRules } from './sellingRule.store.ts';
 import type { RuleChoice } from './sellingRule.ts';
 
 /**
- * Says what a rule would do now, saved or not, at its place among the seller's others; writes nothing.
- * @param ruleId of a known rule whose place it takes; null: behind all others.
+ * Returns what a rule would do now, saved or not, at its place among the seller's others. Writes nothing.
+ * @param ruleId the existing rule that it replaces; null: it comes last.
  * @throws SellingRuleUnknown, InvalidInput naming the field.
  */
 export async function previewSellingRule(

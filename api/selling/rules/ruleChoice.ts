@@ -27,7 +27,10 @@ function requireBasis({ basis, thousandths, stepCents, floorCents }: RuleChoice)
     throw new InvalidInput('multiplier', `from ${least / 1_000} to ${most / 1_000}, at most three decimals`);
 }
 
-/** Lets a rule pass that can be kept; what its basis does not ask for is left out. @throws InvalidInput naming the field. */
+/**
+ * Validates a rule; fields that its basis does not use are dropped.
+ * @throws InvalidInput naming the field.
+ */
 export function requireRule(given: RuleChoice): RuleChoice {
   const isUndercut = given.basis === 'lowestAsk';
   const choice = {

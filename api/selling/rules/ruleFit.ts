@@ -1,6 +1,6 @@
 import type { CopyFacts, SellingRule } from './sellingRule.ts';
 
-/** Tells whether a listing lies in a rule's scope and is none of its exceptions. */
+/** Whether a listing is in a rule's scope and not one of its exceptions. */
 export function isFit(rule: SellingRule, copy: CopyFacts): boolean {
   const { marketItemIds, minReferenceCents: min, maxReferenceCents: max } = rule;
   const { referenceCents } = copy;
@@ -11,7 +11,7 @@ export function isFit(rule: SellingRule, copy: CopyFacts): boolean {
   return max === null || (referenceCents !== null && referenceCents <= max);
 }
 
-/** The rule that decides a listing: the first in the seller's order that is enabled and fits. Null: none. */
+/** The rule that decides a listing: the first in the seller's order that is enabled and fits. Null if none does. */
 export function ruleFor(rules: readonly SellingRule[], copy: CopyFacts): SellingRule | null {
   return rules.find((rule) => rule.isEnabled && isFit(rule, copy)) ?? null;
 }

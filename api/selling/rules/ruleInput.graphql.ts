@@ -6,41 +6,45 @@ import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { SellingRuleBasis } from './sellingRule.graphql.ts';
 import { RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
 
-/** A rule as clients write it. */
+/** The input of a rule. */
 export const SellingRuleInput = builder.inputType('SellingRuleInput', {
-  description: 'What a selling rule does.',
+  description: 'The settings of a selling rule.',
   fields: (t) => ({
-    name: t.string({ required: true, description: '1 to 40 characters.' }),
+    name: t.string({ required: true, description: 'Name of the rule, 1 to 40 characters.' }),
     isEnabled: t.boolean({
       required: true,
       defaultValue: true,
       description: 'Whether it runs on its schedule.',
     }),
-    basis: t.field({ type: SellingRuleBasis, required: true, description: 'What it starts from.' }),
+    basis: t.field({
+      type: SellingRuleBasis,
+      required: true,
+      description: 'The price that the rule starts from.',
+    }),
     multiplier: t.float({
       required: false,
-      description: 'Of the reference price, 0.97 to 1.1, or of the cost, 1 to 10; at most three decimals.',
+      description:
+        'Multiplier of the reference price, 0.97 to 1.1, or the cost, 1 to 10; 3 decimals at most.',
     }),
     stepCents: t.field({
       type: 'Cents',
       required: false,
-      description: 'Of LOWEST_ASK: so much below, in fen, from 0.',
+      description: 'For LOWEST_ASK: how far below the lowest ask, in fen, from 0.',
     }),
     floorCents: t.field({
       type: 'Cents',
       required: false,
-      description: 'Never below this, in fen. LOWEST_ASK needs one.',
+      description: 'The lowest ask that the rule sets, in fen. Required for LOWEST_ASK.',
     }),
     isCostFloor: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Never so low that a sale would bring less after the fee than the copy cost.',
+      description: 'Whether the rule never sets an ask that would pay less after the fee than the copy cost.',
     }),
     isFloorConfirmed: t.boolean({
       required: true,
       defaultValue: false,
-      description:
-        'Floors that lift an ask above 1.5 times its reference price are meant. Else the rule is refused.',
+      description: 'Confirms floors that raise an ask above 1.5 times its reference price (else rejected).',
     }),
     marketItemIds: t.globalIDList({
       required: true,
@@ -62,15 +66,18 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       required: true,
       defaultValue: [],
       for: MarketItemNode,
-      description: `Items that it never touches, at most ${RULE_IDS_MAX}.`,
+      description: `Items that the rule skips, at most ${RULE_IDS_MAX}.`,
     }),
     excludedItemIds: t.globalIDList({
       required: true,
       defaultValue: [],
       for: InventoryItemNode,
-      description: `Copies of the viewer's inventory that it never touches, at most ${RULE_IDS_MAX}.`,
+      description: `Copies of the viewer's inventory that the rule skips, at most ${RULE_IDS_MAX}.`,
     }),
-    intervalMinutes: t.int({ required: true, description: 'How often it runs: 15, 60, 360 or 1440.' }),
+    intervalMinutes: t.int({
+      required: true,
+      description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
+    }),
   }),
 });
 
@@ -82,7 +89,10 @@ function readMultiplier(multiplier: number | null | undefined): number | null {
   return thousandths;
 }
 
-/** Reads a rule. @throws InvalidInput naming the field. */
+/**
+ * Parses a rule.
+ * @throws InvalidInput naming the field.
+ */
 export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice {
   return {
     name: requireText('name', input.name, 200),

@@ -2,15 +2,15 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { CopyFacts } from './sellingRule.ts';
 
-/** A seller's open listing as the database tells it; the reference price is read beside it. */
+/** A seller's open listing as read from the database; the reference price is read separately. */
 export type ListingFacts = Omit<CopyFacts, 'referenceCents'> & {
   phase: string | null;
   itemReferenceCents: Cents | null;
 };
 
 /**
- * Every listing of a seller that nobody has bought, with its copy's cost and the lowest ask of others. That is looked for once for each
- * item and phase, from the cheapest on; asks of sellers who are held for review do not count.
+ * Every unsold listing of a seller, with its copy's cost and the lowest ask of other sellers. That ask is searched once
+ * for each item and phase, from the cheapest; asks of sellers who are held for review do not count.
  */
 export async function listRuleFacts(db: Db | Tx, sellerId: string): Promise<ListingFacts[]> {
   return db.$queryRaw<ListingFacts[]>`

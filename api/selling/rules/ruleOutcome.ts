@@ -1,10 +1,13 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { ChangeReason, LeaveReason } from './decideAsk.ts';
 
-/** Why a rule changed a listing or left it. `moved`: it was bought, taken back or refused between the decision and the change. */
+/**
+ * Why a rule changed a listing or not. `moved`: it was bought, withdrawn or rejected between the decision and the
+ * change.
+ */
 export type RuleReason = ChangeReason | LeaveReason | 'moved';
 
-/** What a rule says of one listing, or what became of it. Money in cents. `toCents` null: left as it is. */
+/** The decision of a rule about one listing, or its outcome. Amounts in fen. `toCents` null: unchanged. */
 export interface RuleOutcome {
   listingId: string;
   assetId: string;
@@ -13,10 +16,10 @@ export interface RuleOutcome {
   because: RuleReason;
 }
 
-/** Outcomes that a run's row keeps: the changes first. */
+/** Most outcomes that a run's row stores; changes come first. */
 export const OUTCOMES_MAX = 100;
 
-/** Outcomes as a run's row keeps them. */
+/** Encodes outcomes for a run's row. */
 export function writeOutcomes(outcomes: readonly RuleOutcome[]): string {
   const kept = outcomes
     .toSorted((one, other) => Number(one.toCents === null) - Number(other.toCents === null))
@@ -26,7 +29,7 @@ export function writeOutcomes(outcomes: readonly RuleOutcome[]): string {
 
 type Written = Omit<RuleOutcome, 'fromCents' | 'toCents'> & { fromCents: number; toCents: number | null };
 
-/** Outcomes of a run's row. */
+/** Decodes outcomes of a run's row. */
 export function readOutcomes(kept: unknown): RuleOutcome[] {
   return (kept as Written[]).map(({ fromCents, toCents, ...rest }) => ({
     ...rest,

@@ -5,69 +5,74 @@ import { ListingNode } from '../listing/listing.graphql.ts';
 import { type RuleOutcome, type RuleReason, readOutcomes } from './ruleOutcome.ts';
 
 const SellingRuleReason = builder.enumType('SellingRuleReason', {
-  description: 'Why a rule changes an ask or leaves it. Stable.',
+  description: 'Why a rule changes an ask or not. The codes are stable.',
   values: {
-    BASIS: { value: 'basis', description: 'Changed: so says its basis.' },
-    FLOOR: { value: 'floor', description: 'Changed to its floor: the basis lies below.' },
-    COST_FLOOR: { value: 'costFloor', description: 'Changed to what covers the cost: the basis lies below.' },
+    BASIS: { value: 'basis', description: 'Changed to the price that its basis gives.' },
+    FLOOR: { value: 'floor', description: 'Changed to its floor, because the basis is below it.' },
+    COST_FLOOR: {
+      value: 'costFloor',
+      description: 'Changed to cover the cost, because the basis is below it.',
+    },
     HIGHEST: { value: 'highest', description: 'Changed to the highest ask that the item may have.' },
-    UNCHANGED: { value: 'unchanged', description: 'Left: the ask is right already.' },
-    NO_REFERENCE: { value: 'noReference', description: 'Left: there is no reference price.' },
-    NO_RIVAL: { value: 'noRival', description: 'Left: nobody else sells it.' },
-    NO_COST: { value: 'noCost', description: 'Left: what it cost is not known.' },
+    UNCHANGED: { value: 'unchanged', description: 'Not changed: the ask is already right.' },
+    NO_REFERENCE: { value: 'noReference', description: 'Not changed: there is no reference price.' },
+    NO_RIVAL: { value: 'noRival', description: 'Not changed: nobody else sells the item.' },
+    NO_COST: { value: 'noCost', description: 'Not changed: the cost of the copy is unknown.' },
     TOO_LOW: {
       value: 'tooLow',
-      description: 'Left: the ask would lie so far below the reference price that a person must confirm it.',
+      description:
+        'Not changed: the ask would be so far below the reference price that a person must confirm it.',
     },
     FLOOR_TOO_HIGH: {
       value: 'floorTooHigh',
-      description: 'Left: the floor lies above the highest ask that the item may have.',
+      description: 'Not changed: the floor is above the highest ask that the item may have.',
     },
     FLOOR_FAR_ABOVE: {
       value: 'floorFarAbove',
       description:
-        'Left: the floor would lift the ask above 1.5 times its reference price, which its seller has not confirmed.',
+        'Not changed: the floor would raise the ask above 1.5 times its reference price, which its seller ' +
+        'has not confirmed.',
     },
     LISTINGS_CLOSED: {
       value: 'listingsClosed',
-      description: 'Left: operators have closed listing for now, and the ask would rise.',
+      description: 'Not changed: operators have closed listing, and the ask would rise.',
     },
     MOVED: {
       value: 'moved',
-      description: 'Left: it was bought, taken back or refused at the moment of the change.',
+      description: 'Not changed: it was bought, withdrawn or rejected at the moment of the change.',
     },
   } as const satisfies Record<string, { value: RuleReason; description: string }>,
 });
 
-/** An outcome with the listing's row as it stands now. */
+/** An outcome with the current row of its listing. */
 export type RuleOutcomeShape = RuleOutcome & { listing: Listing | null };
 
-/** What a rule says of one listing. */
+/** The GraphQL type of a rule's outcome. */
 export const SellingRuleOutcome = builder.objectRef<RuleOutcomeShape>('SellingRuleOutcome').implement({
   authScopes: { signedIn: true },
-  description: 'What a rule says of one listing.',
+  description: 'The decision of a rule about one listing.',
   fields: (t) => ({
     listing: t.field({
       type: ListingNode,
       nullable: true,
-      description: 'The listing as it stands now.',
+      description: 'The current state of the listing.',
       resolve: ({ listing }) => listing,
     }),
-    fromCents: t.expose('fromCents', { type: 'Cents', description: 'Its ask before, in fen.' }),
+    fromCents: t.expose('fromCents', { type: 'Cents', description: 'The previous ask in fen.' }),
     toCents: t.expose('toCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Its new ask, in fen. Null: left as it is.',
+      description: 'The new ask in fen. Null if it is unchanged.',
     }),
     because: t.field({
       type: SellingRuleReason,
-      description: 'Why.',
+      description: 'Why the rule changed the ask or not.',
       resolve: ({ because }) => because,
     }),
   }),
 });
 
-/** Outcomes with their listings, read by one statement. */
+/** Outcomes with their listings, read in one statement. */
 export async function withRuleListings(
   outcomes: readonly RuleOutcome[],
   { platform, viewer }: GraphqlContext,
@@ -80,18 +85,18 @@ export async function withRuleListings(
   return outcomes.map((outcome) => ({ ...outcome, listing: byId.get(outcome.listingId) ?? null }));
 }
 
-/** One run of a rule. */
+/** The GraphQL type of a rule's run. */
 export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
   authScopes: { signedIn: true },
-  description: 'What one run of a rule did.',
+  description: 'The result of one run of a rule.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Tells runs apart.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it ran.' }),
-    decidedCount: t.exposeInt('decidedCount', { description: 'Listings that the rule decided.' }),
-    changedCount: t.exposeInt('changedCount', { description: 'Listings that have a new ask by it.' }),
+    id: t.exposeID('id', { description: 'Identifier of the run.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule ran.' }),
+    decidedCount: t.exposeInt('decidedCount', { description: 'Number of listings that the rule decided.' }),
+    changedCount: t.exposeInt('changedCount', { description: 'Number of listings whose ask it changed.' }),
     outcomes: t.field({
       type: [SellingRuleOutcome],
-      description: 'Listings with what became of them, the changed ones first, at most 100.',
+      description: 'Listings with their outcomes, the changed ones first, at most 100.',
       complexity: { field: 1, multiplier: 20 },
       select: { outcomes: true },
       resolve: (run, _args, context) => withRuleListings(readOutcomes(run.outcomes), context),

@@ -7,7 +7,7 @@ import { RULE_IDS_MAX } from './sellingRule.ts';
 builder.prismaObjectFields(SellingRuleNode, (t) => ({
   marketItems: t.field({
     type: [MarketItemNode],
-    description: 'Only these items. Empty: every item.',
+    description: 'The items that the rule is limited to. Empty: every item.',
     select: { marketItemIds: true },
     resolve: ({ marketItemIds }, _args, { platform }) =>
       platform.db.marketItem.findMany({ where: { id: { in: marketItemIds } }, take: RULE_IDS_MAX }),
@@ -24,14 +24,14 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
   }),
   excludedMarketItems: t.field({
     type: [MarketItemNode],
-    description: 'Items that it never touches.',
+    description: 'Items that the rule skips.',
     select: { excludedMarketItemIds: true },
     resolve: ({ excludedMarketItemIds }, _args, { platform }) =>
       platform.db.marketItem.findMany({ where: { id: { in: excludedMarketItemIds } }, take: RULE_IDS_MAX }),
   }),
   excludedItems: t.field({
     type: [InventoryItemNode],
-    description: 'Copies that it never touches.',
+    description: 'Copies that the rule skips.',
     select: { excludedAssetIds: true, userId: true },
     resolve: ({ excludedAssetIds, userId }, _args, { platform }) =>
       platform.db.asset.findMany({

@@ -7,9 +7,9 @@ import { runRule } from './runRule.ts';
 import { lockDueRule, updateRun } from './sellingRule.store.ts';
 
 /**
- * Runs a rule that is due, once for its due time, in one transaction: killed anywhere, it has done everything or nothing and the rule is
- * due still. Of two workers one runs it.
- * @returns false where it is not due, or another worker has it.
+ * Runs a due rule once for its due time, in one transaction. If killed at any point, it has done everything, or nothing
+ * and the rule is still due. Of two workers, one runs it.
+ * @returns false if it is not due, or another worker has it.
  */
 export async function runDueRule(platform: Platform, ruleId: string): Promise<boolean> {
   const isRun = await inTransaction(platform.db, async (tx) => {

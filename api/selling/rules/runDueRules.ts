@@ -3,14 +3,14 @@ import type { Platform } from '../../kernel/platform.ts';
 import { runDueRule } from './runDueRule.ts';
 import { deleteOldRuns, listDueRuleIds, postponeRule } from './sellingRule.store.ts';
 
-/** Rules of one look. */
+/** Most rules of one poll. */
 const DUE_MAX = 20;
-/** Runs are forgotten after so many days. */
+/** Number of days after which runs are deleted. */
 const RUN_DAYS = 30;
-/** A rule whose run failed waits so many minutes. */
+/** Minutes until a failed rule is retried. */
 const FAILURE_PAUSE_MINUTES = 15;
 
-/** Runs the rules that are due, one after another, and forgets old runs: one look of the worker. */
+/** Runs the due rules one after another and deletes old runs: one poll of the worker. */
 export async function runDueRules(platform: Platform): Promise<void> {
   const { db, log } = platform;
   const failed = await doEach(log, 'selling-rule', await listDueRuleIds(db, DUE_MAX), {

@@ -9,10 +9,10 @@ import { insertRun, listRules } from './sellingRule.store.ts';
 import type { SellingRule } from './sellingRule.ts';
 
 /**
- * Runs a locked rule in the caller's transaction: decides every listing, reprices as a person would, and keeps what it did. What does
- * not change is not written.
+ * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
+ * stores the outcome. Unchanged asks are not written.
  * @param requestId under which the rule runs once.
- * @returns the run, and whether changes are left over for another one: one transaction changes at most a batch.
+ * @returns the run, and whether changes remain for another one, because one transaction changes at most a batch.
  * @throws AccountBlocked.
  */
 export async function runRule(
@@ -51,7 +51,7 @@ async function reprice(
     listingId,
     priceCents: toCents,
     multiplier: null,
-    // A rule never says that a price far too low is meant: a person does.
+    // A rule never confirms a price that is far too low; only a person can.
     isPriceConfirmed: false,
   }));
   const done = await repriceOwn(tx, config, { userId, items });

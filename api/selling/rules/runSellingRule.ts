@@ -9,7 +9,8 @@ import { findRunId, lockRule, updateRun } from './sellingRule.store.ts';
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Runs a rule now because its seller asks, switched on or not; its schedule stays. The same `clientRequestId` again answers the first run.
+ * Runs a rule now at its seller's request, whether enabled or not; its schedule is unchanged. Repeating the same
+ * `clientRequestId` returns the first run.
  * @returns the run's id.
  * @throws SellingRuleUnknown, AccountBlocked, InvalidInput.
  */

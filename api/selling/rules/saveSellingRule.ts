@@ -11,18 +11,18 @@ import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRu
 import { insertRule, listRules, lockRule, lockRuleOwner, updateRule } from './sellingRule.store.ts';
 import { type RuleChoice, SELLING_RULES_MAX } from './sellingRule.ts';
 
-/** What a seller wishes to keep: a new rule, or another shape of a known one. */
+/** A request to save a new rule or to change an existing one. */
 export interface SaveRuleRequest {
   userId: string;
   choice: RuleChoice;
-  /** A rule that is changed. */
+  /** The rule to change; absent for a new one. */
   ruleId?: string;
-  /** Of a new rule: the same again answers the first. */
+  /** For a new rule: repeating it returns the first one. */
   clientRequestId?: string;
 }
 
 /**
- * Keeps a selling rule. One that is switched on runs at the worker's next look, so that what was previewed happens.
+ * Saves a selling rule. An enabled rule runs at the worker's next poll, so that the preview still applies.
  * @returns its id.
  * @throws SellingRulesFull, SellingRuleUnknown, FloorFarAbove, RequestIdReused, InvalidInput naming the field.
  */

@@ -8,73 +8,79 @@ import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRu
 import type { RuleBasis } from './sellingRule.ts';
 
 const RUNS_SHOWN = 10;
-/** What rules name is cut for a form, not for the rule. */
+/** Limit of the items that a form shows; it does not limit the rule. */
 const NAMED_MAX = 200;
 
-/** What a rule starts from. */
+/** What the price of a rule starts from. */
 export const SellingRuleBasis = builder.enumType('SellingRuleBasis', {
-  description: 'What a rule starts from.',
+  description: 'The price that a rule starts from.',
   values: {
     REFERENCE: { value: 'reference', description: 'The reference price times the multiplier.' },
     LOWEST_ASK: {
       value: 'lowestAsk',
       description: 'The lowest ask of other sellers for the same item and phase, less the step.',
     },
-    COST: { value: 'cost', description: 'What the copy cost its owner, times the multiplier.' },
+    COST: { value: 'cost', description: 'The cost of the copy to its owner, times the multiplier.' },
   } as const satisfies Record<string, { value: RuleBasis; description: string }>,
 });
 
-/** A rule of the viewer. */
+/** The GraphQL type of a selling rule. */
 export const SellingRuleNode = builder.prismaNode('SellingRule', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description:
-    'A saved way of pricing open listings, applied on a schedule. The first that is enabled and fits a listing decides.',
+    "A saved rule that prices the viewer's open listings on a schedule. The first enabled rule that " +
+    'fits a listing decides.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'It runs on its schedule.' }),
+    name: t.exposeString('name', { description: 'Name of the rule.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'True if it runs on its schedule.' }),
     basis: t.field({
       type: SellingRuleBasis,
-      description: 'What it starts from.',
+      description: 'The price that the rule starts from.',
       select: { basis: true },
       resolve: ({ basis }) => basis as RuleBasis,
     }),
     multiplier: t.float({
       nullable: true,
-      description: 'Of the reference price or the cost. Null for LOWEST_ASK.',
+      description: 'Multiplier of the reference price or the cost. Null for LOWEST_ASK.',
       select: { thousandths: true },
       resolve: ({ thousandths }) => (thousandths === null ? null : thousandths / 1_000),
     }),
     stepCents: t.expose('stepCents', {
       type: 'Cents',
       nullable: true,
-      description: 'So much below the lowest ask of others, in fen. Null but for LOWEST_ASK.',
+      description: 'How far below the lowest ask of others, in fen. Null except for LOWEST_ASK.',
     }),
     floorCents: t.expose('floorCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Never below this, in fen. LOWEST_ASK always has one.',
+      description: 'The lowest ask that the rule sets, in fen. LOWEST_ASK always has one.',
     }),
     isCostFloor: t.exposeBoolean('isCostFloor', {
-      description: 'Never so low that a sale would bring less after the fee than the copy cost.',
+      description: 'True if the rule never sets an ask that would pay less after the fee than the copy cost.',
     }),
     isFloorConfirmed: t.exposeBoolean('isFloorConfirmed', {
-      description: 'The seller meant floors that lift an ask above 1.5 times its reference price.',
+      description:
+        'True if the seller has confirmed floors that raise an ask above 1.5 times its reference price.',
     }),
     intervalMinutes: t.exposeInt('intervalMinutes', {
-      description: 'How often it runs: 15, 60, 360 or 1440.',
+      description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
     }),
     nextRunAt: t.expose('nextRunAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it runs next. Null while it is switched off.',
+      description: 'When it runs next. Null while it is disabled.',
     }),
-    lastRunAt: t.expose('lastRunAt', { type: 'DateTime', nullable: true, description: 'When it ran last.' }),
+    lastRunAt: t.expose('lastRunAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it last ran; null if it never has.',
+    }),
     runs: t.field({
       type: [SellingRuleRunRef],
-      description: 'Its last runs, the newest first. Runs are kept for 30 days.',
+      description: 'Its last runs, the newest first. Runs are deleted after 30 days.',
       complexity: { field: 1, multiplier: RUNS_SHOWN },
       select: { id: true },
       resolve: ({ id: ruleId }, _args, { platform }) =>
@@ -91,7 +97,7 @@ builder.prismaObjectField(ViewerNode, 'sellingRules', (t) =>
   t.relation('sellingRules', {
     type: SellingRuleNode,
     nullable: true,
-    description: "The viewer's selling rules in the order in which they are asked. At most 20.",
+    description: "The viewer's selling rules in the order in which they are applied. At most 20.",
     complexity: { field: 1, multiplier: 20 },
     query: () => ({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
   }),
@@ -101,7 +107,7 @@ builder.prismaObjectField(ViewerNode, 'listedMarketItems', (t) =>
   t.field({
     type: [MarketItemNode],
     nullable: true,
-    description: `The items of which the viewer has open listings, by name, at most ${NAMED_MAX}; for choosing what a rule is about.`,
+    description: `The items of the viewer's open listings, by name, at most ${NAMED_MAX}; for choosing the scope of a rule.`,
     complexity: { field: 1, multiplier: 50 },
     resolve: (user, _args, { platform }) =>
       platform.db.marketItem.findMany({
@@ -118,16 +124,16 @@ builder.objectType(FloorFarAbove, {
   name: 'FloorFarAbove',
   interfaces: [RefusalInterface],
   description:
-    'A floor would lift asks above 1.5 times their reference price: `isFloorConfirmed` says that it is meant.',
+    'A floor would raise asks above 1.5 times their reference price; confirm it with `isFloorConfirmed`.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many listings it would lift.' }),
+    count: t.exposeInt('count', { description: 'Number of listings whose ask it would raise.' }),
   }),
 });
 builder.objectType(SellingRulesFull, {
   name: 'SellingRulesFull',
   interfaces: [RefusalInterface],
-  description: 'The viewer has as many selling rules as one user may have.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
+  description: 'The viewer has the maximum number of selling rules.',
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of selling rules.' }) }),
 });
 builder.objectType(SellingRuleUnknown, {
   name: 'SellingRuleUnknown',

@@ -16,13 +16,13 @@ export async function listRules(db: Db | Tx, userId: string): Promise<SellingRul
   return rows.map(ruleOf);
 }
 
-/** Lets one request after another change a user's rules. */
+/** Locks a user's rules, so that changes are made one after another. */
 export async function lockRules(tx: Tx, userId: string): Promise<SellingRule[]> {
   await tx.$queryRaw`select id from selling_rule where user_id = ${userId}::uuid order by id for update`;
   return listRules(tx, userId);
 }
 
-/** Lets one new rule of a user after another be counted. */
+/** Locks the user, so that new rules are counted one after another. */
 export async function lockRuleOwner(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for no key update`;
 }
@@ -34,7 +34,7 @@ export async function lockRule(tx: Tx, userId: string, id: string): Promise<Sell
   return row && ruleOf(row);
 }
 
-/** Locks a rule that is due, unless another worker has it. */
+/** Locks a due rule, unless another worker has it. */
 export async function lockDueRule(tx: Tx, id: string): Promise<SellingRule | null> {
   const found = await tx.$queryRaw<{ id: string }[]>`
     select rule.id from selling_rule rule join app_user owner on owner.id = rule.user_id
@@ -44,7 +44,7 @@ export async function lockDueRule(tx: Tx, id: string): Promise<SellingRule | nul
   return ruleOf(await tx.sellingRule.findUniqueOrThrow({ where: { id } }));
 }
 
-/** Rules that are due, the longest waiting first; none of a user who is held for review. */
+/** Lists due rules, the longest waiting first; none of a user who is held for review. */
 export async function listDueRuleIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select rule.id from selling_rule rule join app_user owner on owner.id = rule.user_id
@@ -63,7 +63,7 @@ function columnsOf(choice: RuleChoice) {
   };
 }
 
-/** Adds a rule behind all others. */
+/** Adds a rule after all others. */
 export async function insertRule(
   tx: Tx,
   rule: { id: string; userId: string; position: number; nextRunAt: Date | null },
@@ -72,7 +72,7 @@ export async function insertRule(
   await tx.sellingRule.create({ data: { ...columnsOf(choice), ...rule }, select: { id: true } });
 }
 
-/** Writes a rule anew. */
+/** Replaces a rule's settings. */
 export async function updateRule(
   tx: Tx,
   id: string,
@@ -93,13 +93,13 @@ export async function updatePositions(tx: Tx, ids: readonly string[]): Promise<v
     where selling_rule.id = place.id`;
 }
 
-/** Removes a rule with its runs. False where the user has no such. */
+/** Deletes a rule with its runs. Returns false if the user has no such rule. */
 export async function deleteRule(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { count } = await tx.sellingRule.deleteMany({ where: { id, userId } });
   return count === 1;
 }
 
-/** Notes that a rule ran, and when it runs next. */
+/** Stores that a rule ran, and when it runs next. */
 export async function updateRun(
   db: Db | Tx,
   id: string,
@@ -109,23 +109,26 @@ export async function updateRun(
   await db.sellingRule.update({ where: { id }, data: { lastRunAt, nextRunAt }, select: { id: true } });
 }
 
-/** A run that failed is tried again later, and stands in no other's way meanwhile. */
+/** Schedules a retry of a failed rule, so that it does not block others meanwhile. */
 export async function postponeRule(db: Db, id: string, minutes: number): Promise<void> {
   await db.$executeRaw`
     update selling_rule set next_run_at = clock_now() + ${minutes} * interval '1 minute' where id = ${id}::uuid and is_enabled`;
 }
 
-/** What a run did, for its row. */
+/** The row of a run. */
 export interface RunRecord {
   ruleId: string;
   requestId: string;
   decidedCount: number;
   changedCount: number;
-  /** JSON. */
+  /** Outcomes as JSON. */
   outcomes: string;
 }
 
-/** Keeps a run. @returns its id. */
+/**
+ * Inserts a run.
+ * @returns its id.
+ */
 export async function insertRun(tx: Tx, run: RunRecord): Promise<string> {
   const id = newId();
   await tx.$executeRaw`
@@ -143,7 +146,7 @@ export async function findRunId(tx: Tx, ruleId: string, requestId: string): Prom
   return row?.id ?? null;
 }
 
-/** Forgets runs that are older than this many days. */
+/** Deletes runs that are older than this many days. */
 export async function deleteOldRuns(db: Db, days: number): Promise<void> {
   await db.$executeRaw`delete from selling_rule_run where created_at < clock_now() - ${days} * interval '1 day'`;
 }

@@ -14,16 +14,16 @@ import { saveSellingRule } from './saveSellingRule.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import { SellingRuleNode } from './sellingRule.graphql.ts';
 
-const REQUEST_ID = 'Made by the client, 8 to 64 characters: the same again answers the same.';
+const REQUEST_ID = 'Idempotency key made by the client, 8 to 64 characters. Repeating it returns the same.';
 
-/** Every payload here answers the rule that it is about, where there is one still, and the viewer. */
+/** Every payload returns the rule, if it still exists, and the viewer. */
 const rulePayload = {
-  description: 'The rules are as wished.',
+  description: 'The rules are saved as requested.',
   outputFields: (t: RuleFields) => ({
     sellingRule: t.prismaField({
       type: SellingRuleNode,
       nullable: true,
-      description: 'The rule. Null once it is deleted.',
+      description: 'The rule. Null if it was deleted.',
       resolve: (query, { ruleId }, _args, { platform, viewer }) =>
         platform.db.sellingRule.findUnique({
           ...query,
@@ -32,7 +32,7 @@ const rulePayload = {
     }),
     viewer: t.prismaField({
       type: ViewerNode,
-      description: 'With the rules as they are now.',
+      description: 'The viewer, with the current rules.',
       resolve: (query, _payload, _args, context) => getViewer(query, context),
     }),
   }),
@@ -44,14 +44,14 @@ type RuleFields = Parameters<
 builder.relayMutationField(
   'createSellingRule',
   {
-    description: 'What to keep.',
+    description: 'The rule to create.',
     inputFields: (t) => ({
-      rule: t.field({ type: SellingRuleInput, required: true, description: 'The rule.' }),
+      rule: t.field({ type: SellingRuleInput, required: true, description: 'The settings of the new rule.' }),
       clientRequestId: t.string({ required: true, description: REQUEST_ID }),
     }),
   },
   {
-    description: 'Keeps a selling rule behind all others. Switched on, it runs within seconds.',
+    description: 'Creates a selling rule after all others. If enabled, it runs within seconds.',
     authScopes: { signedIn: true },
     errors: { types: [SellingRulesFull, FloorFarAbove, RequestIdReused] },
     resolve: async (_root, { input: { rule, clientRequestId } }, { platform, viewer }) => {
@@ -65,14 +65,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateSellingRule',
   {
-    description: 'Which, and how it shall be.',
+    description: 'The rule and its new settings.',
     inputFields: (t) => ({
       ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
-      rule: t.field({ type: SellingRuleInput, required: true, description: 'The rule, whole.' }),
+      rule: t.field({ type: SellingRuleInput, required: true, description: 'All settings of the rule.' }),
     }),
   },
   {
-    description: 'Writes a selling rule anew. Switched on, it runs within seconds.',
+    description: 'Replaces the settings of a selling rule. If enabled, it runs within seconds.',
     authScopes: { signedIn: true },
     errors: { types: [SellingRuleUnknown, FloorFarAbove] },
     resolve: async (_root, { input: { ruleId, rule } }, { platform, viewer }) => {
@@ -88,10 +88,10 @@ builder.relayMutationField(
 builder.relayMutationField(
   'moveSellingRule',
   {
-    description: 'Which, and where to.',
+    description: 'The rule and its new place.',
     inputFields: (t) => ({
       ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
-      place: t.int({ required: true, description: 'Its new place, from 0.' }),
+      place: t.int({ required: true, description: 'Its new place, counted from 0.' }),
     }),
   },
   {
@@ -109,13 +109,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteSellingRule',
   {
-    description: 'Which.',
+    description: 'The rule to delete.',
     inputFields: (t) => ({
       ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
     }),
   },
   {
-    description: 'Deletes a selling rule; asks stay as they are. Once more changes nothing.',
+    description: 'Deletes a selling rule; asks are unchanged. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { ruleId } }, { platform, viewer }) => {
       await removeSellingRule(platform, { userId: requireViewer(viewer).userId, ruleId: ruleId.id });
@@ -128,14 +128,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'runSellingRule',
   {
-    description: 'Which.',
+    description: 'The rule to run.',
     inputFields: (t) => ({
       ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
       clientRequestId: t.string({ required: true, description: REQUEST_ID }),
     }),
   },
   {
-    description: 'Runs a selling rule now, switched on or not; its schedule stays.',
+    description: 'Runs a selling rule now, whether enabled or not; its schedule is unchanged.',
     authScopes: { signedIn: true },
     errors: { types: [SellingRuleUnknown, AccountBlocked] },
     resolve: async (_root, { input: { ruleId, clientRequestId } }, { platform, viewer }) => {
@@ -145,11 +145,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'It ran.',
+    description: 'The rule has run.',
     outputFields: (t) => ({
       run: t.prismaField({
         type: SellingRuleRunRef,
-        description: 'What it did.',
+        description: 'The result of the run.',
         resolve: (query, { runId }, _args, { platform, viewer }) =>
           platform.db.sellingRuleRun.findUniqueOrThrow({
             ...query,
@@ -173,19 +173,23 @@ builder.relayMutationField(
 builder.relayMutationField(
   'previewSellingRule',
   {
-    description: 'What one thinks of.',
+    description: 'The rule to preview.',
     inputFields: (t) => ({
-      rule: t.field({ type: SellingRuleInput, required: true, description: 'The rule, saved or not.' }),
+      rule: t.field({
+        type: SellingRuleInput,
+        required: true,
+        description: 'The settings of the rule, saved or not.',
+      }),
       ruleId: t.globalID({
         required: false,
         for: SellingRuleNode,
-        description: 'A known rule whose place it takes. Left out: it comes behind all others.',
+        description: 'An existing rule that it replaces. Default: it comes after all others.',
       }),
     }),
   },
   {
     description:
-      'A dry run: says what a rule would do now at its place among the others, and changes nothing.',
+      'A dry run: returns what a rule would do now at its place among the others, and changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [SellingRuleUnknown] },
     resolve: async (_root, { input: { rule, ruleId } }, { platform, viewer }) => {
@@ -195,7 +199,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What would become of the listings.',
+    description: 'The outcome that the listings would have.',
     outputFields: (t) => ({
       outcomes: t.field({
         type: [SellingRuleOutcome],
@@ -210,16 +214,17 @@ builder.relayMutationField(
           ),
       }),
       decidedCount: t.int({
-        description: 'Listings that the rule decides.',
+        description: 'Number of listings that the rule decides.',
         resolve: ({ outcomes }) => outcomes.length,
       }),
       changedCount: t.int({
-        description: 'Listings that would have a new ask.',
+        description: 'Number of listings whose ask would change.',
         resolve: ({ outcomes }) => outcomes.filter(({ toCents }) => toCents !== null).length,
       }),
       openCount: t.exposeInt('openCount', {
         description:
-          'All open listings that nobody has bought; those that the rule does not decide are out of its scope, or an earlier rule decides them.',
+          'Number of open listings that nobody has bought. Those that the rule does not decide are out of its ' +
+          'scope, or an earlier rule decides them.',
       }),
     }),
   },

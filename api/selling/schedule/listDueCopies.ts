@@ -3,12 +3,12 @@ import type { Platform } from '../../kernel/platform.ts';
 import { listDueCopy } from './listDueCopy.ts';
 import { listDueScheduleIds, postponeSchedule } from './scheduledListing.store.ts';
 
-/** Wishes of one look. */
+/** Most scheduled listings of one poll. */
 const DUE_MAX = 50;
-/** A wish that failed for no reason of its own waits so many minutes. */
+/** Minutes until a scheduled listing is retried after an unexpected error. */
 const FAILURE_PAUSE_MINUTES = 5;
 
-/** Lists the copies whose time has come, one after another: one look of the worker. */
+/** Lists the copies that are due, one after another: one poll of the worker. */
 export async function listDueCopies(platform: Platform): Promise<void> {
   const { db, log } = platform;
   const failed = await doEach(log, 'scheduled-listing', await listDueScheduleIds(db, DUE_MAX), {

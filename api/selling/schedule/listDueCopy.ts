@@ -14,9 +14,10 @@ import {
 } from './scheduledListing.store.ts';
 
 /**
- * Lists a copy whose time has come as its owner would, once, and tells the owner what became of it, all in one transaction: killed
- * anywhere, it has done everything or nothing and waits still. A cooldown that Steam has lengthened is waited for.
- * @returns false where its time has not come, or another worker has it.
+ * Lists a due copy by the rules for its owner, once, and notifies the owner of the outcome, in one transaction. If
+ * killed at any point, it has done everything, or nothing and the copy is still due. If Steam has extended the
+ * cooldown, the listing waits for its end.
+ * @returns false if it is not due, or another worker has it.
  */
 export async function listDueCopy({ db, config }: Platform, scheduleId: string): Promise<boolean> {
   const isDone = await inTransaction(db, async (tx) => {
@@ -41,7 +42,7 @@ async function conclude(
 ): Promise<void> {
   const { id, userId, nameZh: itemZh, nameEn: itemEn } = wish;
   if (reason === 'inCooldown' && until !== null) return updateDueAt(tx, id, until);
-  // Its owner was quicker: there is nothing to tell.
+  // Its owner has listed it meanwhile, so no message is needed.
   if (reason === 'alreadyListed') return updateScheduleStatus(tx, id, 'cancelled');
   await updateScheduleStatus(tx, id, reason === null ? 'listed' : 'failed');
   const params = { itemZh, itemEn };

@@ -12,10 +12,10 @@ import { BATCH_MAX } from '../listing/runBatch.ts';
 import { upsertSchedules } from './scheduledListing.store.ts';
 
 /**
- * Notes that copies shall be listed when their cooldowns end, those that only a cooldown keeps from the market. One whose cooldown has
- * ended meanwhile is listed at the worker's next look. Prices are judged now, and again then. Once more changes nothing; another price
- * takes the first one's place.
- * @returns one outcome for each item, in their order; `until` says when.
+ * Schedules copies to be listed when their cooldowns end, if only a cooldown prevents it now. A copy whose cooldown has
+ * ended meanwhile is listed at the worker's next poll. Prices are checked now, and again at that time. Repeating it
+ * changes nothing; another price replaces the first one.
+ * @returns one outcome for each item, in their order; `until` is the time of listing.
  * @throws NothingSelected, ServiceClosed, AccountBlocked, InvalidInput.
  */
 export async function scheduleListings(
@@ -39,7 +39,7 @@ export async function scheduleListings(
   });
 }
 
-/** What stands in the way of a scheduled listing: all that is wrong with the copy but its cooldown, and what is wrong with the price. */
+/** Why a copy cannot be scheduled: any problem of the copy except its cooldown, or a problem of the price. */
 function outcomeOf({ index, copy, reason, until, price, reference }: JudgedCopy): ListingOutcome {
   if (copy === null) return outcomeWith(index, 'notYours');
   const blame = reason === 'inCooldown' ? price.reason : reason;

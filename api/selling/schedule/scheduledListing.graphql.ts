@@ -13,19 +13,19 @@ import { scheduleListings } from './scheduleListings.ts';
 
 const ScheduledListingRef = builder.prismaObject('ScheduledListing', {
   authScopes: { signedIn: true },
-  description: 'A wish to list a copy when its cooldown ends.',
+  description: 'A scheduled listing: the copy is listed when its cooldown ends.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Tells wishes apart.' }),
+    id: t.exposeID('id', { description: 'Identifier of the scheduled listing.' }),
     priceCents: t.expose('priceCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The ask, in fen. Null where a multiplier is wished.',
+      description: 'The ask in fen. Null if a multiplier was given.',
     }),
     multiplier: t.exposeFloat('multiplier', {
       nullable: true,
-      description: 'Of the reference price at that time. Null where a price is wished.',
+      description: 'Multiplier of the reference price at that time. Null if a price was given.',
     }),
-    dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When it will be listed.' }),
+    dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When the copy will be listed.' }),
   }),
 });
 
@@ -33,7 +33,7 @@ builder.prismaObjectField(InventoryItemNode, 'scheduledListing', (t) =>
   t.field({
     type: ScheduledListingRef,
     nullable: true,
-    description: 'Its listing that waits for the end of its cooldown. Null: none is wished.',
+    description: 'The scheduled listing of the copy. Null if there is none.',
     select: (_args, _context, nested) => ({
       scheduledListings: nested({ where: { status: 'waiting' }, take: 1 }),
     }),
@@ -44,7 +44,7 @@ builder.prismaObjectField(InventoryItemNode, 'scheduledListing', (t) =>
 builder.relayMutationField(
   'scheduleListings',
   {
-    description: 'What to sell later.',
+    description: 'The items to schedule.',
     inputFields: (t) => ({
       items: t.field({
         type: [SellItemInput],
@@ -55,7 +55,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Has items listed when their cooldowns end, and a message sent about each. What something else than a cooldown keeps from the market answers its reason. Once more changes nothing; another price takes the place of the first.',
+      'Schedules items to be listed when their cooldowns end, with a message about each. An item that ' +
+      'cannot be listed for another reason returns that reason. Repeating it changes nothing; another ' +
+      'price replaces the first one.',
     authScopes: { signedIn: true },
     errors: { types: [ServiceClosed, NothingSelected, AccountBlocked] },
     resolve: async (_root, { input }, context) => {
@@ -66,16 +68,16 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was noted for each item.',
+    description: 'The outcome of each item.',
     outputFields: (t) => ({
       results: t.field({
         type: [ListingResult],
-        description: 'One for each item, in their order; `until` says when it will be listed.',
+        description: 'One result for each item, in their order; `until` is the time of listing.',
         resolve: ({ results }) => results,
       }),
       items: t.prismaField({
         type: [InventoryItemNode],
-        description: "Those of the items that are the viewer's, as they are now.",
+        description: "The viewer's items among them, in their new state.",
         resolve: (query, { ids }, _args, { platform, viewer }) =>
           platform.db.asset.findMany({
             ...query,
@@ -92,7 +94,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'cancelScheduledListings',
   {
-    description: 'Which.',
+    description: 'The items whose schedule is cancelled.',
     inputFields: (t) => ({
       itemIds: t.globalIDList({
         required: true,
@@ -102,7 +104,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Takes wishes to list items later back. Once more changes nothing.',
+    description: 'Cancels scheduled listings. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { itemIds } }, { platform, viewer }) => {
       if (itemIds.length > BATCH_MAX) throw new InvalidInput('itemIds', `at most ${BATCH_MAX}`);
@@ -112,11 +114,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'They wait no more.',
+    description: 'The items are no longer scheduled.',
     outputFields: (t) => ({
       items: t.prismaField({
         type: [InventoryItemNode],
-        description: "Those of the items that are the viewer's, as they are now.",
+        description: "The viewer's items among them, in their new state.",
         resolve: (query, { assetIds }, _args, { platform, viewer }) =>
           platform.db.asset.findMany({
             ...query,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { SellWish } from '../listing/judgeCopies.ts';
 
-/** A wish that waits for its time, locked, with the item's names for the message. */
+/** A scheduled listing that waits for its time, locked, with the item's names for the message. */
 export interface WaitingListing extends SellWish {
   id: string;
   userId: string;
@@ -10,7 +10,7 @@ export interface WaitingListing extends SellWish {
   nameEn: string;
 }
 
-/** Notes wishes; a copy that has one already gets the new price and time. */
+/** Inserts scheduled listings; an existing one gets the new price and time. */
 export async function upsertSchedules(
   tx: Tx,
   userId: string,
@@ -24,14 +24,17 @@ export async function upsertSchedules(
         multiplier = excluded.multiplier, is_price_confirmed = excluded.is_price_confirmed, due_at = excluded.due_at`;
 }
 
-/** Takes a user's wishes for copies back. */
+/** Cancels a user's scheduled listings of copies. */
 export async function cancelSchedules(tx: Tx, userId: string, assetIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update scheduled_listing set status = 'cancelled'
     where user_id = ${userId}::uuid and asset_id = any(${[...assetIds]}::uuid[]) and status = 'waiting'`;
 }
 
-/** Wishes whose time has come, the longest waiting first; none of a user who is held for review, and none while listing is closed. */
+/**
+ * Lists due scheduled listings, the longest waiting first; none of a user who is held for review, and none while
+ * listing is closed.
+ */
 export async function listDueScheduleIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select wish.id from scheduled_listing wish join app_user owner on owner.id = wish.user_id
@@ -41,7 +44,7 @@ export async function listDueScheduleIds(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Locks a wish whose time has come, unless another worker has it. */
+/** Locks a due scheduled listing, unless another worker has it. */
 export async function lockDueSchedule(tx: Tx, id: string): Promise<WaitingListing | null> {
   const [row] = await tx.$queryRaw<WaitingListing[]>`
     select wish.id, wish.user_id as "userId", wish.asset_id as "assetId", wish.price_cents as "priceCents", wish.multiplier,
@@ -53,7 +56,7 @@ export async function lockDueSchedule(tx: Tx, id: string): Promise<WaitingListin
   return row ?? null;
 }
 
-/** Ends a wish. */
+/** Ends a scheduled listing. */
 export async function updateScheduleStatus(
   tx: Tx,
   id: string,
@@ -62,12 +65,12 @@ export async function updateScheduleStatus(
   await tx.scheduledListing.update({ where: { id }, data: { status }, select: { id: true } });
 }
 
-/** Lets a wish wait for another time. */
+/** Changes the due time of a scheduled listing. */
 export async function updateDueAt(tx: Tx, id: string, dueAt: Date): Promise<void> {
   await tx.scheduledListing.update({ where: { id }, data: { dueAt }, select: { id: true } });
 }
 
-/** A wish that could not be fulfilled for no reason of its own is tried later. */
+/** Postpones a scheduled listing after an unexpected error. */
 export async function postponeSchedule(db: Db, id: string, minutes: number): Promise<void> {
   await db.$executeRaw`
     update scheduled_listing set due_at = clock_now() + ${minutes} * interval '1 minute' where id = ${id}::uuid and status = 'waiting'`;

@@ -8,18 +8,19 @@ import { deliveryRateOf } from './deliveryRate.ts';
 
 const SellerRecordRef = builder.prismaObject('SellerRecord', {
   authScopes: { everyone: true },
-  description: 'How a seller delivered in the last 30 days. Counted anew every few minutes.',
+  description: "A seller's delivery record of the last 30 days, updated every few minutes.",
   fields: (t) => ({
-    deliveredCount: t.exposeInt('deliveredCount', { description: 'Orders that were delivered.' }),
+    deliveredCount: t.exposeInt('deliveredCount', { description: 'Number of orders that were delivered.' }),
     deliveryRate: t.float({
       nullable: true,
       description:
-        'Delivered orders as a share of those and of the ones that failed by the seller: no offer in time, cancelled, taken back, item gone. 0 to 1; null without any.',
+        'Share of delivered orders among those and the ones that failed because of the seller (no offer in ' +
+        'time, cancelled, offer withdrawn, item gone). 0 to 1; null if there are none.',
       resolve: deliveryRateOf,
     }),
     medianDeliveryMs: t.float({
       nullable: true,
-      description: 'The middle time from an order to the offer that its buyer could accept, in milliseconds.',
+      description: 'Median time from an order to the offer that its buyer could accept, in milliseconds.',
       select: { medianDeliveryMs: true },
       resolve: ({ medianDeliveryMs }) => (medianDeliveryMs === null ? null : Number(medianDeliveryMs)),
     }),
@@ -30,13 +31,13 @@ builder.prismaObjectField(UserNode, 'sellerRecord', (t) =>
   t.relation('sellerRecord', {
     type: SellerRecordRef,
     nullable: true,
-    description: 'How they deliver what they sell. Null: they have sold nothing yet.',
+    description: "The seller's delivery record. Null if they have not sold anything yet.",
   }),
 );
 
 builder.prismaObjectField(UserNode, 'listingCount', (t) =>
   t.int({
-    description: 'Copies that they have on sale.',
+    description: 'Number of copies that the seller has on sale.',
     select: { _count: { select: { listings: { where: { status: 'active' } } } } },
     resolve: (user) => user._count.listings,
   }),
@@ -48,9 +49,12 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
     {
       cursor: 'id',
       nullable: true,
-      description: 'What they have on sale, the newest first.',
+      description: "The seller's listings on sale, the newest first.",
       args: {
-        keyword: t.arg.string({ required: false, description: "Words in any order of the item's names." }),
+        keyword: t.arg.string({
+          required: false,
+          description: "Words that the item's names must contain, in any order.",
+        }),
       },
       complexity: connectionCost,
       query: (args) => {
@@ -72,7 +76,7 @@ builder.queryField('hotSellers', (t) =>
       type: 'User',
       cursor: 'id',
       nullable: true,
-      description: 'Who delivered most in the last 30 days and has something on sale.',
+      description: 'Sellers with listings on sale, ordered by deliveries in the last 30 days, most first.',
       authScopes: { everyone: true },
       complexity: connectionCost,
       resolve: (query, _root, _args, { platform }) =>
@@ -91,7 +95,7 @@ builder.queryField('hotSellers', (t) =>
   ),
 );
 
-/** Null for what is no id of a user: an address that somebody typed leads to a page that says so. */
+/** Null for text that is not a user's id, so that a mistyped address leads to a "not found" page. */
 function userIdOf(text: string): string | null {
   try {
     const { typename, id } = readGlobalId(text);
@@ -105,7 +109,7 @@ builder.queryField('seller', (t) =>
   t.prismaField({
     type: UserNode,
     nullable: true,
-    description: 'A seller with their shop. Null where there is none, or where the user is blocked.',
+    description: 'A seller with their shop. Null if there is none, or if the user is blocked.',
     authScopes: { everyone: true },
     args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
     resolve: async (query, _root, { id }, { platform }) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 
-/** Over how many days a seller's record is counted. */
+/** Number of days that a seller's record covers. */
 export const RECORD_DAYS = 30;
 /** Begins a record for who has an order in the last days and none yet: it is the first to be counted. */
 export async function insertMissingRecords(db: Db): Promise<void> {

@@ -4,22 +4,22 @@ import type * as types from './types.ts';
 
 /** Every call of the open platform, typed. */
 export class OpenClient extends SignedCalls {
-  /** The keys that we sign answers and callbacks with. Needs no signature. While a key is changed both stand here, and callbacks carry both signatures. */
+  /** The keys that we sign answers and callbacks with. Needs no signature. While a key is replaced, both keys are listed, and callbacks carry both signatures. */
   getKeys(): Promise<types.GetKeysData> {
     return this.call('GET', `/keys`, {  });
   }
 
-  /** The market: items with their lowest ask. Read from memory, at most a second old. Values of one list widen it, different lists narrow. */
+  /** The market: items with their lowest ask. Read from memory, at most a second old. An item may match any value of one list, and must match every list. */
   listMarketItems(query: types.ListMarketItemsQuery = {} as types.ListMarketItemsQuery): Promise<types.ListMarketItemsData> {
     return this.call('GET', `/market-items`, { query: { ...query } });
   }
 
-  /** Prices of named items. At most 200 names. A name that the market does not know answers null at its place. */
+  /** Prices of named items. At most 200 names. A name that the market does not know returns null at its position. */
   queryPrices(body: types.QueryPricesBody): Promise<types.QueryPricesData> {
     return this.call('POST', `/prices/query`, { body });
   }
 
-  /** The whole price list, streamed. Every item of the market, several MB. A partner takes it at most 2 times a minute. Send the `ETag` of your last copy as `If-None-Match`: 304 where nothing changed, which counts as no list. This answer is not signed. */
+  /** The whole price list, streamed. Every item of the market, several MB. A partner may request it at most 2 times a minute. Send the \`ETag\` of your last copy as \`If-None-Match\`: the answer is 304 if nothing changed, which does not count towards the limit. This answer is not signed. */
   streamPrices(): Promise<types.StreamPricesData> {
     return this.call('GET', `/prices`, {  });
   }
@@ -29,12 +29,12 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/listings`, { query: { ...query } });
   }
 
-  /** Put copies on sale. Lists what can be listed. Each row has its own outcome; a price above the bound is lowered to it. */
+  /** Put copies on sale. Lists every copy that can be listed. Each row has its own outcome; a price above the limit is lowered to it. */
   list(body: types.ListBody): Promise<types.ListData> {
     return this.call('POST', `/listings`, { body });
   }
 
-  /** Buy a copy. Pays from your balance, at the ask, and nothing above `priceLimitCents`. Send the same `outOrderNo` again whenever an answer was lost: it answers the first order. With another wish it is refused as `requestIdReused`. */
+  /** Buy a copy. Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, send the same `outOrderNo` again: it returns the first order. The same number with a different purchase is rejected as `requestIdReused`. */
   buy(body: types.BuyBody): Promise<types.Order> {
     return this.call('POST', `/orders`, { body });
   }
@@ -54,12 +54,12 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/orders/by-out-order-no/${encodeURIComponent(outOrderNo)}`, {  });
   }
 
-  /** The states of many orders. Up to 300 in one call, by either number. What is no order of yours is left out. */
+  /** The states of many orders. Up to 300 in one call, by either number. Orders that are not yours are omitted. */
   getOrderStates(body: types.GetOrderStatesBody): Promise<types.GetOrderStatesData> {
     return this.call('POST', `/orders/states`, { body });
   }
 
-  /** Cancel an order. The seller may at any time before an offer is out, the buyer after 30 minutes. Where an offer may be under way, it is verified with Steam first. The same again changes nothing. */
+  /** Cancel an order. The seller may cancel at any time before an offer is out, the buyer after 30 minutes. If an offer may be on its way, the cancel is verified with Steam first. Repeating it changes nothing. */
   cancelOrder(orderNo: string): Promise<types.Order> {
     return this.call('POST', `/orders/${encodeURIComponent(orderNo)}/cancel`, {  });
   }
@@ -94,12 +94,12 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/wallet/entries`, { query: { ...query } });
   }
 
-  /** Events since a cursor, oldest first. The same events as the callbacks, in the order in which they became true. Keep the last cursor: nothing is ever missed behind it. An empty page means that you are up to date. */
+  /** Events since a cursor, oldest first. The same events as the callbacks, in the order in which they occurred. Store the last cursor: no event after it is ever missed. An empty page means that you are up to date. */
   listEvents(query: types.ListEventsQuery = {} as types.ListEventsQuery): Promise<types.ListEventsData> {
     return this.call('GET', `/events`, { query: { ...query } });
   }
 
-  /** Send the callback of an event again. It keeps its id, and its plan of attempts begins anew. */
+  /** Send the callback of an event again. It keeps its id, and its schedule of attempts starts again. */
   resendEvent(eventId: string): Promise<types.ResendEventData> {
     return this.call('POST', `/events/${encodeURIComponent(eventId)}/resend`, {  });
   }

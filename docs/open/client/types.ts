@@ -1,7 +1,7 @@
 // Made by `npm run generate` of the routes of /open/v1. Change those instead.
 
 /**
- * Anything: it is part of what you sign.
+ * Any JSON object; it is part of what you sign.
  */
 export type SelftestBody = {
   [k: string]: unknown;
@@ -32,102 +32,102 @@ export interface Failure {
 }
 export interface Event {
   /**
-   * The `webhook-id` of its callback.
+   * The `webhook-id` of the event's callback.
    */
   id: string;
   type: "order.changed" | "endpoint.test";
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   timestamp: string;
   /**
-   * What its callback carries.
+   * The data that the event's callback carries.
    */
   data: {
     [k: string]: unknown;
   };
   /**
-   * Where its callback stands.
+   * Delivery state of the event's callback.
    */
   state: "waiting" | "delivered" | "dead";
   /**
-   * Send it as `after` to go on behind this event.
+   * Send it as `after` to continue after this event.
    */
   cursor: string;
 }
 export interface Listing {
   /**
-   * Opaque.
+   * Opaque identifier of the row.
    */
   listingId: string;
   /**
-   * The ask, in fen.
+   * The ask of the listing, in fen.
    */
   priceCents: number;
   /**
-   * Wear, 0 to 1.
+   * Wear of the copy, 0 to 1.
    */
   floatValue: number | null;
   /**
-   * Pattern template.
+   * Pattern template of the copy.
    */
   paintSeed: number | null;
   /**
-   * Doppler phase or gem.
+   * Doppler phase or gem; null if none.
    */
   phase: string | null;
   /**
-   * Market hash names of its stickers, each once.
+   * Market hash names of its stickers, without duplicates.
    */
   stickers: string[];
   /**
-   * Sent by a robot, or by the seller by hand.
+   * Whether a robot (automatic) or the seller by hand (manual) sends it.
    */
   deliveryType: "automatic" | "manual";
   /**
-   * You are the seller.
+   * True if you are the seller.
    */
   isOwn: boolean;
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   createdAt: string;
 }
 export interface OwnListing {
   /**
-   * Opaque.
+   * Opaque identifier of the row.
    */
   listingId: string;
   /**
-   * The ask, in fen.
+   * The ask of the listing, in fen.
    */
   priceCents: number;
   /**
-   * Wear, 0 to 1.
+   * Wear of the copy, 0 to 1.
    */
   floatValue: number | null;
   /**
-   * Pattern template.
+   * Pattern template of the copy.
    */
   paintSeed: number | null;
   /**
-   * Doppler phase or gem.
+   * Doppler phase or gem; null if none.
    */
   phase: string | null;
   /**
-   * Market hash names of its stickers, each once.
+   * Market hash names of its stickers, without duplicates.
    */
   stickers: string[];
   /**
-   * Sent by a robot, or by the seller by hand.
+   * Whether a robot (automatic) or the seller by hand (manual) sends it.
    */
   deliveryType: "automatic" | "manual";
   /**
-   * You are the seller.
+   * True if you are the seller.
    */
   isOwn: boolean;
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   createdAt: string;
   /**
@@ -135,37 +135,37 @@ export interface OwnListing {
    */
   marketHashName: string;
   /**
-   * Opaque.
+   * Opaque identifier of the row.
    */
   inventoryItemId: string;
   status: "active" | "paused" | "reserved" | "sold" | "withdrawn";
 }
 export interface Outcome {
   /**
-   * Its place in what was sent.
+   * Position of the row in the request.
    */
   index: number;
   isDone: boolean;
   /**
-   * Why not, a stable category such as alreadyListed, inCooldown, priceTooLow, notYours.
+   * Why the row was skipped, as a stable code such as alreadyListed, inCooldown, priceTooLow or notYours.
    */
   error: string | null;
   /**
-   * The same for people. Accept-Language en or zh chooses.
+   * The reason as text, in the language of Accept-Language (en or zh).
    */
   msg: string | null;
   listingId: string | null;
   inventoryItemId: string | null;
   /**
-   * The ask that it has now.
+   * The ask that the listing now has, in fen.
    */
   priceCents: number | null;
   /**
-   * Of a price above the bound: what was asked for.
+   * The requested price in fen, if it was above the limit and was lowered.
    */
   loweredFromCents: number | null;
   /**
-   * Of inCooldown: when it ends.
+   * For inCooldown: when the cooldown ends.
    */
   until: string | null;
 }
@@ -175,19 +175,19 @@ export interface Price {
    */
   marketHashName: string;
   /**
-   * Lowest ask, in fen. Null: nobody sells it.
+   * Lowest ask, in fen. Null if nobody sells it.
    */
   lowestAskCents: number | null;
   /**
-   * Copies on sale.
+   * Number of copies on sale.
    */
   listingCount: number;
   /**
-   * Of them delivered by robots, within seconds.
+   * Number of copies on sale that robots deliver within seconds.
    */
   automaticCount: number;
   /**
-   * What such an item usually costs, in fen.
+   * Reference price of such an item, in fen.
    */
   referencePriceCents: number | null;
 }
@@ -197,27 +197,27 @@ export interface MarketItem {
    */
   marketHashName: string;
   /**
-   * Lowest ask, in fen. Null: nobody sells it.
+   * Lowest ask, in fen. Null if nobody sells it.
    */
   lowestAskCents: number | null;
   /**
-   * Copies on sale.
+   * Number of copies on sale.
    */
   listingCount: number;
   /**
-   * Of them delivered by robots, within seconds.
+   * Number of copies on sale that robots deliver within seconds.
    */
   automaticCount: number;
   /**
-   * What such an item usually costs, in fen.
+   * Reference price of such an item, in fen.
    */
   referencePriceCents: number | null;
   /**
-   * Name in Chinese.
+   * Name of the item in Chinese.
    */
   nameZh: string;
   /**
-   * Name in English.
+   * Name of the item in English.
    */
   nameEn: string;
   /**
@@ -245,25 +245,25 @@ export interface MarketItem {
    */
   collection: string | null;
   /**
-   * Sold in seven days.
+   * Number of copies sold in the last seven days.
    */
   salesPerWeek: number;
   /**
-   * Picture.
+   * Address of the item's picture.
    */
   iconUrl: string | null;
 }
 export interface OrderState {
   /**
-   * Our number.
+   * Our number of the order.
    */
   orderNo: string;
   /**
-   * Your number; null where the order was not placed under one.
+   * Your number of the order; null if it was not placed with one.
    */
   outOrderNo: string | null;
   /**
-   * Where it stands.
+   * Phase that the order is in.
    */
   phase:
     | "creating"
@@ -277,11 +277,11 @@ export interface OrderState {
     | "completed"
     | "failed";
   /**
-   * 11, 21, 31, 41, 51 or 55.
+   * Numeric status: 11, 21, 31, 41, 51 or 55.
    */
   statusCode: number;
   /**
-   * Why it failed, or what is being verified.
+   * Why the order failed, or which failure is being verified.
    */
   reason:
     | (
@@ -300,29 +300,29 @@ export interface OrderState {
       )
     | null;
   /**
-   * True: nothing will change any more.
+   * True if the order will not change any more.
    */
   isFinal: boolean;
   /**
-   * Rises with each change: keep the state with the highest one.
+   * Increases with each change: keep the state with the highest one.
    */
   sequence: number;
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   updatedAt: string;
 }
 export interface Order {
   /**
-   * Our number.
+   * Our number of the order.
    */
   orderNo: string;
   /**
-   * Your number; null where the order was not placed under one.
+   * Your number of the order; null if it was not placed with one.
    */
   outOrderNo: string | null;
   /**
-   * Where it stands.
+   * Phase that the order is in.
    */
   phase:
     | "creating"
@@ -336,11 +336,11 @@ export interface Order {
     | "completed"
     | "failed";
   /**
-   * 11, 21, 31, 41, 51 or 55.
+   * Numeric status: 11, 21, 31, 41, 51 or 55.
    */
   statusCode: number;
   /**
-   * Why it failed, or what is being verified.
+   * Why the order failed, or which failure is being verified.
    */
   reason:
     | (
@@ -359,23 +359,23 @@ export interface Order {
       )
     | null;
   /**
-   * True: nothing will change any more.
+   * True if the order will not change any more.
    */
   isFinal: boolean;
   /**
-   * Rises with each change: keep the state with the highest one.
+   * Increases with each change: keep the state with the highest one.
    */
   sequence: number;
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   updatedAt: string;
   /**
-   * Which side of it you are.
+   * The side of the order that you are on.
    */
   side: "buyer" | "seller";
   /**
-   * Opaque.
+   * Opaque identifier of the row.
    */
   listingId: string;
   /**
@@ -387,39 +387,39 @@ export interface Order {
    */
   assetId: string;
   /**
-   * Wear, 0 to 1.
+   * Wear of the copy, 0 to 1.
    */
   floatValue: number | null;
   /**
-   * Pattern template.
+   * Pattern template of the copy.
    */
   paintSeed: number | null;
   /**
-   * Fen: hundredths of a yuan.
+   * Amount in fen (hundredths of a yuan).
    */
   priceCents: number;
   /**
-   * Of the sale, in fen, to its seller; 0 to the buyer, who pays none.
+   * Fee of the sale in fen, for its seller; 0 for the buyer, who pays none.
    */
   feeCents: number;
   /**
-   * What the seller is called: the chosen name, or 人工发货 where there is none.
+   * Name of the seller: the chosen name, or 人工发货 if there is none.
    */
   sellerName: string;
   /**
-   * Sent by a robot, or by the seller by hand.
+   * Whether a robot (automatic) or the seller by hand (manual) sends it.
    */
   deliveryType: "automatic" | "manual";
   /**
-   * Steam's number of the offer, once it is out.
+   * Steam's id of the trade offer, once it exists.
    */
   tradeOfferId: string | null;
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   createdAt: string;
   /**
-   * When the phase times out.
+   * When the current phase times out.
    */
   deadlineAt: string | null;
   /**
@@ -429,11 +429,11 @@ export interface Order {
 }
 export interface PlatformKey {
   /**
-   * As `X-Open-Key` of answers and `webhook-key-id` of callbacks name it.
+   * Id of the key, as in `X-Open-Key` of answers and `webhook-key-id` of callbacks.
    */
   keyId: string;
   /**
-   * SPKI, as PEM.
+   * Public key as SPKI in PEM.
    */
   publicKey: string;
 }
@@ -441,17 +441,17 @@ export interface Selftest {
   appId: string;
   keyId: string;
   /**
-   * The text whose signature we checked, with its line feeds.
+   * The text whose signature was verified, with its line feeds.
    */
   signedText: string;
   /**
-   * The event of the test callback that is on its way.
+   * Id of the event of the test callback that is sent.
    */
   testEventId: string | null;
 }
 export interface InventoryItem {
   /**
-   * What you list it by.
+   * Id of the copy, used to list it.
    */
   inventoryItemId: string;
   /**
@@ -459,7 +459,7 @@ export interface InventoryItem {
    */
   assetId: string;
   /**
-   * The Steam account that holds it.
+   * SteamID64 of the account that holds it.
    */
   steamId: string;
   /**
@@ -467,32 +467,32 @@ export interface InventoryItem {
    */
   marketHashName: string;
   /**
-   * Wear, 0 to 1.
+   * Wear of the copy, 0 to 1.
    */
   floatValue: number | null;
   /**
-   * Pattern template.
+   * Pattern template of the copy.
    */
   paintSeed: number | null;
   /**
-   * Doppler phase or gem.
+   * Doppler phase or gem; null if none.
    */
   phase: string | null;
   isTradable: boolean;
   /**
-   * When its cooldown ends.
+   * When the copy's cooldown ends.
    */
   tradableAt: string | null;
   /**
-   * Its open listing.
+   * The open listing of the copy; null if none.
    */
   listing: {
     /**
-     * Opaque.
+     * Opaque identifier of the row.
      */
     listingId: string;
     /**
-     * Fen: hundredths of a yuan.
+     * Amount in fen (hundredths of a yuan).
      */
     priceCents: number;
     status: string;
@@ -500,62 +500,62 @@ export interface InventoryItem {
 }
 export interface Wallet {
   /**
-   * What purchases are paid from: deposit and proceeds, in fen.
+   * Money that can pay for purchases, in fen: deposit and proceeds.
    */
   spendableCents: number;
   /**
-   * Topped up, in fen. Never withdrawable.
+   * Recharged money in fen. Never withdrawable.
    */
   depositCents: number;
   /**
-   * Of sales, withdrawable, in fen.
+   * Proceeds of sales in fen, withdrawable.
    */
   proceedsCents: number;
   /**
-   * Of sales under Steam's trade protection, or that wait for a review, in fen.
+   * Proceeds in fen of sales under Steam's trade protection, or that wait for a review.
    */
   settlingCents: number;
   /**
-   * On its way out, in fen.
+   * Money in fen that is being paid out by withdrawals.
    */
   withdrawingCents: number;
   /**
-   * Of failed orders, on its way back to the payment app, in fen.
+   * Money in fen of failed orders that is being refunded through the payment app.
    */
   returningCents: number;
   /**
-   * Held by open purchases, in fen.
+   * Money in fen that is held for open purchases.
    */
   escrowCents: number;
 }
 export interface WalletEntry {
   /**
-   * Opaque.
+   * Opaque identifier of the row.
    */
   entryId: string;
   type: "rechargeWithdraw" | "buy" | "sell" | "platform";
   /**
-   * hold, refund, settle, release, reverse, recharge, withdraw and the like.
+   * Reason of the transfer: hold, refund, settle, release, reverse, recharge, withdraw and the like.
    */
   reason: string;
   /**
-   * deposit, proceeds, settling, withdrawing, returning or escrow.
+   * The account: deposit, proceeds, settling, withdrawing, returning or escrow.
    */
   account: string;
   /**
-   * Fen. Into the account, or out of it with a minus.
+   * Amount in fen: positive into the account, negative out of it.
    */
   amountCents: number;
   /**
-   * The account's balance after it, in fen.
+   * Balance of the account after the transfer, in fen.
    */
   balanceAfterCents: number;
   /**
-   * The order that it belongs to.
+   * Number of the order that it belongs to; null if none.
    */
   orderNo: string | null;
   /**
-   * ISO 8601, UTC.
+   * Time in ISO 8601, UTC.
    */
   createdAt: string;
 }
@@ -568,43 +568,43 @@ export interface ListMarketItemsQuery {
    */
   search?: string;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   types?: string;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   weapons?: string;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   rarities?: string;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   qualities?: string;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   exteriors?: string;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   collections?: string;
   /**
-   * Fen: hundredths of a yuan.
+   * Amount in fen (hundredths of a yuan).
    */
   minPriceCents?: number;
   /**
-   * Fen: hundredths of a yuan.
+   * Amount in fen (hundredths of a yuan).
    */
   maxPriceCents?: number;
   /**
-   * default: by sales of seven days.
+   * Sort order; default: by sales of the last seven days.
    */
   sort?: "default" | "priceAscending" | "priceDescending" | "salesPerDay" | "newest" | "discount";
   /**
-   * `next` of the page before.
+   * The `next` of the previous page.
    */
   after?: string;
   /**
@@ -615,7 +615,7 @@ export interface ListMarketItemsQuery {
 export interface ListMarketItemsData {
   rows: MarketItem[];
   /**
-   * Send it as `after` for the next page. Null: this is the last one.
+   * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
 }
@@ -641,28 +641,28 @@ export interface ListListingsQuery {
   marketHashName: string;
   sort?: "priceAscending" | "priceDescending" | "newest" | "floatAscending" | "floatDescending";
   /**
-   * Wear at least this, 0 to 1.
+   * Minimum wear of the copy, 0 to 1.
    */
   floatMin?: number;
   /**
-   * Wear at most this, 0 to 1.
+   * Maximum wear of the copy, 0 to 1.
    */
   floatMax?: number;
   /**
-   * Several values, by commas.
+   * Several values, separated by commas.
    */
   phases?: string;
   deliveryType?: "any" | "automatic" | "manual";
   /**
-   * Fen: hundredths of a yuan.
+   * Amount in fen (hundredths of a yuan).
    */
   minPriceCents?: number;
   /**
-   * Fen: hundredths of a yuan.
+   * Amount in fen (hundredths of a yuan).
    */
   maxPriceCents?: number;
   /**
-   * `next` of the page before.
+   * The `next` of the previous page.
    */
   after?: string;
   /**
@@ -673,13 +673,13 @@ export interface ListListingsQuery {
 export interface ListListingsData {
   rows: Listing[];
   /**
-   * Send it as `after` for the next page. Null: this is the last one.
+   * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
 }
 export interface ListBody {
   /**
-   * Your own name of this request: the same again answers the first outcomes.
+   * Your own name of this request: repeating it returns the first outcomes.
    */
   requestId: string;
   /**
@@ -689,29 +689,29 @@ export interface ListBody {
   items: [
     {
       /**
-       * Opaque.
+       * Opaque identifier of the row.
        */
       inventoryItemId: string;
       /**
-       * Fen: hundredths of a yuan.
+       * Amount in fen (hundredths of a yuan).
        */
       priceCents: number;
       /**
-       * Needed for a price below half of the reference price.
+       * Confirms a price below half of the reference price.
        */
       isLowPriceConfirmed?: boolean;
     },
     ...{
       /**
-       * Opaque.
+       * Opaque identifier of the row.
        */
       inventoryItemId: string;
       /**
-       * Fen: hundredths of a yuan.
+       * Amount in fen (hundredths of a yuan).
        */
       priceCents: number;
       /**
-       * Needed for a price below half of the reference price.
+       * Confirms a price below half of the reference price.
        */
       isLowPriceConfirmed?: boolean;
     }[]
@@ -722,11 +722,11 @@ export interface ListData {
 }
 export interface BuyBody {
   /**
-   * Your own number of the order, good once: the same number again answers the first order.
+   * Your own number of the order, usable once: repeating it returns the first order.
    */
   outOrderNo: string;
   /**
-   * Buy this copy. Either this or marketHashName.
+   * Id of the copy to buy. Send either this or marketHashName.
    */
   listingId?: string;
   /**
@@ -734,33 +734,33 @@ export interface BuyBody {
    */
   marketHashName?: string;
   /**
-   * With marketHashName. automatic: only what a robot delivers.
+   * With marketHashName: automatic limits the purchase to copies that a robot delivers.
    */
   deliveryType?: "any" | "automatic";
   /**
-   * Nothing dearer is bought; you pay the ask, in fen.
+   * Highest price that you accept, in fen; you pay the ask.
    */
   priceLimitCents: number;
   /**
-   * Where Steam delivers. Left out: to your account's own trade link.
+   * Trade link that receives the item. Omit it for your account's own trade link.
    */
   tradeUrl?: string;
 }
 export interface ListOrdersQuery {
   /**
-   * Only what you bought, or sold.
+   * Return only orders that you bought, or only those that you sold.
    */
   side?: "buyer" | "seller";
   /**
-   * Only what waits for its payment, offer or acceptance, is protected, completed or failed.
+   * Return only orders that wait for payment, offer or acceptance, are protected, completed or failed.
    */
   status?: "toPay" | "toShip" | "toReceive" | "protected" | "completed" | "closed";
   /**
-   * Only those whose number has these digits, or whose item is found so.
+   * Return only orders whose number contains these digits, or whose item matches these words.
    */
   search?: string;
   /**
-   * `next` of the page before.
+   * The `next` of the previous page.
    */
   after?: string;
   /**
@@ -771,7 +771,7 @@ export interface ListOrdersQuery {
 export interface ListOrdersData {
   rows: Order[];
   /**
-   * Send it as `after` for the next page. Null: this is the last one.
+   * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
 }
@@ -779,13 +779,13 @@ export interface GetOrderStatesBody {
   /**
    * @maxItems 300
    *
-   * Items: Our number.
+   * Items: Our number of the order.
    */
   orderNos?: string[];
   /**
    * @maxItems 300
    *
-   * Items: Your own number of the order, good once: the same number again answers the first order.
+   * Items: Your own number of the order, usable once: repeating it returns the first order.
    */
   outOrderNos?: string[];
 }
@@ -794,7 +794,7 @@ export interface GetOrderStatesData {
 }
 export interface ListInventoryQuery {
   /**
-   * `next` of the page before.
+   * The `next` of the previous page.
    */
   after?: string;
   /**
@@ -805,13 +805,13 @@ export interface ListInventoryQuery {
 export interface ListInventoryData {
   rows: InventoryItem[];
   /**
-   * Send it as `after` for the next page. Null: this is the last one.
+   * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
 }
 export interface ListOwnListingsQuery {
   /**
-   * `next` of the page before.
+   * The `next` of the previous page.
    */
   after?: string;
   /**
@@ -822,13 +822,13 @@ export interface ListOwnListingsQuery {
 export interface ListOwnListingsData {
   rows: OwnListing[];
   /**
-   * Send it as `after` for the next page. Null: this is the last one.
+   * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
 }
 export interface RepriceBody {
   /**
-   * Your own name of this request: the same again answers the first outcomes.
+   * Your own name of this request: repeating it returns the first outcomes.
    */
   requestId: string;
   /**
@@ -838,29 +838,29 @@ export interface RepriceBody {
   items: [
     {
       /**
-       * Opaque.
+       * Opaque identifier of the row.
        */
       listingId: string;
       /**
-       * Fen: hundredths of a yuan.
+       * Amount in fen (hundredths of a yuan).
        */
       priceCents: number;
       /**
-       * Needed for a price below half of the reference price.
+       * Confirms a price below half of the reference price.
        */
       isLowPriceConfirmed?: boolean;
     },
     ...{
       /**
-       * Opaque.
+       * Opaque identifier of the row.
        */
       listingId: string;
       /**
-       * Fen: hundredths of a yuan.
+       * Amount in fen (hundredths of a yuan).
        */
       priceCents: number;
       /**
-       * Needed for a price below half of the reference price.
+       * Confirms a price below half of the reference price.
        */
       isLowPriceConfirmed?: boolean;
     }[]
@@ -871,14 +871,14 @@ export interface RepriceData {
 }
 export interface UnlistBody {
   /**
-   * Your own name of this request: the same again answers the first outcomes.
+   * Your own name of this request: repeating it returns the first outcomes.
    */
   requestId: string;
   /**
    * @minItems 1
    * @maxItems 100
    *
-   * Items: Opaque.
+   * Items: Opaque identifier of the row.
    */
   listingIds: [string, ...string[]];
 }
@@ -887,7 +887,7 @@ export interface UnlistData {
 }
 export interface ListWalletEntriesQuery {
   /**
-   * `next` of the page before.
+   * The `next` of the previous page.
    */
   after?: string;
   /**
@@ -898,13 +898,13 @@ export interface ListWalletEntriesQuery {
 export interface ListWalletEntriesData {
   rows: WalletEntry[];
   /**
-   * Send it as `after` for the next page. Null: this is the last one.
+   * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
 }
 export interface ListEventsQuery {
   /**
-   * The last `cursor`. Left out: from the first event.
+   * The last `cursor`. Omit it to start with the first event.
    */
   after?: string;
   /**
@@ -918,7 +918,7 @@ export interface ListEventsData {
 }
 export interface ResendEventData {
   /**
-   * Opaque.
+   * Opaque identifier of the row.
    */
   id: string;
 }
