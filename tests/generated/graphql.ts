@@ -81,11 +81,11 @@ export type CostInput = {
 
 /** What prevents the deletion of an account. The codes are stable. */
 export type DeletionObstacleKind =
-  /** A contract for recharges that is not terminated. */
+  /** A contract for recharges. */
   | 'CONTRACT'
   /** Money in the wallet, in fen. */
   | 'MONEY'
-  /** Copies that are on sale. */
+  /** Copies on sale. */
   | 'OPEN_LISTINGS'
   /** Orders in progress, as buyer or seller. */
   | 'OPEN_ORDERS'
@@ -95,7 +95,7 @@ export type DeletionObstacleKind =
   | 'OPEN_PLATFORM'
   /** The account is held for review. */
   | 'REVIEW'
-  /** Steam accounts that are bound. */
+  /** Bound Steam accounts. */
   | 'STEAM_ACCOUNTS';
 
 /** How a sold item is delivered. */
