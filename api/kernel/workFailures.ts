@@ -8,13 +8,13 @@ export interface WorkFailure {
 }
 
 const failures = new Map<string, WorkFailure>();
-/** One that is thrown on through several hands counts once. */
+/** An error that passes several of these calls counts once. */
 const noted = new WeakSet<Error>();
 
 /**
- * Tells the log that one thing of a list, one job or one round failed, and counts it for the metrics: whoever goes on after a failure
+ * Logs that one item of a list, one job or one run of periodic work failed, and counts it for the metrics: whoever goes on after a failure
  * must not hide it.
- * @param work what was done: a queue's name, or that of a round. @param key which one failed.
+ * @param work the name of the job. @param key which one failed.
  */
 export function noteFailure(log: Log, work: string, key: string, error: unknown): void {
   if (error instanceof Error) {

@@ -1,6 +1,14 @@
 import type { Tx } from '../../kernel/db.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { findTradeOffer, insertTradeOffer } from './tradeOffer.store.ts';
+
+/** Makes a robot's offer at Steam. */
+export const tradeOfferSendJob = declareJob({
+  name: 'trade-offer-send',
+  key: ({ orderId }: { orderId: string }) => orderId,
+  retries: 3,
+});
 
 /** The order that an offer is for, and who sells it. */
 export interface OfferIntent {
@@ -15,7 +23,7 @@ export async function askForTradeOffer(
   jobs: Jobs,
   { orderId, isAutomatic }: Pick<OfferIntent, 'orderId' | 'isAutomatic'>,
 ): Promise<void> {
-  if (isAutomatic) await jobs.send(tx, 'trade-offer-send', { orderId }, orderId);
+  if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId });
 }
 
 /** Records, in the transaction that paid an order, that an offer is to be sent, and asks the worker for it where a robot sells. */

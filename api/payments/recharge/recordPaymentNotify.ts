@@ -5,6 +5,7 @@ import { accountIdOf } from '../provider/accountMark.ts';
 import type { PaymentGateway, PaymentNotify } from '../provider/paymentGateway.ts';
 import type { PaidTrade, TradeVerdict } from '../provider/trade.ts';
 import { tradeQuery } from '../provider/tradeCalls.ts';
+import { contractQueryJob } from './cancelContract.ts';
 import { findContractByNumber } from './contract.store.ts';
 
 /** What a trade is for takes it; null where the number is none of its own. Told by how our number begins. */
@@ -58,6 +59,6 @@ export async function recordPaymentNotify(
   // What became of a contract is asked of the app itself.
   const contract = await findContractByNumber(platform.db, notify.external_agreement_no);
   if (!contract) return false;
-  await platform.jobs.send(platform.db, 'recharge-contract', { contractId: contract.id }, contract.id);
+  await platform.jobs.send(platform.db, contractQueryJob, { contractId: contract.id });
   return true;
 }

@@ -1,9 +1,17 @@
 import { readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { InventoryNotDue, NoSteamAccount } from './inventory.errors.ts';
 import { listInventoryAccounts, lockAccounts, markSyncing } from './inventoryAccount.store.ts';
+
+/** Reads an inventory. Its pages come at Steam's pace. */
+export const inventorySyncJob = declareJob({
+  name: 'inventory-sync',
+  key: ({ steamAccountId }: { steamAccountId: string }) => steamAccountId,
+  timeoutSeconds: 300,
+});
 
 /**
  * Asks for a look at one of a user's inventories, or at all that may be looked at now; the worker does it. One that is being looked at stays
@@ -35,7 +43,7 @@ export async function refreshInventory(
     const ids = due.map((account) => account.id);
     await markSyncing(tx, ids);
     for (const id of ids) {
-      await jobs.send(tx, 'inventory-sync', { steamAccountId: id }, id);
+      await jobs.send(tx, inventorySyncJob, { steamAccountId: id });
       await notifyChanged(tx, { topic: 'inventory', id, userId });
     }
     return accounts.filter((account) => isUnderWay(account) || ids.includes(account.id)).map(({ id }) => id);

@@ -11,14 +11,14 @@ const NO_PROBE: Probe = { hasSign: null, isIdle: false };
 /**
  * Writes down how this worker's calls to Steam went, kind by kind. Where a kind does not do well, its host is asked for a sign of life first
  * and the kind for something harmless, so that its coming back is seen although nothing else is asked of it then.
- * @param isSendIdle true where no offer waits to be sent, so that no sending can show that it works again.
+ * @param probe given where Steam may be asked: whether no offer waits to be sent, so that no sending can show that it works again.
  */
 export async function measureSteamHealth(
   worker: WorkerPlatform,
-  { mayPing, isSendIdle }: { mayPing: boolean; isSendIdle: boolean },
+  probe?: { isSendIdle: boolean },
 ): Promise<CallHealth[]> {
   const kinds = await listSteamHealth(worker.db);
-  const probes = mayPing ? await probeSteam(worker, kinds, { isSendIdle }) : new Map<SteamCallKind, Probe>();
+  const probes = probe ? await probeSteam(worker, kinds, probe) : new Map<SteamCallKind, Probe>();
   for (const { kind } of kinds) await measure(worker, kind, probes.get(kind) ?? NO_PROBE);
   return listSteamHealth(worker.db);
 }

@@ -54,7 +54,7 @@ async function hasSignOfLife(worker: WorkerPlatform, host: SteamHost): Promise<b
   return isDone(() => worker.steam.ping(host));
 }
 
-/** Sending has no harmless call: the round tries one of the offers that wait. */
+/** Sending has no harmless call: `pollOrders` tries one of the offers that wait. */
 async function call(
   worker: WorkerPlatform,
   accountId: string,
