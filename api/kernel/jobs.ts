@@ -7,7 +7,11 @@ import { scopeNow } from './scope.ts';
 /** The queues of jobs as services see them. */
 export interface Jobs {
   /** Sends a job within the caller's transaction: both are committed, or neither. */
-  send<Data extends object>(tx: Tx | Db, type: JobType<Data>, data: NoInfer<Data>): Promise<void>;
+  send<Key extends string, Data extends Record<Key, string> = Record<Key, string>>(
+    tx: Tx | Db,
+    type: Pick<JobType<Key, Data>, 'name' | 'key' | 'data'>,
+    data: NoInfer<Data>,
+  ): Promise<void>;
   boss: PgBoss;
 }
 
@@ -43,7 +47,7 @@ export function openJobs(url: string, log: Log, options: { isWorker: boolean }):
   return {
     boss,
     async send(tx, { name, key }, data) {
-      await boss.send(name, { ...data, ...askedNow() }, { db: fromPrisma(tx), singletonKey: key(data) });
+      await boss.send(name, { ...data, ...askedNow() }, { db: fromPrisma(tx), singletonKey: data[key] });
     },
   };
 }

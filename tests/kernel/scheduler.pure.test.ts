@@ -23,14 +23,12 @@ function openQueue() {
   return { start: (...started: Job<Platform>[]) => startScheduler(platform, started), handlers, told, sent };
 }
 
-const key = ({ orderId }: { orderId: string }): string => orderId;
-
 test('a worker that has done a job takes the next at once; after an empty queue or a failed job it waits', async () => {
   const { start, handlers, told } = openQueue();
   await start(
     defineJob({
       name: 'order-due',
-      key,
+      key: 'orderId',
       concurrency: 3,
       run: async (_worker: Platform, { orderId }) => {
         if (orderId === 'bad') throw new Error('no');
@@ -85,11 +83,11 @@ describe('periodic work', () => {
     const scheduler = await start(
       defineJob({
         name: 'order-due',
-        key,
+        key: 'orderId',
         every: () => 1_000,
         due: async (_worker: Platform, isStart) => {
           starts.push(isStart);
-          return [{ orderId: 'one' }, { orderId: 'two' }];
+          return ['one', 'two'];
         },
         run: async () => {},
       }),

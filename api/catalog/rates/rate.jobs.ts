@@ -5,17 +5,15 @@ import { isRateDue } from './exchangeRate.ts';
 import { findRate } from './rate.store.ts';
 import { refreshExchangeRate } from './refreshExchangeRate.ts';
 
-const NAME = 'exchange-rate';
-
 export const rateJobs = [
   defineJob({
-    name: NAME,
-    key: () => NAME,
+    name: 'exchange-rate',
+    key: 'currency',
     concurrency: 1,
     every: 10_000,
     async due({ db, rates }: WorkerPlatform, isStart) {
       if (rates === null) return [];
-      return isStart || isRateDue(await findRate(db), await readClock(db)) ? [{}] : [];
+      return isStart || isRateDue(await findRate(db), await readClock(db)) ? ['USD'] : [];
     },
     run: refreshExchangeRate,
   }),

@@ -6,7 +6,7 @@ import { findTradeOffer, insertTradeOffer } from './tradeOffer.store.ts';
 /** Makes a robot's offer at Steam. */
 export const tradeOfferSendJob = declareJob({
   name: 'trade-offer-send',
-  key: ({ orderId }: { orderId: string }) => orderId,
+  key: 'orderId',
   retries: 3,
 });
 

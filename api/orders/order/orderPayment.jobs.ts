@@ -10,10 +10,9 @@ const ROWS_MAX = 100;
 export const orderPaymentJobs = [
   defineJob({
     name: 'order-payment',
-    key: ({ paymentId }: { paymentId: string }) => paymentId,
+    key: 'paymentId',
     every: 1_000,
-    due: async ({ db }: WorkerPlatform) =>
-      (await listDuePaymentIds(db, ROWS_MAX)).map((paymentId) => ({ paymentId })),
+    due: ({ db }: WorkerPlatform) => listDuePaymentIds(db, ROWS_MAX),
     run: (worker, { paymentId }) => tellSilence(worker, refreshOrderPayment(worker, paymentId)),
   }),
 ];

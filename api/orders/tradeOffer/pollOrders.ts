@@ -26,21 +26,15 @@ export async function pollOrders(worker: WorkerPlatform): Promise<void> {
     kinds.some(({ kind, state }) => state === 'down' && wanted.includes(kind));
   if (isDown('offers', 'session')) return;
   const canAct = !isDown('send', 'confirm');
-  await sendEach(worker, tradeOfferSendJob, (canAct ? unsent : trialOf(unsent, kinds, now)).map(toOrder));
+  await sendEach(worker, tradeOfferSendJob, canAct ? unsent : trialOf(unsent, kinds, now));
   if (canAct) {
-    await sendEach(worker, orderVerifyJob, (await listVerifyingOrderIds(db)).map(toOrder));
-    await sendEach(worker, tradeOfferDeclineJob, (await listCounteredOrderIds(db)).map(toOrder));
+    await sendEach(worker, orderVerifyJob, await listVerifyingOrderIds(db));
+    await sendEach(worker, tradeOfferDeclineJob, await listCounteredOrderIds(db));
   }
-  await sendEach(worker, orderFaultJob, (await listDisputeIdsToLookAt(db, ORDERS_MAX)).map(toOrder));
+  await sendEach(worker, orderFaultJob, await listDisputeIdsToLookAt(db, ORDERS_MAX));
   const accountIds = await listBusyAccountIds(db, slowSince(now, worker.config.STEAM_POLL_MS));
-  await sendEach(
-    worker,
-    steamPollJob,
-    accountIds.map((steamAccountId) => ({ steamAccountId })),
-  );
+  await sendEach(worker, steamPollJob, accountIds);
 }
-
-const toOrder = (orderId: string) => ({ orderId });
 
 /** Of the orders that wait for their offer, the one that shows whether sending works again. */
 function trialOf(unsent: readonly string[], kinds: readonly CallHealth[], now: Date): readonly string[] {

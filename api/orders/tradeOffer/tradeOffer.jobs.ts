@@ -19,10 +19,9 @@ const ROWS_MAX = 200;
 /** Applies what an order's deadline means once it has passed. */
 export const orderDueJob = defineJob({
   name: 'order-due',
-  key: ({ orderId }: { orderId: string }) => orderId,
+  key: 'orderId',
   every: EVERY_MS,
-  due: async ({ db }: WorkerPlatform) =>
-    (await listDueOrderIds(db, ROWS_MAX)).map((orderId) => ({ orderId })),
+  due: ({ db }: WorkerPlatform) => listDueOrderIds(db, ROWS_MAX),
   run: (worker, { orderId }) => concludeDueOrder(worker, orderId),
 });
 

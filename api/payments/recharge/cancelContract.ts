@@ -9,7 +9,7 @@ import { ContractMissing } from './recharge.errors.ts';
 /** Asks the payment app about a contract. */
 export const contractQueryJob = declareJob({
   name: 'recharge-contract',
-  key: ({ contractId }: { contractId: string }) => contractId,
+  key: 'contractId',
 });
 
 /**

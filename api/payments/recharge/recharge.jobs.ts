@@ -14,17 +14,15 @@ const ROWS_MAX = 100;
 export const rechargeJobs = [
   defineJob({
     name: 'recharge-query',
-    key: ({ rechargeId }: { rechargeId: string }) => rechargeId,
+    key: 'rechargeId',
     every: EVERY_MS,
-    due: async ({ db }: WorkerPlatform) =>
-      (await listDueRechargeIds(db, ROWS_MAX)).map((rechargeId) => ({ rechargeId })),
+    due: ({ db }: WorkerPlatform) => listDueRechargeIds(db, ROWS_MAX),
     run: (worker, { rechargeId }) => tellSilence(worker, refreshRecharge(worker, rechargeId)),
   }),
   defineJob({
     ...contractQueryJob,
     every: EVERY_MS,
-    due: async ({ db }: WorkerPlatform) =>
-      (await listDueContractIds(db, ROWS_MAX)).map((contractId) => ({ contractId })),
+    due: ({ db }: WorkerPlatform) => listDueContractIds(db, ROWS_MAX),
     run: (worker, { contractId }) => tellSilence(worker, refreshContract(worker, contractId)),
   }),
 ];

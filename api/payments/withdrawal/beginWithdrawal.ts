@@ -23,7 +23,7 @@ import { capDayStart, withdrawableOf, withdrawalFee } from './withdrawal.ts';
 /** Pays a withdrawal out, or finds out what became of it. */
 export const payOutJob = declareJob({
   name: 'withdrawal-pay-out',
-  key: ({ withdrawalId }: { withdrawalId: string }) => withdrawalId,
+  key: 'withdrawalId',
   timeoutSeconds: 120,
 });
 

@@ -13,8 +13,7 @@ export const withdrawalJobs = [
   defineJob({
     ...payOutJob,
     every: EVERY_MS,
-    due: async ({ db }: WorkerPlatform) =>
-      (await listDueWithdrawalIds(db, ROWS_MAX)).map((withdrawalId) => ({ withdrawalId })),
+    due: ({ db }: WorkerPlatform) => listDueWithdrawalIds(db, ROWS_MAX),
     run: (worker, { withdrawalId }) => payOutWithdrawal(worker, withdrawalId),
   }),
   defineJob({ name: 'withdrawals', every: EVERY_MS, run: tellOverdue }),

@@ -12,10 +12,7 @@ export const inventoryJobs = [
     ...inventorySyncJob,
     concurrency: 2,
     every: 2_000,
-    due: async ({ db, config }: WorkerPlatform) =>
-      (await listDueInventoryIds(db, config.INVENTORY_SYNC_MS, ROWS_MAX)).map((steamAccountId) => ({
-        steamAccountId,
-      })),
+    due: ({ db, config }: WorkerPlatform) => listDueInventoryIds(db, config.INVENTORY_SYNC_MS, ROWS_MAX),
     run: (worker, { steamAccountId }) => syncInventory(worker, steamAccountId),
   }),
 ];

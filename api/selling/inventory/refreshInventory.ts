@@ -9,7 +9,7 @@ import { listInventoryAccounts, lockAccounts, markSyncing } from './inventoryAcc
 /** Reads an inventory. Its pages come at Steam's pace. */
 export const inventorySyncJob = declareJob({
   name: 'inventory-sync',
-  key: ({ steamAccountId }: { steamAccountId: string }) => steamAccountId,
+  key: 'steamAccountId',
   timeoutSeconds: 300,
 });
 

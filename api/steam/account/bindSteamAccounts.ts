@@ -27,7 +27,7 @@ import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
 /** Signs in with an upload and binds its account. */
 export const steamBindJob = declareJob({
   name: 'steam-bind',
-  key: ({ bindingId }: { bindingId: string }) => bindingId,
+  key: 'bindingId',
   timeoutSeconds: 120,
 });
 

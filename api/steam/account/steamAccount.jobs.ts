@@ -22,11 +22,6 @@ const RENEWAL_EVERY_MS = 10 * 60_000;
 const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
 const ROWS_MAX = 100;
 
-interface AccountData {
-  steamAccountId: string;
-}
-const toData = (ids: readonly string[]): AccountData[] => ids.map((steamAccountId) => ({ steamAccountId }));
-
 /** A sign-in that Steam refuses for good is noted on the account: no retry would change it. */
 async function unlessExpired(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
@@ -42,7 +37,7 @@ export const steamAccountJobs = [
     async due({ db }: WorkerPlatform) {
       const now = await readClock(db);
       const pending = await listPendingBindings(db, ROWS_MAX);
-      return pending.filter((binding) => isBindingDue(binding, now)).map(({ id }) => ({ bindingId: id }));
+      return pending.filter((binding) => isBindingDue(binding, now)).map(({ id }) => id);
     },
     run: (worker, { bindingId }) => unlessExpired(concludeBinding(worker, bindingId)),
   }),
@@ -50,7 +45,7 @@ export const steamAccountJobs = [
     ...steamForgetJob,
     concurrency: CONCURRENCY,
     every: EVERY_MS,
-    due: async ({ db }: WorkerPlatform) => toData(await listUnforgottenIds(db, ROWS_MAX)),
+    due: ({ db }: WorkerPlatform) => listUnforgottenIds(db, ROWS_MAX),
     run: (worker, { steamAccountId }) => unlessExpired(forgetSecrets(worker, steamAccountId)),
   }),
   defineJob({
@@ -60,13 +55,13 @@ export const steamAccountJobs = [
   }),
   defineJob({
     name: 'steam-renew',
-    key: ({ steamAccountId }: AccountData) => steamAccountId,
+    key: 'steamAccountId',
     timeoutSeconds: 120,
     concurrency: CONCURRENCY,
     every: RENEWAL_EVERY_MS,
     async due({ db }: WorkerPlatform) {
       const before = addMs(await readClock(db), RENEWAL_BEFORE_MS);
-      return toData(await listEndingIds(db, before, ROWS_MAX));
+      return listEndingIds(db, before, ROWS_MAX);
     },
     run: (worker, { steamAccountId }) => unlessExpired(renewSignIn(worker, steamAccountId)),
   }),

@@ -10,9 +10,9 @@ export interface SteamAsk {
 }
 
 /** Retried once after a death: a link that was made and not written down is dead for everybody who copies the old one. */
-export const steamAskJob = declareJob({
+export const steamAskJob = declareJob<'handoverId', SteamAsk>({
   name: 'steam-ask',
-  key: ({ handoverId }: SteamAsk) => handoverId,
+  key: 'handoverId',
   retries: 1,
 });
 

@@ -12,7 +12,7 @@ import { countLiveOrders, lockOwnAccount, updateUnbound, withdrawListings } from
 /** Erases the secrets of an account whose binding has ended. */
 export const steamForgetJob = declareJob({
   name: 'steam-forget',
-  key: ({ steamAccountId }: { steamAccountId: string }) => steamAccountId,
+  key: 'steamAccountId',
   retries: 2,
 });
 
