@@ -3,8 +3,8 @@ import type { Log } from './log.ts';
 import { noteFailure } from './workFailures.ts';
 
 /**
- * Works through a list, one after another: a failure with one is told and counted, and stops no other (O-09). Only a database that is away
- * ends the round at once, since every other would wait for it as well.
+ * Works through a list, one after another: a failure with one is logged and counted, and stops no other (O-09). Only a database outage ends
+ * the list at once, since every other would wait for it as well.
  * @param work what is done, for log and metrics. @param keyOf names one in the log.
  * @param isFatal errors after which the others cannot be done either; they are thrown on.
  * @returns those that failed, with their errors.

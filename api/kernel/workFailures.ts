@@ -8,13 +8,13 @@ export interface WorkFailure {
 }
 
 const failures = new Map<string, WorkFailure>();
-/** An error that is rethrown several times counts once. */
+/** An error that passes several of these calls counts once. */
 const noted = new WeakSet<Error>();
 
 /**
- * Logs the failure of one item, job or poll and counts it for the metrics: code that continues after a failure must not hide it.
- * @param work name of the queue or poll.
- * @param key the item that failed.
+ * Logs that one item of a list, one job or one run of periodic work failed, and counts it for the metrics: whoever goes on after a failure
+ * must not hide it.
+ * @param work the name of the job. @param key which one failed.
  */
 export function noteFailure(log: Log, work: string, key: string, error: unknown): void {
   if (error instanceof Error) {

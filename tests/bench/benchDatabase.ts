@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { type Cluster, startCluster } from '../../api/ops/database/cluster.ts';
 import { createDatabase, prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
+import { QUEUES } from '../../api/ops/jobs/registry.ts';
 import { importCatalogue } from '../../api/ops/seed/importCatalogue.ts';
 import { seedNotices } from '../../api/ops/seed/seedNotices.ts';
 
@@ -22,12 +23,9 @@ function contentHash(): string {
   const migrations = readdirSync(`${ROOT}prisma/migrations`).filter((name) => !name.includes('.'));
   for (const name of migrations.sort())
     hash.update(name).update(read(`prisma/migrations/${name}/migration.sql`));
-  for (const path of [
-    'api/catalog/items/catalogue.json',
-    'api/ops/seed/importCatalogue.ts',
-    'api/kernel/jobs.ts',
-  ])
+  for (const path of ['api/catalog/items/catalogue.json', 'api/ops/seed/importCatalogue.ts'])
     hash.update(read(path));
+  hash.update(JSON.stringify(QUEUES));
   for (const path of ['fillMarket.sql', 'control.sql']) hash.update(read(`tests/bench/${path}`));
   return hash.digest('hex').slice(0, 10);
 }

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STATUS_WORDS } from '../../api/notifications/message/orderStatusWords.ts';
 import { ORDER_PHASES } from '../../api/orders/order/order.ts';
-import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { pollOrdersOnce } from '../kit/pollOrdersOnce.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openSteamFront, type SteamFront } from '../kit/steamFront.ts';
@@ -73,13 +73,13 @@ describe('the page of an order', () => {
     await worker.send(scene.orderNo);
     front.add({ pathContains: '', times: 1_000, isLost: true, answer: () => ({ status: 503, body: '' }) });
     for (const _ of [1, 2, 3, 4]) await worker.poll(scene.orderNo).catch(() => {});
-    await runRound(market.worker, { isPollDue: false });
+    await pollOrdersOnce(market.worker, { isSteamAsked: false });
     expect(await look(scene, 'paused')).toContain('Steam 故障，时限已暂停');
     expect(
       await look(scene, 'paused-390-light-en', { language: 'en', theme: 'light', width: 390 }),
     ).toContain('Steam is down; the deadline is paused');
     front.clear();
-    for (const _ of [1, 2, 3]) await runRound(market.worker, { isPollDue: true });
+    for (const _ of [1, 2, 3]) await pollOrdersOnce(market.worker);
     const text = await look(scene, 'resumed');
     expect(text).toContain('Steam 恢复，时限继续');
     expect(text).not.toContain('款项原路退回\n');

@@ -1,7 +1,8 @@
 import { createCipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSteamAccounts } from '../../api/steam/account/steamAccount.jobs.ts';
+import { startScheduler } from '../../api/kernel/scheduler.ts';
+import { steamAccountJobs } from '../../api/steam/account/steamAccount.jobs.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -10,14 +11,14 @@ import { openTab } from './tab.ts';
 
 let market: TestMarket;
 let browser: Browser;
-let stopJobs: () => void;
+let stopJobs: () => Promise<void>;
 beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
-  stopJobs = await serveSteamAccounts(market.worker);
+  stopJobs = (await startScheduler(market.worker, steamAccountJobs)).stop;
 });
 afterAll(async () => {
-  stopJobs();
+  await stopJobs();
   await browser.close();
   await market.close();
 });

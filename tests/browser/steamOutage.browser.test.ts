@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureStatus } from '../../api/ops/process/measureStatus.ts';
-import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
+import { measureStatus } from '../../api/ops/metrics/measureStatus.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { pollOrdersOnce } from '../kit/pollOrdersOnce.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyFromOrdinary } from '../orders/order/handScene.ts';
@@ -41,7 +41,7 @@ test('O-06 Steam is down: the seller’s listings and sales say so, and the stat
     withEffect: false,
   });
   for (const _ of [1, 2, 3, 4]) await worker.poll(scene.orderNo).catch(() => {});
-  await runRound(market.worker, { isPollDue: false });
+  await pollOrdersOnce(market.worker, { isSteamAsked: false });
   await measureStatus(market.worker);
   for (const [language, theme, width, notice, down] of LOOKS) {
     const tab = await openTab(browser, market, { client: scene.seller, language, theme, width });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSteamAccounts } from '../../api/steam/account/steamAccount.jobs.ts';
+import { startScheduler } from '../../api/kernel/scheduler.ts';
+import { steamAccountJobs } from '../../api/steam/account/steamAccount.jobs.ts';
 import { openSwitches } from '../kernel/closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
@@ -16,14 +17,14 @@ import { say as sayIn } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
-let stopJobs: () => void;
+let stopJobs: () => Promise<void>;
 beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
-  stopJobs = await serveSteamAccounts(market.worker);
+  stopJobs = (await startScheduler(market.worker, steamAccountJobs)).stop;
 });
 afterAll(async () => {
-  stopJobs();
+  await stopJobs();
   await browser.close();
   await market.close();
 });

@@ -4,13 +4,13 @@ import { sendAlerts } from '../../api/catalog/watch/sendAlerts.ts';
 import { readClock } from '../../api/kernel/clock.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
 import { auditDue } from '../../api/ops/status/auditDue.ts';
-import { runRound } from '../../api/orders/tradeOffer/runRound.ts';
 import { reconcileDue } from '../../api/payments/reconciliation/reconcileDue.ts';
 import { comparableDays } from '../../api/payments/reconciliation/reconciliation.ts';
 import { runDueRules } from '../../api/selling/rules/runDueRules.ts';
 import { listDueCopies } from '../../api/selling/schedule/listDueCopies.ts';
 import { messagesOf, mutate, setAsk, takeItems } from '../catalog/watch/watchClient.ts';
 import { poison } from '../kit/poison.ts';
+import { pollOrdersOnce } from '../kit/pollOrdersOnce.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs } from '../orders/order/deliveryScene.ts';
@@ -95,7 +95,7 @@ describe('O-09 one poisoned row, all others done', () => {
       numbers,
     ]);
     await poisonRow('market_order', `new.order_no = '${numbers[1]}'`);
-    await runRound(market.worker, { isPollDue: false });
+    await pollOrdersOnce(market.worker, { isSteamAsked: false });
     expect(
       await column(
         'select paused_at is null as value from unnest($1::text[]) with ordinality as no (order_no, place) join market_order using (order_no) order by place',

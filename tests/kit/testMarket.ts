@@ -16,11 +16,11 @@ import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
+import type { JobPlatform } from '../../api/ops/jobs/registry.ts';
 import { followChanges } from '../../api/ops/process/followChanges.ts';
 import { createWorkerPlatform } from '../../api/ops/process/worker.ts';
 import { createAlipayHttp } from '../../api/payments/provider/alipayHttp.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
-import type { WorkerPlatform } from '../../api/steam/client/workerPlatform.ts';
 import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
 import { cloneDatabase } from './testDatabase.ts';
@@ -32,7 +32,7 @@ export interface TestMarket {
   sandboxUrl: string;
   ownerUrl: string;
   platform: Platform;
-  worker: WorkerPlatform;
+  worker: JobPlatform;
   server: HttpServer;
   /** As the owner of all tables, to look and to arrange. */
   owner: Pool;

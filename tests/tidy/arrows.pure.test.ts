@@ -51,6 +51,7 @@ const ORDER = [
   'http/graphql',
   'http/rest',
   'http/site',
+  'ops/jobs',
   'ops/database',
   'ops/backup',
   'ops/metrics',

@@ -1,13 +1,12 @@
 import { commandProblem, isHelpAsked, readWords } from '../../kernel/commandLine.ts';
-import type { QueueName } from '../../kernel/jobs.ts';
 
 /** A parsed command for jobs, callbacks and withdrawals. */
 export type JobCommand =
   | { readonly kind: 'help' }
-  | { readonly kind: 'list'; readonly queue: QueueName | null }
+  | { readonly kind: 'list'; readonly queue: string | null }
   | {
       readonly kind: 'retry';
-      readonly choice: { readonly jobId: string } | { readonly queue: QueueName };
+      readonly choice: { readonly jobId: string } | { readonly queue: string };
       readonly operator: string | null;
     }
   | {
@@ -39,7 +38,7 @@ npm run job -- withdrawals
   list         what each queue holds; jobs that wait or work for too long, or failed
                各队列的任务数；等待或执行过久的、失败的任务
   retry        a failed job, or all failed ones of a queue, once more / 重试一个失败的任务，或整个队列的
-  cancel       takes a job out; whatever still waits is asked for again by the worker's rounds
+  cancel       takes a job out; a worker sends whatever is still due again
                取消任务；仍需处理的由后台循环再次提出
   callbacks    dead callbacks of partners and overdue ones / 合作方的死信与逾期回调
   resend       one callback, or all dead ones of a partner / 重发一条回调，或某合作方的全部死信
@@ -55,7 +54,7 @@ Each deed is kept with its operator and cannot be changed.
  * @param queues the market's queues.
  * @throws CommandProblem with one line that names the word.
  */
-export function readJobCommand(words: readonly string[], queues: readonly QueueName[]): JobCommand {
+export function readJobCommand(words: readonly string[], queues: readonly string[]): JobCommand {
   if (isHelpAsked(words)) return { kind: 'help' };
   const [verb = '', ...rest] = words;
   if (verb === 'withdrawals') {
@@ -82,7 +81,7 @@ export function readJobCommand(words: readonly string[], queues: readonly QueueN
 function readChoice(
   verb: 'retry' | 'resend',
   words: readonly string[],
-  queues: readonly QueueName[],
+  queues: readonly string[],
 ): JobCommand {
   const place = verb === 'retry' ? 'job id or queue' : 'event id or app id';
   const { places, options } = readWords(words, { places: [place] });
@@ -94,7 +93,7 @@ function readChoice(
   return { kind: verb, choice: isId ? { eventId: word } : { appId: readAppId(word) }, operator };
 }
 
-function readQueue(word: string, queues: readonly QueueName[]): QueueName {
+function readQueue(word: string, queues: readonly string[]): string {
   const queue = queues.find((each) => each === word);
   if (!queue) throw commandProblem('queue', queues.join(', '), '没有这个队列');
   return queue;

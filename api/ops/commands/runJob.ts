@@ -1,17 +1,18 @@
-import { QUEUES, type QueueName } from '../../kernel/jobs.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { resendForOperator } from '../../partners/callbacks/resendForOperator.ts';
+import { QUEUES } from '../jobs/registry.ts';
 import { cancelJob } from './cancelJob.ts';
 import { listLateCallbacks, listOpenWithdrawals, listQueueLoads, listTroubledJobs } from './job.store.ts';
 import { JOB_HELP, type JobCommand, readJobCommand } from './jobCommand.ts';
 import { retryJobs } from './retryJobs.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 
+const NAMES = QUEUES.map(({ name }) => name);
 const UNKNOWN = 'There is no such job / 没有这个任务';
 const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 
-async function list({ db }: Platform, queue: QueueName | null): Promise<boolean> {
+async function list({ db }: Platform, queue: string | null): Promise<boolean> {
   for (const { queue: name, waiting, active, failed, oldestAt } of await listQueueLoads(db))
     console.log(
       `${name}: ${waiting} waiting / 等待, ${active} working / 执行中, ${failed} failed / 失败; oldest / 最早 ${moment(oldestAt)}`,
@@ -76,7 +77,7 @@ async function withdrawals({ db }: Platform): Promise<boolean> {
 await runCommand<JobCommand>({
   script: 'job',
   help: JOB_HELP,
-  read: (words) => readJobCommand(words, Object.keys(QUEUES) as QueueName[]),
+  read: (words) => readJobCommand(words, NAMES),
   isDangerous: ({ kind }) => kind === 'cancel',
   run(platform, command) {
     if (command.kind === 'list') return list(platform, command.queue);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { QUEUES } from '../../kernel/jobs.ts';
+import { QUEUES } from '../jobs/registry.ts';
 import { applyMigrations } from './applyMigrations.ts';
 import { grantRoles } from './roles.ts';
 
@@ -14,7 +14,7 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
   });
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(QUEUES)) {
+    for (const { name, ...options } of QUEUES) {
       const settings = { ...options, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
       if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
       else await boss.createQueue(name, { ...settings, policy: 'short' });

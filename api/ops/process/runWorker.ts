@@ -3,7 +3,6 @@ import type { Log } from '../../kernel/log.ts';
 import { observeSteam } from '../metrics/observeSteam.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../metrics/workerMetrics.ts';
-import { openServiceWatch } from '../status/watchServices.ts';
 import { openPlatform } from './openPlatform.ts';
 import { openTracer } from './openTracer.ts';
 import { createWorkerPlatform, startWorker } from './worker.ts';
@@ -16,9 +15,8 @@ export async function runWorker(config: Config, log: Log): Promise<() => Promise
   const closeTracer = await openTracer(config, 'worker');
   const platform = openPlatform(config, log, true);
   const metrics = openWorkerMetrics(platform);
-  const services = openServiceWatch();
-  const stand = createWorkerPlatform(platform, config.DATABASE_URL, services);
-  const worker = await startWorker({ ...stand, steam: observeSteam(stand.steam, metrics) }, services);
+  const jobPlatform = createWorkerPlatform(platform, config.DATABASE_URL);
+  const worker = await startWorker({ ...jobPlatform, steam: observeSteam(jobPlatform.steam, metrics) });
   const port = config.WORKER_METRICS_PORT;
   const server = port > 0 ? await serveMetrics(metrics, config, log, port) : null;
   return async () => {

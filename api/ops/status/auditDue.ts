@@ -18,12 +18,7 @@ function sumById(findings: readonly { id: string; offenderCount: number }[]) {
  * left to the owner (`npm run audit:invariants`). An invariant whose check fails keeps its last finding.
  * @returns true if an audit was due.
  */
-export async function auditDue({
-  db,
-  log,
-  config,
-  locks,
-}: Pick<Platform, 'db' | 'log' | 'config'> & { locks: Locks }): Promise<boolean> {
+export async function auditDue({ db, log, config, locks }: Platform & { locks: Locks }): Promise<boolean> {
   let isDone = false;
   if (config.AUDIT_MS === 0) return isDone;
   await locks.hold('audit', async () => {

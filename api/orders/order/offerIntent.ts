@@ -1,8 +1,16 @@
 import type { Tx } from '../../kernel/db.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { findTradeOffer, insertTradeOffer } from './tradeOffer.store.ts';
 
-/** The order that an offer is for, and its seller. */
+/** Makes a robot's offer at Steam. */
+export const tradeOfferSendJob = declareJob({
+  name: 'trade-offer-send',
+  key: 'orderId',
+  retries: 3,
+});
+
+/** The order that an offer is for, and who sells it. */
 export interface OfferIntent {
   orderId: string;
   steamAccountId: string;
@@ -15,7 +23,7 @@ export async function askForTradeOffer(
   jobs: Jobs,
   { orderId, isAutomatic }: Pick<OfferIntent, 'orderId' | 'isAutomatic'>,
 ): Promise<void> {
-  if (isAutomatic) await jobs.send(tx, 'trade-offer-send', { orderId }, orderId);
+  if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { noteOrder } from './noteOrder.ts';
+import { askForTradeOffer } from './offerIntent.ts';
 import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { findLinkGround } from './purchase.store.ts';
@@ -41,7 +42,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
     const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
     await noteOrder(tx, order, { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change }, now);
-    if (order.isAutomatic) await platform.jobs.send(tx, 'trade-offer-send', { orderId }, orderId);
+    await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: order.isAutomatic });
   });
 }
 

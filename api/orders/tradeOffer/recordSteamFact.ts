@@ -14,6 +14,7 @@ import {
   type TradeOfferWork,
   updateTradeOffer,
 } from '../order/tradeOffer.store.ts';
+import { tradeOfferDeclineJob } from './orderJobs.ts';
 import type { HoldSide } from './readHoldCause.ts';
 import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
 
@@ -110,7 +111,7 @@ async function applyFact(
   const target = order && targetFor(look.fact, order);
   if (!target) return;
   if (look.fact === 'offer:4' && order.isAutomatic)
-    await platform.jobs.send(tx, 'trade-offer-decline', { orderId }, orderId);
+    await platform.jobs.send(tx, tradeOfferDeclineJob, { orderId });
   if (order.phase === 'completed' && target.reason === 'reversed')
     return noteLateReversal(tx, order, {
       cause: look.fact,

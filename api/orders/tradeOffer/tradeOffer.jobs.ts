@@ -1,44 +1,62 @@
-import type { JobData, QueueName } from '../../kernel/jobs.ts';
-import { serveQueue } from '../../kernel/serveQueue.ts';
+import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { tradeOfferSendJob } from '../order/offerIntent.ts';
+import { listDueOrderIds } from '../order/order.store.ts';
 import { concludeDueOrder } from './concludeDueOrder.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
 import { lookForFault } from './lookForFault.ts';
+import { noteTradeBans } from './noteTradeBans.ts';
+import { orderFaultJob, orderVerifyJob, steamPollJob, tradeOfferDeclineJob } from './orderJobs.ts';
+import { pollOrders } from './pollOrders.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
+import { syncSteamHealth } from './syncSteamHealth.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
-/** The queues of this door; the others have doors of their own. */
-type OfferQueue = Exclude<
-  QueueName,
-  | 'exchange-rate'
-  | 'inventory-sync'
-  | `steam-${'bind' | 'forget' | 'ask' | 'renew'}`
-  | `recharge-${'query' | 'contract'}`
-  | 'order-payment'
-  | 'withdrawal-pay-out'
->;
-type Handlers = { [Q in OfferQueue]: (worker: WorkerPlatform, data: JobData[Q]) => Promise<void> };
+const EVERY_MS = 1_000;
+const ROWS_MAX = 200;
 
-const HANDLERS: Handlers = {
-  'trade-offer-send': (worker, { orderId }) => sendTradeOffer(worker, orderId),
-  'trade-offer-decline': (worker, { orderId }) => declineCounterOffer(worker, orderId),
-  'steam-poll': (worker, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
-  'order-due': (worker, { orderId }) => concludeDueOrder(worker, orderId),
-  'order-verify': async (worker, { orderId }) => {
-    await verifyCancel(worker, orderId);
-  },
-  'order-fault': (worker, { orderId }) => lookForFault(worker, orderId),
-};
+/** Applies what an order's deadline means once it has passed. */
+export const orderDueJob = defineJob({
+  name: 'order-due',
+  key: 'orderId',
+  every: EVERY_MS,
+  due: ({ db }: WorkerPlatform) => listDueOrderIds(db, ROWS_MAX),
+  run: (worker, { orderId }) => concludeDueOrder(worker, orderId),
+});
 
-/** How many jobs of one queue a worker runs at once. */
-const CONCURRENCY = 4;
-
-async function serve<Q extends OfferQueue>(worker: WorkerPlatform, queue: Q): Promise<void> {
-  await serveQueue(worker, queue, CONCURRENCY, (data) => HANDLERS[queue](worker, data));
-}
-
-/** Serves the queues of offers and orders. */
-export async function serveJobs(worker: WorkerPlatform): Promise<void> {
-  for (const queue of Object.keys(HANDLERS) as OfferQueue[]) await serve(worker, queue);
-}
+/** What waits for Steam is sent by one job, `orders`: Steam's health, measured once for all of it, decides what may be asked. */
+export const tradeOfferJobs = [
+  orderDueJob,
+  defineJob({
+    ...tradeOfferSendJob,
+    run: (worker: WorkerPlatform, { orderId }) => sendTradeOffer(worker, orderId),
+  }),
+  defineJob({
+    ...tradeOfferDeclineJob,
+    run: (worker: WorkerPlatform, { orderId }) => declineCounterOffer(worker, orderId),
+  }),
+  defineJob({
+    ...orderVerifyJob,
+    run: (worker: WorkerPlatform, { orderId }) => verifyCancel(worker, orderId),
+  }),
+  defineJob({
+    ...orderFaultJob,
+    run: (worker: WorkerPlatform, { orderId }) => lookForFault(worker, orderId),
+  }),
+  defineJob({
+    ...steamPollJob,
+    run: (worker: WorkerPlatform, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
+  }),
+  defineJob({
+    name: 'orders',
+    every: ({ STEAM_POLL_MS }) => Math.max(EVERY_MS, STEAM_POLL_MS),
+    run: pollOrders,
+  }),
+  defineJob({
+    name: 'steam-health',
+    every: EVERY_MS,
+    run: (worker: WorkerPlatform) => syncSteamHealth(worker),
+  }),
+  defineJob({ name: 'trade bans', every: 5_000, run: noteTradeBans }),
+];

@@ -1,9 +1,11 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
+import type { Work } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { noteFailure } from '../../kernel/workFailures.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
-import type { PlatformKey } from '../openApi/platformKey.ts';
+import { type PlatformKey, readPlatformKeys } from '../openApi/platformKey.ts';
 import {
   clearFailing,
   type DueEvent,
@@ -18,8 +20,9 @@ import { afterAttempt, type CallbackAnswer, isGone, isReceipt, SILENCE_MS } from
 import { callbackBody } from './callbackBody.ts';
 import type { CallbackGateway } from './callbackGateway.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
+import { leaseEvents, listDuePartnerIds } from './dueEvent.store.ts';
 
-/** What a delivery stands on. */
+/** What a delivery needs. */
 export interface CallbackPlatform extends Platform {
   callbacks: CallbackGateway;
   /** What bodies are signed with, the one in use first. */
@@ -27,10 +30,58 @@ export interface CallbackPlatform extends Platform {
 }
 
 /**
+ * Delivers what is due, each partner's for itself: a receiver that does not answer keeps nobody else waiting. A run begins deliveries and
+ * waits for none.
+ */
+export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
+  const { db, log } = worker;
+  const platform = { ...worker, keys: readPlatformKeys(worker.config) };
+  const underWay = new Set<Promise<void>>();
+  const leasing = new Set<string>();
+  let isClosed = false;
+
+  function deliver(partnerId: string, eventId: string): void {
+    const delivery = deliverCallback(platform, eventId)
+      .catch((error: unknown) => noteFailure(log, 'callback', eventId, error))
+      .finally(() => {
+        underWay.delete(delivery);
+        lease(partnerId);
+      });
+    underWay.add(delivery);
+  }
+  /** Leases as many of a partner's events as may be under way, and again whenever one is delivered. */
+  function lease(partnerId: string): void {
+    if (isClosed || leasing.has(partnerId)) return;
+    leasing.add(partnerId);
+    const taking = inTransaction(db, (tx) => leaseEvents(tx, partnerId))
+      .then((ids) => {
+        for (const id of ids) deliver(partnerId, id);
+      })
+      .catch((error: unknown) => noteFailure(log, 'callbacks of a partner', partnerId, error))
+      .finally(() => {
+        leasing.delete(partnerId);
+        underWay.delete(taking);
+      });
+    underWay.add(taking);
+  }
+  return {
+    async run() {
+      if (platform.keys.length === 0) return;
+      for (const partnerId of await listDuePartnerIds(db)) lease(partnerId);
+    },
+    async close() {
+      isClosed = true;
+      // What is leased at this moment is delivered yet: otherwise its lease would have to run out.
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+/**
  * Delivers an event that this worker has leased: once over the bridge, and what came of it in one transaction after. A worker that dies in
  * between leaves the lease to run out, and the receiver hears the same event again: at least once (P-05).
  */
-export async function deliverCallback(platform: CallbackPlatform, eventId: string): Promise<void> {
+async function deliverCallback(platform: CallbackPlatform, eventId: string): Promise<void> {
   const event = await findEvent(platform.db, eventId);
   if (!event?.url) return;
   const attempt = event.attempts + 1;

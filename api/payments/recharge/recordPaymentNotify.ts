@@ -5,6 +5,7 @@ import { accountIdOf } from '../provider/accountMark.ts';
 import type { PaymentGateway, PaymentNotify } from '../provider/paymentGateway.ts';
 import type { PaidTrade, TradeVerdict } from '../provider/trade.ts';
 import { tradeQuery } from '../provider/tradeCalls.ts';
+import { contractQueryJob } from './cancelContract.ts';
 import { findContractByNumber } from './contract.store.ts';
 
 /** Handlers of trades by the prefix of our number; a handler returns null if the number is unknown. */
@@ -59,6 +60,6 @@ export async function recordPaymentNotify(
   // The state of a contract is queried from the app itself.
   const contract = await findContractByNumber(platform.db, notify.external_agreement_no);
   if (!contract) return false;
-  await platform.jobs.send(platform.db, 'recharge-contract', { contractId: contract.id }, contract.id);
+  await platform.jobs.send(platform.db, contractQueryJob, { contractId: contract.id });
   return true;
 }

@@ -9,6 +9,7 @@ import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { newId, newOrderNo } from '../../kernel/ids.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
@@ -19,7 +20,14 @@ import { admitAmount } from './admitAmount.ts';
 import { insertWithdrawal, sumWaiting, sumWithdrawn } from './withdrawal.store.ts';
 import { capDayStart, withdrawableOf, withdrawalFee } from './withdrawal.ts';
 
-/** A request to withdraw. */
+/** Pays a withdrawal out, or finds out what became of it. */
+export const payOutJob = declareJob({
+  name: 'withdrawal-pay-out',
+  key: 'withdrawalId',
+  timeoutSeconds: 120,
+});
+
+/** A wish to withdraw. */
 export interface WithdrawalWish {
   userId: string;
   amountCents: Cents;
@@ -74,7 +82,7 @@ export async function beginWithdrawal(
     };
     await recordAccountAction(tx, { userId, kind: 'withdraw', subjectId: id, details }, stepUp);
     checkpoint('withdraw.moved');
-    await platform.jobs.send(tx, 'withdrawal-pay-out', { withdrawalId: id }, id);
+    await platform.jobs.send(tx, payOutJob, { withdrawalId: id });
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
     return id;
   });

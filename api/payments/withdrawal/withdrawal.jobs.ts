@@ -1,25 +1,20 @@
-import { lookAgain } from '../../kernel/lookAgain.ts';
-import { sendEach } from '../../kernel/sendEach.ts';
-import { serveQueue } from '../../kernel/serveQueue.ts';
+import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { payOutJob } from './beginWithdrawal.ts';
 import { payOutWithdrawal } from './payOutWithdrawal.ts';
 import { tellOverdue } from './tellOverdue.ts';
 import { listDueWithdrawalIds } from './withdrawal.store.ts';
 
-const QUEUE = 'withdrawal-pay-out';
-/** How often a worker looks which withdrawals are due. */
-const LOOK_MS = 1_000;
-const DUE_MAX = 100;
-const CONCURRENCY = 4;
+const EVERY_MS = 1_000;
+const ROWS_MAX = 100;
 
-/**
- * Serves the withdrawals' queue, and asks for those whose next look is due, whatever lost its job. Answers how to stop asking.
- */
-export async function serveWithdrawals(worker: WorkerPlatform): Promise<() => void> {
-  await serveQueue(worker, QUEUE, CONCURRENCY, ({ withdrawalId }) => payOutWithdrawal(worker, withdrawalId));
-  return lookAgain(worker, LOOK_MS, 'withdrawals', async () => {
-    const dueIds = await listDueWithdrawalIds(worker.db, DUE_MAX);
-    await sendEach(worker, QUEUE, dueIds, (withdrawalId) => ({ withdrawalId }));
-    await tellOverdue(worker);
-  });
-}
+/** When the payment app is asked about a withdrawal again, its row says. */
+export const withdrawalJobs = [
+  defineJob({
+    ...payOutJob,
+    every: EVERY_MS,
+    due: ({ db }: WorkerPlatform) => listDueWithdrawalIds(db, ROWS_MAX),
+    run: (worker, { withdrawalId }) => payOutWithdrawal(worker, withdrawalId),
+  }),
+  defineJob({ name: 'withdrawals', every: EVERY_MS, run: tellOverdue }),
+];

@@ -1,9 +1,17 @@
 import { readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { InventoryNotDue, NoSteamAccount } from './inventory.errors.ts';
 import { listInventoryAccounts, lockAccounts, markSyncing } from './inventoryAccount.store.ts';
+
+/** Reads an inventory. Its pages come at Steam's pace. */
+export const inventorySyncJob = declareJob({
+  name: 'inventory-sync',
+  key: 'steamAccountId',
+  timeoutSeconds: 300,
+});
 
 /**
  * Requests a sync of one of a user's inventories, or of all that may be synced now; the worker does it. A running sync
@@ -36,7 +44,7 @@ export async function refreshInventory(
     const ids = due.map((account) => account.id);
     await markSyncing(tx, ids);
     for (const id of ids) {
-      await jobs.send(tx, 'inventory-sync', { steamAccountId: id }, id);
+      await jobs.send(tx, inventorySyncJob, { steamAccountId: id });
       await notifyChanged(tx, { topic: 'inventory', id, userId });
     }
     return accounts.filter((account) => isUnderWay(account) || ids.includes(account.id)).map(({ id }) => id);

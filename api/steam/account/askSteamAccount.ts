@@ -1,11 +1,10 @@
 import type { Handovers } from '../../kernel/handover.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { SteamAsk } from '../../kernel/jobs.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { createSealKeys, open } from '../client/secretBox.ts';
 import { SteamAccountUnknown, SteamNotReached, SteamSignInLost } from './steamAccount.errors.ts';
 import { findOwnAccount } from './steamAccount.store.ts';
-import { type AskOutcome, handoverAad } from './steamAsk.ts';
+import { type AskOutcome, handoverAad, type SteamAsk, steamAskJob } from './steamAsk.ts';
 
 /** Maximum wait in milliseconds: a new sign-in takes several calls. */
 const ASK_TIMEOUT_MS = 25_000;
@@ -31,7 +30,7 @@ export async function askSteamAccount(
   const { publicKeyPem, privateKeyPem } = createSealKeys();
   const handoverId = newId();
   const waiting = handovers.wait(handoverId, ASK_TIMEOUT_MS);
-  await jobs.send(db, 'steam-ask', { steamAccountId, deed, handoverId, publicKeyPem }, handoverId);
+  await jobs.send(db, steamAskJob, { steamAccountId, deed, handoverId, publicKeyPem });
   const sealed = await waiting;
   if (sealed === null) throw new SteamNotReached();
   const text = open(privateKeyPem, Buffer.from(sealed, 'base64'), handoverAad(handoverId));

@@ -1,6 +1,7 @@
 import { admitService } from '../../kernel/closure/admitService.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { sealSteamUpload } from '../client/steamSecret.ts';
@@ -23,7 +24,14 @@ import {
 import { countAccounts } from './steamAccount.store.ts';
 import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
 
-/** An upload of Mafiles. */
+/** Signs in with an upload and binds its account. */
+export const steamBindJob = declareJob({
+  name: 'steam-bind',
+  key: 'bindingId',
+  timeoutSeconds: 120,
+});
+
+/** What somebody uploads. */
 export interface BindingUpload {
   userId: string;
   files: readonly GivenFile[];
@@ -90,7 +98,7 @@ export async function bindSteamAccounts(
     for (const { file, id, sealedUpload } of sealed) {
       const { accountName } = file.mafile;
       await insertBinding(tx, { id, userId, accountName, type, sealedUpload });
-      await platform.jobs.send(tx, 'steam-bind', { bindingId: id }, id);
+      await platform.jobs.send(tx, steamBindJob, { bindingId: id });
       await notifyChanged(tx, { topic: 'steamBinding', id, userId });
       rows.push({ index: file.index, fileName: file.fileName, accountName, bindingId: id });
     }

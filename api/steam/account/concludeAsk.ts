@@ -1,7 +1,6 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { sendHandover } from '../../kernel/handover.ts';
-import type { SteamAsk } from '../../kernel/jobs.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { markSteamAccount } from '../client/markSteamAccount.ts';
 import { openSteamSession } from '../client/openSteamSession.ts';
@@ -13,7 +12,7 @@ import { isSessionExpired, withSteamSession } from '../client/withSteamSession.t
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import { renewSignIn } from './renewSignIn.ts';
 import { dropToken, findSealedOwn, findTradeUrl, updateTradeUrl } from './steamAccount.store.ts';
-import { type AskOutcome, handoverAad } from './steamAsk.ts';
+import { type AskOutcome, handoverAad, type SteamAsk } from './steamAsk.ts';
 
 async function tellChanged(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {

@@ -1,4 +1,22 @@
-/** Result of an action at Steam that a caller waits for. */
+import { declareJob } from '../../kernel/job.ts';
+
+/** What the worker does at Steam for an account, while its owner waits. */
+export interface SteamAsk {
+  steamAccountId: string;
+  deed: 'viewToken' | 'refreshToken' | 'renewTradeUrl';
+  /** Where the answer goes: its number, and the key that it is sealed to. */
+  handoverId: string;
+  publicKeyPem: string;
+}
+
+/** Retried once after a death: a link that was made and not written down is dead for everybody who copies the old one. */
+export const steamAskJob = declareJob<'handoverId', SteamAsk>({
+  name: 'steam-ask',
+  key: 'handoverId',
+  retries: 1,
+});
+
+/** What comes back of something that the worker was asked to do at Steam, while the asker waits. */
 export type AskOutcome =
   | { kind: 'token'; accessToken: string; expiresAt: string | null }
   | { kind: 'done' }

@@ -3,10 +3,18 @@ import { recordAccountAction } from '../../accounts/session/recordAccountAction.
 import { takeStepUpCode } from '../../accounts/session/takeStepUpCode.ts';
 import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
 import { notifyChanged } from '../../kernel/events.ts';
+import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts';
 import { countLiveOrders, lockOwnAccount, updateUnbound, withdrawListings } from './steamAccount.store.ts';
+
+/** Erases the secrets of an account whose binding has ended. */
+export const steamForgetJob = declareJob({
+  name: 'steam-forget',
+  key: 'steamAccountId',
+  retries: 2,
+});
 
 /**
  * Unbinds a Steam account after a code by SMS: withdraws its listings, marks it as unbound, and has the worker erase its secrets (S-03).
@@ -29,7 +37,7 @@ export async function unbindSteamAccount(
     await updateUnbound(tx, id);
     await recordAccountAction(tx, { userId, kind: 'unbindSteamAccount', subjectId: id, details: {} }, stepUp);
     await refreshMarketItems(tx, marketItemIds);
-    await platform.jobs.send(tx, 'steam-forget', { steamAccountId: id }, id);
+    await platform.jobs.send(tx, steamForgetJob, { steamAccountId: id });
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
     return marketItemIds.length;
   });

@@ -9,16 +9,16 @@ import type { WorkerPlatform } from './workerPlatform.ts';
 const NO_PROBE: Probe = { hasSign: null, isIdle: false };
 
 /**
- * Records how this worker's calls to Steam went, for each kind of call. A kind in trouble is also probed: its host with a ping, the kind
- * with a harmless call. Otherwise its recovery would go unnoticed, since real calls stop while it is down.
- * @param isSendIdle true if no offer waits to be sent, so that no real send can prove recovery.
+ * Writes down how this worker's calls to Steam went, kind by kind. Where a kind does not do well, its host is asked for a sign of life first
+ * and the kind for something harmless, so that its coming back is seen although nothing else is asked of it then.
+ * @param probe given where Steam may be asked: whether no offer waits to be sent, so that no sending can show that it works again.
  */
 export async function measureSteamHealth(
   worker: WorkerPlatform,
-  { mayPing, isSendIdle }: { mayPing: boolean; isSendIdle: boolean },
+  probe?: { isSendIdle: boolean },
 ): Promise<CallHealth[]> {
   const kinds = await listSteamHealth(worker.db);
-  const probes = mayPing ? await probeSteam(worker, kinds, { isSendIdle }) : new Map<SteamCallKind, Probe>();
+  const probes = probe ? await probeSteam(worker, kinds, probe) : new Map<SteamCallKind, Probe>();
   for (const { kind } of kinds) await measure(worker, kind, probes.get(kind) ?? NO_PROBE);
   return listSteamHealth(worker.db);
 }

@@ -54,7 +54,7 @@ async function hasSignOfLife(worker: WorkerPlatform, host: SteamHost): Promise<b
   return isDone(() => worker.steam.ping(host));
 }
 
-/** Calls of kind `send` have no harmless form: the job that sends offers tries one of the waiting offers instead. */
+/** Sending has no harmless call: `pollOrders` tries one of the offers that wait. */
 async function call(
   worker: WorkerPlatform,
   accountId: string,

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readUserCommand } from '../../../api/accounts/user/userCommand.ts';
 import { readClosureCommand } from '../../../api/kernel/closure/closureCommand.ts';
-import { QUEUES, type QueueName } from '../../../api/kernel/jobs.ts';
 import { readBackupCommand } from '../../../api/ops/commands/backupCommand.ts';
 import { readJobCommand } from '../../../api/ops/commands/jobCommand.ts';
+import { QUEUES } from '../../../api/ops/jobs/registry.ts';
 import { readOrderCommand } from '../../../api/orders/order/orderCommand.ts';
 import { ROOT } from '../../tidy/sourceFile.ts';
 
@@ -27,7 +27,11 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => unknown>> =
   service: readClosureCommand,
   user: readUserCommand,
   order: readOrderCommand,
-  job: (words) => readJobCommand(words, Object.keys(QUEUES) as QueueName[]),
+  job: (words) =>
+    readJobCommand(
+      words,
+      QUEUES.map(({ name }) => name),
+    ),
 };
 
 /** Lower-case words, options and what is filled in, up to where the sentence goes on. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readUserCommand } from '../../../api/accounts/user/userCommand.ts';
 import { CommandProblem } from '../../../api/kernel/commandLine.ts';
-import { QUEUES, type QueueName } from '../../../api/kernel/jobs.ts';
 import { readNoticeCommand } from '../../../api/notifications/notice/notice.ts';
 import { readFindCommand } from '../../../api/ops/commands/findCommand.ts';
 import { readJobCommand } from '../../../api/ops/commands/jobCommand.ts';
@@ -9,6 +8,7 @@ import { readJournalCommand } from '../../../api/ops/commands/journalCommand.ts'
 import { readPricesCommand } from '../../../api/ops/commands/pricesCommand.ts';
 import { readSecretsCommand } from '../../../api/ops/commands/secretsCommand.ts';
 import { userWords } from '../../../api/ops/commands/userWords.ts';
+import { QUEUES } from '../../../api/ops/jobs/registry.ts';
 import { judgeOperatorCancel } from '../../../api/orders/order/operatorCancel.ts';
 import { ORDER_PHASES, type OrderPhase } from '../../../api/orders/order/order.ts';
 import { readOrderCommand } from '../../../api/orders/order/orderCommand.ts';
@@ -19,7 +19,11 @@ import { readListingCommand } from '../../../api/selling/listing/listingCommand.
 const USER = '0190a0a0-0000-7000-8000-000000000001';
 const ORDER = '20261122000000000001';
 const APP = `app_${'0'.repeat(24)}`;
-const readJob = (words: readonly string[]) => readJobCommand(words, Object.keys(QUEUES) as QueueName[]);
+const readJob = (words: readonly string[]) =>
+  readJobCommand(
+    words,
+    QUEUES.map(({ name }) => name),
+  );
 
 test.each([
   readUserCommand,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../api/kernel/log.ts';
+import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
 import { serveMetrics } from '../../../api/ops/metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
-import { measureStatus } from '../../../api/ops/process/measureStatus.ts';
 import { auditDue } from '../../../api/ops/status/auditDue.ts';
 import { readStatus } from '../../../api/ops/status/readStatus.ts';
 import { recordServiceCalls } from '../../../api/ops/status/recordServiceCalls.ts';

@@ -3,9 +3,9 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueOrderIds } from '../../../api/orders/order/order.store.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { lookAtOffer } from '../../../api/orders/tradeOffer/lookAtOffer.ts';
-import { runRound } from '../../../api/orders/tradeOffer/runRound.ts';
 import type { SteamSession, TradeOffer } from '../../../api/steam/client/steamGateway.ts';
 import { poison } from '../../kit/poison.ts';
+import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -125,7 +125,7 @@ test('S-08 a reversal is seen by the slow look at protected orders, long before 
   const [offer] = await steamOffersOf(market, orderNo);
   await sandbox(market, `trades/${offer?.tradeId}/reverse`);
   await market.advanceClock(market.config.STEAM_POLL_MS * 20);
-  await runRound(market.worker, { isPollDue: true });
+  await pollOrdersOnce(market.worker);
   const { rows } = await market.owner.query(
     "select 1 from pgboss.job j join trade_offer t on t.steam_account_id::text = j.singleton_key join market_order o on o.id = t.order_id where j.name = 'steam-poll' and o.order_no = $1",
     [orderNo],
@@ -143,7 +143,7 @@ test('L10 W-05 a clock that steps back releases nothing early, and nothing twice
   await worker.poll(orderNo);
   const goOn = async (ms: number): Promise<string> => {
     await market.advanceClock(ms);
-    await runRound(market.worker, { isPollDue: true });
+    await pollOrdersOnce(market.worker);
     await worker.conclude(orderNo);
     await worker.poll(orderNo);
     const found = 'select phase from market_order where order_no = $1';

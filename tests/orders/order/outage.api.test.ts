@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { measureStatus } from '../../../api/ops/process/measureStatus.ts';
+import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
 import { concludeDueOrder } from '../../../api/orders/tradeOffer/concludeDueOrder.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
-import { runRound } from '../../../api/orders/tradeOffer/runRound.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { verifyCancel } from '../../../api/orders/tradeOffer/verifyCancel.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
+import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -37,7 +37,7 @@ const QUEUES: Record<string, (data: { orderId: string; steamAccountId: string })
 
 /** One round of the worker, and the jobs that it asks for. */
 async function workOnce(): Promise<void> {
-  await runRound(market.worker, { isPollDue: true });
+  await pollOrdersOnce(market.worker);
   const { rows } = await market.owner.query<{
     name: string;
     data: { orderId: string; steamAccountId: string };

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDuePaymentIds } from '../../../api/orders/order/orderPayment.store.ts';
-import { runRound } from '../../../api/orders/tradeOffer/runRound.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
+import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { someOf } from '../../kit/someOf.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -37,7 +37,7 @@ describe('the end of its time', () => {
     const unopened = await scene.begin(buyer, false);
     await scene.keepOpen(unpaid.number);
     await market.advanceClock(10 * MINUTE_MS + 1_000);
-    await runRound(market.worker, { isPollDue: false });
+    await pollOrdersOnce(market.worker, { isSteamAsked: false });
     const { rows } = await market.owner.query(
       "select 1 from pgboss.job where name = 'order-due' and data->>'orderId' = (select id::text from market_order where order_no = $1)",
       [unpaid.orderNo],

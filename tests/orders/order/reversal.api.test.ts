@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { lookForFault } from '../../../api/orders/tradeOffer/lookForFault.ts';
-import { runRound } from '../../../api/orders/tradeOffer/runRound.ts';
 import { graphql } from '../../generated/gql.ts';
+import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -110,7 +110,7 @@ describe('a reversal does not take down the innocent side', () => {
     await hear(scene);
     expect((await readOrder(scene.buyer, scene.orderNo)).order).toMatchObject({ statusText: 'REVERSED' });
     expect(await shown()).toBe(before);
-    await runRound(market.worker, { isPollDue: true });
+    await pollOrdersOnce(market.worker);
     const { rows: asked } = await market.owner.query(
       "select 1 from pgboss.job where name = 'order-fault' and singleton_key = $1",
       [await rowIdOf(scene)],

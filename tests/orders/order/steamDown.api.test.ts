@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { askForTradeUrl } from '../../../api/orders/order/askForTradeUrl.ts';
 import { setOrderTradeUrl } from '../../../api/orders/order/setOrderTradeUrl.ts';
-import { runRound } from '../../../api/orders/tradeOffer/runRound.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
+import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await front.close();
 });
 
-const round = () => runRound(market.worker, { isPollDue: true });
+const round = () => pollOrdersOnce(market.worker);
 
 async function health() {
   return (await market.visitor().must(STEAM_HEALTH, {})).steamHealth;

@@ -172,7 +172,7 @@ export async function answerCallbacks(
   { status = 200, answer = 'ok' }: { status?: number; answer?: string } = {},
 ): Promise<void> {
   receiver.answer = (response) => void response.writeHead(status).end(answer);
-  const stop = serveTo(market, [receiver]);
+  const stop = await serveTo(market, [receiver]);
   const due = `select from callback_event e join partner p on p.id = e.partner_id where e.state = 'waiting'
     and e.next_attempt_at <= clock_now() and (e.type = 'endpoint.test' or p.callback_off_at is null)`;
   await expect.poll(async () => (await market.owner.query(due)).rowCount, { timeout: 10_000 }).toBe(0);

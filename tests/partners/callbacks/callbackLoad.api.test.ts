@@ -19,7 +19,7 @@ afterEach(() => receiver.close());
 test('P-05 T-35 1,000 callbacks are through within 20 s while another receiver hangs, four at a time', async () => {
   const hanging = await openReceiver();
   hanging.answer = () => {};
-  const stop = serveTo(market, [receiver, hanging]);
+  const stop = await serveTo(market, [receiver, hanging]);
   const { partner: stuck } = await openPartner(market, { callbackUrl: hanging.url });
   const { partner } = await openPartner(market, { callbackUrl: receiver.url });
   let underWay = 0;
@@ -51,7 +51,7 @@ test('P-05 T-35 1,000 callbacks are through within 20 s while another receiver h
 });
 
 test('P-05 two workers deliver each event once, and a dead worker’s lease runs out', async () => {
-  const workers = [serveTo(market, [receiver]), serveTo(market, [receiver])];
+  const workers = [await serveTo(market, [receiver]), await serveTo(market, [receiver])];
   try {
     const { partner } = await openPartner(market, { callbackUrl: receiver.url });
     await buyAs(partner, market);

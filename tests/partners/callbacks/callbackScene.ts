@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { serveCallbacks } from '../../../api/partners/callbacks/callback.jobs.ts';
+import { startScheduler } from '../../../api/kernel/scheduler.ts';
+import { callbackJobs } from '../../../api/partners/callbacks/callback.jobs.ts';
 import { createCallbackHttp } from '../../../api/partners/callbacks/callbackHttp.ts';
 import type { Order } from '../../../docs/open/client/types.ts';
 import { takeListings } from '../../kit/shopper.ts';
@@ -11,12 +12,16 @@ import type { Receiver } from './receiver.ts';
 export const TIMEOUT_MS = 1_000;
 
 /** Serves callbacks as a worker does, to these receivers. Answers how to stop. */
-export function serveTo(market: TestMarket, receivers: readonly Receiver[]): () => Promise<void> {
+export async function serveTo(
+  market: TestMarket,
+  receivers: readonly Receiver[],
+): Promise<() => Promise<void>> {
   const callbacks = createCallbackHttp({
     timeoutMs: TIMEOUT_MS,
     devHosts: receivers.map(({ host }) => host),
   });
-  return serveCallbacks({ ...market.worker, callbacks });
+  const { stop } = await startScheduler({ ...market.worker, callbacks }, callbackJobs);
+  return stop;
 }
 
 let count = 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../../../api/kernel/db.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { measureStatus } from '../../../api/ops/process/measureStatus.ts';
+import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
 import {
   leaseEvents,
   listDuePartnerIds,
@@ -114,7 +114,7 @@ test('the rest of what a partner is being told does not wait for us, while it is
   ]);
   await market.advanceClock(QUARTER_HOUR_MS);
   expect(await readCallbackWait(market.worker.db)).toBeGreaterThan(QUARTER_HOUR_MS - 1);
-  const stop = serveTo(market, [receiver]);
+  const stop = await serveTo(market, [receiver]);
   try {
     await until(() => receiver.received.length).toBe(4);
     expect(await readCallbackWait(market.worker.db)).toBe(0);

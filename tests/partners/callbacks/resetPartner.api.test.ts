@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 beforeEach(async () => {
   receiver = await openReceiver();
-  stop = serveTo(market, [receiver]);
+  stop = await serveTo(market, [receiver]);
 });
 afterEach(async () => {
   await stop();

@@ -1,8 +1,8 @@
 import type { Platform } from '../../kernel/platform.ts';
 import { readCallbackWait } from '../../partners/callbacks/dueEvent.store.ts';
-import { listSteamStates, readWaiting } from '../metrics/figure.store.ts';
 import { recordStatus } from '../status/recordStatus.ts';
 import type { StatusFigures } from '../status/status.ts';
+import { listSteamStates, readWaiting } from './figure.store.ts';
 
 const WORST: readonly StatusFigures['steam'][] = ['down', 'degraded', 'up'];
 

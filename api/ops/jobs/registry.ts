@@ -1,0 +1,44 @@
+import { accountJobs } from '../../accounts/user/account.jobs.ts';
+import { marketJobs } from '../../catalog/market/market.jobs.ts';
+import { rateJobs } from '../../catalog/rates/rate.jobs.ts';
+import type { Job } from '../../kernel/job.ts';
+import { orderPaymentJobs } from '../../orders/order/orderPayment.jobs.ts';
+import { tradeOfferJobs } from '../../orders/tradeOffer/tradeOffer.jobs.ts';
+import { callbackJobs } from '../../partners/callbacks/callback.jobs.ts';
+import type { CallbackGateway } from '../../partners/callbacks/callbackGateway.ts';
+import { rechargeJobs } from '../../payments/recharge/recharge.jobs.ts';
+import { reconciliationJobs } from '../../payments/reconciliation/reconciliation.jobs.ts';
+import { withdrawalJobs } from '../../payments/withdrawal/withdrawal.jobs.ts';
+import { inventoryJobs } from '../../selling/inventory/inventory.jobs.ts';
+import { sellingJobs } from '../../selling/listing/selling.jobs.ts';
+import { steamAccountJobs } from '../../steam/account/steamAccount.jobs.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { statusJobs } from '../status/status.jobs.ts';
+import type { ServiceWatch } from '../status/watchServices.ts';
+
+/** What the jobs of all domains together need. */
+export interface JobPlatform extends WorkerPlatform {
+  callbacks: CallbackGateway;
+  /** Counts what the calls to the outside met. */
+  services: ServiceWatch;
+}
+
+/** The jobs of all domains: what a worker runs, and whose queues the owner creates. */
+export const JOBS: readonly Job<JobPlatform>[] = [
+  ...tradeOfferJobs,
+  ...orderPaymentJobs,
+  ...rechargeJobs,
+  ...withdrawalJobs,
+  ...reconciliationJobs,
+  ...inventoryJobs,
+  ...sellingJobs,
+  ...steamAccountJobs,
+  ...rateJobs,
+  ...marketJobs,
+  ...accountJobs,
+  ...callbackJobs,
+  ...statusJobs,
+];
+
+/** Every queue with its settings. */
+export const QUEUES = JOBS.flatMap(({ name, queue }) => (queue ? [{ name, ...queue }] : []));

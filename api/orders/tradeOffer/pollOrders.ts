@@ -1,0 +1,45 @@
+import { readClock } from '../../kernel/clock.ts';
+import { sendEach } from '../../kernel/job.ts';
+import { type CallHealth, mayTry, type SteamCallKind } from '../../steam/client/steamHealth.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { tradeOfferSendJob } from '../order/offerIntent.ts';
+import { listVerifyingOrderIds } from '../order/order.store.ts';
+import { listBusyAccountIds, listCounteredOrderIds, listUnsentOrderIds } from '../order/tradeOffer.store.ts';
+import { listDisputeIdsToLookAt } from './fault.store.ts';
+import { orderFaultJob, orderVerifyJob, steamPollJob, tradeOfferDeclineJob } from './orderJobs.ts';
+import { slowSince } from './slowSince.ts';
+import { syncSteamHealth } from './syncSteamHealth.ts';
+
+const ORDERS_MAX = 200;
+const MINUTE_MS = 60_000;
+
+/**
+ * Sends the jobs of all orders that wait for Steam: offers that lost their job, cancels to verify, accounts to poll. Sending one twice adds
+ * nothing, so nothing that a crash dropped stays dropped. While parts of Steam are down, only what the others can do is sent.
+ */
+export async function pollOrders(worker: WorkerPlatform): Promise<void> {
+  const { db } = worker;
+  const unsent = await listUnsentOrderIds(db);
+  const kinds = await syncSteamHealth(worker, { isSendIdle: unsent.length === 0 });
+  const now = await readClock(db);
+  const isDown = (...wanted: SteamCallKind[]): boolean =>
+    kinds.some(({ kind, state }) => state === 'down' && wanted.includes(kind));
+  if (isDown('offers', 'session')) return;
+  const canAct = !isDown('send', 'confirm');
+  await sendEach(worker, tradeOfferSendJob, canAct ? unsent : trialOf(unsent, kinds, now));
+  if (canAct) {
+    await sendEach(worker, orderVerifyJob, await listVerifyingOrderIds(db));
+    await sendEach(worker, tradeOfferDeclineJob, await listCounteredOrderIds(db));
+  }
+  await sendEach(worker, orderFaultJob, await listDisputeIdsToLookAt(db, ORDERS_MAX));
+  const accountIds = await listBusyAccountIds(db, slowSince(now, worker.config.STEAM_POLL_MS));
+  await sendEach(worker, steamPollJob, accountIds);
+}
+
+/** Of the orders that wait for their offer, the one that shows whether sending works again. */
+function trialOf(unsent: readonly string[], kinds: readonly CallHealth[], now: Date): readonly string[] {
+  const send = kinds.find(({ kind }) => kind === 'send');
+  // Another one each minute: the first may be stuck for reasons of its own.
+  const first = Math.floor(now.getTime() / MINUTE_MS) % Math.max(1, unsent.length);
+  return send?.state === 'down' && mayTry(send, now) ? unsent.slice(first, first + 1) : [];
+}

@@ -1,0 +1,10 @@
+import { defineJob } from '../../kernel/job.ts';
+import { runDueRules } from '../rules/runDueRules.ts';
+import { listDueCopies } from '../schedule/listDueCopies.ts';
+import { refreshSellerRecords } from '../shop/refreshSellerRecords.ts';
+
+export const sellingJobs = [
+  defineJob({ name: 'selling rules', every: 2_000, run: runDueRules }),
+  defineJob({ name: 'scheduled listings', every: 2_000, run: listDueCopies }),
+  defineJob({ name: 'seller records', every: 60_000, run: refreshSellerRecords }),
+];

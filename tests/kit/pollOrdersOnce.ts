@@ -1,0 +1,11 @@
+import { pollOrders } from '../../api/orders/tradeOffer/pollOrders.ts';
+import { syncSteamHealth } from '../../api/orders/tradeOffer/syncSteamHealth.ts';
+import { orderDueJob } from '../../api/orders/tradeOffer/tradeOffer.jobs.ts';
+import type { WorkerPlatform } from '../../api/steam/client/workerPlatform.ts';
+
+/** Sends once what is due of orders, as a worker does again and again; unless Steam is asked, deadlines alone. */
+export async function pollOrdersOnce(worker: WorkerPlatform, { isSteamAsked = true } = {}): Promise<void> {
+  await (isSteamAsked ? pollOrders(worker) : syncSteamHealth(worker));
+  const due = await orderDueJob.open?.(worker);
+  await due?.run();
+}
