@@ -1,20 +1,7 @@
-import type { DeliveryIssue, OrderPhase, OrderReason } from './order.ts';
+import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 
 /** Who must act now, for the order page's first answer. */
-export type OrderDuty = 'buyer' | 'seller' | 'steam' | 'platform' | 'nobody';
-
-const DUTIES: Record<OrderPhase, OrderDuty> = {
-  creating: 'platform',
-  awaitingPayment: 'buyer',
-  awaitingOffer: 'seller',
-  delivering: 'seller',
-  awaitingAccept: 'buyer',
-  onHold: 'steam',
-  verifying: 'platform',
-  protected: 'nobody',
-  completed: 'nobody',
-  failed: 'nobody',
-};
+export type OrderDuty = (typeof ORDER_PHASES)[OrderPhase]['duty'];
 
 /** What of an order decides who must act and what its clock means. */
 export interface DutyState {
@@ -27,7 +14,7 @@ export interface DutyState {
 /** Who must act. An offer that Steam does not take to the buyer's link waits for the buyer's other one. */
 export function dutyOf({ phase, deliveryIssue }: Omit<DutyState, 'reason'>): OrderDuty {
   if (phase === 'awaitingOffer' && deliveryIssue) return 'buyer';
-  return DUTIES[phase];
+  return ORDER_PHASES[phase].duty;
 }
 
 /** Configurable times in milliseconds (`platform.md` 3). */
