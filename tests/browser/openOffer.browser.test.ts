@@ -51,9 +51,10 @@ test.each([
       expect(
         await page.getByRole('link', { name: words.openOfferInSandbox ?? '' }).getAttribute('href'),
       ).toBe(`${market.sandboxUrl}/offers/${offerId}`);
-      const told = ['openOffer', 'openOfferMoney', 'openOfferTaken', 'hero_VERIFYING_open'];
-      for (const key of told)
-        await page.getByText((words[`${key}_${side}`] ?? key).replace('{{offerId}}', offerId)).waitFor();
+      const sentence = `hero_OFFER_LEFT_OPEN_${index === 0 ? 'BUYER' : 'SELLER'}`;
+      const keys = ['openOffer', 'openOfferMoney', 'openOfferTaken'].map((key) => `${key}_${side}`);
+      for (const key of [...keys, sentence])
+        await page.getByText((words[key] ?? key).replace('{{offerId}}', offerId)).waitFor();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);

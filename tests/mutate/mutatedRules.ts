@@ -39,6 +39,9 @@ export const STRICT_RULES: readonly string[] = [
  */
 export const OTHER_RULES: readonly string[] = [
   'api/kernel/money.ts',
+  'api/orders/order/orderDisplay.ts',
+  'api/orders/order/orderHistoryDisplay.ts',
+  'api/orders/order/orderMoneyDisplay.ts',
   'api/payments/wallet/entryLegs.ts',
   'api/payments/wallet/historyRange.ts',
   'api/payments/wallet/points.ts',
@@ -62,6 +65,8 @@ export const NOT_MUTATED: readonly string[] = [
   'api/ops/audit/invariant.ts',
   'api/ops/audit/invariants.ts',
   'api/ops/audit/paymentInvariants.ts',
+  // Descriptions of the GraphQL schema.
+  'api/orders/order/displayTerms.ts',
   // Words of the operators' command line.
   'api/orders/order/orderCommand.ts',
   // Guards and hashes of a few lines, whose tests are those of the services that call them, on a database.

@@ -59,6 +59,16 @@ describe('the web', () => {
     expectOnly(writers(/toLocaleString\(/));
   });
 
+  test('what an order’s phase means is said by the server, and derived in no file', () => {
+    const phase =
+      /['"`](?:CREATING|AWAITING_\w+|DELIVERING|ON_HOLD|VERIFYING)['"`]|statusText [!=]==|^ +phase$/m;
+    const orders = WEB.filter(({ path }) => path.startsWith('web/order/'));
+    expect(orders.length).toBeGreaterThan(30);
+    expectOnly(orders.filter(({ text }) => phase.test(text)).map(({ path }) => path));
+    const spelled = /['"`](?:AWAITING_PAYMENT|AWAITING_OFFER|AWAITING_ACCEPT)['"`]/;
+    expectOnly(WEB.filter(({ text }) => spelled.test(text)).map(({ path }) => path));
+  });
+
   test('what the sandbox gives is asked for by one mutation each', () => {
     for (const field of ['takeSandboxTradeUrl', 'topUpInSandbox'])
       expect(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6c8367c31b51d40bf3568f1f90e4f8>>
+ * @generated SignedSource<<c7d1ac7b28590a98d5b7ac04af3d812b>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPaymentStatus = "CLOSED" | "KEPT" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
+export type OrderCancelKind = "RETURNS_TO_APP" | "RETURNS_TO_BUYER" | "RETURNS_TO_VIEWER" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
-  readonly direction: OrderDirection;
+  readonly display: {
+    readonly cancel: {
+      readonly from: string;
+      readonly kind: OrderCancelKind;
+    } | null | undefined;
+  };
   readonly id: string;
-  readonly payment: {
-    readonly status: OrderPaymentStatus;
-  } | null | undefined;
-  readonly phase: OrderPhase;
   readonly priceCents: number;
   readonly " $fragmentType": "CancelOrder_order";
 };
@@ -50,30 +49,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderPayment",
+      "concreteType": "OrderDisplay",
       "kind": "LinkedField",
-      "name": "payment",
+      "name": "display",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "status",
+          "concreteType": "OrderCancel",
+          "kind": "LinkedField",
+          "name": "cancel",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -84,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9a1d7eb3d29a996dd8bfca8bb2fb21c";
+(node as any).hash = "80ca2a6fd8b1b0483336eea01b22e1c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebe3ca3229e1294dfbf405db42557908>>
+ * @generated SignedSource<<f2dfac6c846333efed88f26292b172bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
+export type OrderAction = "ACCEPT_OFFER" | "BUY_ANOTHER" | "CANCEL_OFFER" | "CANCEL_ORDER" | "DECLINE_OFFER" | "OPEN_INVENTORY" | "PAY" | "REPLACE_LINK" | "SEND_OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
-  readonly canBuyerCancelAt: string | null | undefined;
-  readonly canCancel: boolean;
-  readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
-  readonly direction: OrderDirection;
+  readonly display: {
+    readonly actions: ReadonlyArray<OrderAction>;
+  };
   readonly handDelivery: {
     readonly __typename: "HandDelivery";
   } | null | undefined;
   readonly isFinal: boolean;
-  readonly isOfferLeftOpen: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
-  readonly phase: OrderPhase;
   readonly steamTradeOfferId: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "HandDelivery_order" | "OrderTradeUrl_order" | "PayOrder_order">;
   readonly " $fragmentType": "OrderActions_order";
@@ -45,42 +40,25 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isFinal",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryIssue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canCancel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canBuyerCancelAt",
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "actions",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -88,13 +66,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "steamTradeOfferId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOfferLeftOpen",
       "storageKey": null
     },
     {
@@ -158,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bac8bbef1297732108b13626f695b05";
+(node as any).hash = "d170d0fb37ac86a8b42f218197f05456";
 
 export default node;

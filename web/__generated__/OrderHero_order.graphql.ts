@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b150422bbe0e5fbc6e75230ed32a72>>
+ * @generated SignedSource<<1950d5a033b17cdc5c3337bdd8d9ec74>>
  * @lightSyntaxTransform
  */
 
@@ -8,50 +8,36 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
-export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
-export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPaymentStatus = "CLOSED" | "KEPT" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
-export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
-export type ProceedsReviewState = "RELEASED" | "TO_DEPOSIT" | "WAITING" | "%future added value";
+export type OrderClockKind = "DEADLINE" | "STEAM_HOLD" | "TRADE_PROTECTION" | "%future added value";
+export type OrderDisplayedActor = "BUYER" | "EITHER" | "PLATFORM" | "SELLER" | "STEAM" | "VIEWER" | "%future added value";
+export type OrderHoldNotice = "CANCELLED_BY_BUYER" | "CANCELLED_BY_SELLER" | "CANCELLED_BY_VIEWER" | "CAUSED_BY_BOTH" | "CAUSED_BY_BUYER" | "CAUSED_BY_SELLER" | "CAUSED_BY_VIEWER" | "%future added value";
+export type OrderOutcome = "COMPLETED_BUYER" | "COMPLETED_SELLER" | "KEPT_AS_DEPOSIT" | "NOT_CHARGED" | "PROTECTED_BUYER" | "PROTECTED_SELLER" | "REFUNDED_BUYER" | "REFUNDED_SELLER" | "REFUNDED_TO_APP" | "REFUNDED_TO_DEPOSIT" | "REFUNDING_TO_APP" | "REVIEWED_TO_DEPOSIT" | "WAITING_FOR_REVIEW" | "%future added value";
+export type OrderSentence = "ACCEPT_OFFER" | "ACCOUNT_BLOCKED_BUYER" | "ACCOUNT_BLOCKED_SELLER" | "CLOSED" | "COMPLETED_BUYER" | "COMPLETED_SELLER" | "CONFIRM_OFFER" | "CREATING" | "LINK_REFUSED_BUYER" | "LINK_REFUSED_SELLER" | "OFFER_LEFT_OPEN_BUYER" | "OFFER_LEFT_OPEN_SELLER" | "ON_HOLD" | "PAUSED" | "PAY" | "PROTECTED_BUYER" | "PROTECTED_SELLER" | "REVIEWED_TO_DEPOSIT" | "ROBOT_CONFIRMS_BUYER" | "ROBOT_CONFIRMS_SELLER" | "SEND_OFFER" | "VERIFYING" | "WAITING_FOR_REVIEW" | "%future added value";
+export type OrderTone = "ACCENT" | "INFO" | "NEGATIVE" | "POSITIVE" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHero_order$data = {
-  readonly actor: OrderActor;
   readonly buyer: {
     readonly nickname: string;
   } | null | undefined;
-  readonly createdAt: string;
-  readonly deadlineAt: string | null | undefined;
-  readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
-  readonly deliveryType: DeliveryType;
-  readonly direction: OrderDirection;
-  readonly events: ReadonlyArray<{
-    readonly createdAt: string;
-    readonly evidence: ReadonlyArray<{
-      readonly name: string;
-      readonly value: string;
-    }>;
-  }>;
-  readonly holdEndsAt: string | null | undefined;
+  readonly display: {
+    readonly clock: {
+      readonly from: string;
+      readonly kind: OrderClockKind;
+      readonly pausedAt: string | null | undefined;
+      readonly until: string | null | undefined;
+    } | null | undefined;
+    readonly headline: {
+      readonly actor: OrderDisplayedActor | null | undefined;
+      readonly outcome: OrderOutcome | null | undefined;
+      readonly sentence: OrderSentence;
+      readonly tone: OrderTone;
+    };
+    readonly hold: OrderHoldNotice | null | undefined;
+  };
   readonly isFinal: boolean;
-  readonly isOfferLeftOpen: boolean;
-  readonly pausedAt: string | null | undefined;
-  readonly payment: {
-    readonly status: OrderPaymentStatus;
-  } | null | undefined;
-  readonly phase: OrderPhase;
-  readonly proceedsReview: {
-    readonly state: ProceedsReviewState;
-  } | null | undefined;
   readonly seller: {
     readonly sellerName: string;
   } | null | undefined;
-  readonly settlesAt: string | null | undefined;
-  readonly statusText: OrderStatusText;
-  readonly step: OrderStep;
   readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order">;
   readonly " $fragmentType": "OrderHero_order";
 };
@@ -60,55 +46,12 @@ export type OrderHero_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderHero_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderHero_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "actor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "step",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -119,89 +62,99 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "deadlineAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pausedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settlesAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holdEndsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProceedsReview",
+      "concreteType": "OrderDisplay",
       "kind": "LinkedField",
-      "name": "proceedsReview",
+      "name": "display",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "state",
+          "concreteType": "OrderHeadline",
+          "kind": "LinkedField",
+          "name": "headline",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "actor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outcome",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentence",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tone",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryIssue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOfferLeftOpen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderPayment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderClock",
+          "kind": "LinkedField",
+          "name": "clock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "until",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pausedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "hold",
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,43 +192,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEvent",
-      "kind": "LinkedField",
-      "name": "events",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderEvidence",
-          "kind": "LinkedField",
-          "name": "evidence",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderActions_order"
@@ -284,8 +200,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "82a2da883e348c241ff8accda523bc92";
+(node as any).hash = "541c689df6a28e98c822c038b2eb8156";
 
 export default node;

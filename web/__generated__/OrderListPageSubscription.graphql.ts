@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b8fbc9abc9011b057678a31a59b849>>
- * @relayHash 862ad6d2b49725d4c74b5bcead99215c
+ * @generated SignedSource<<8f996d2435cc7feaf99fc41e96353855>>
+ * @relayHash 0e8ab3d22686ef5713da2f8a99c47bcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5eeb1b1d47f3b9b653a1c618b2b60281d0e47b536ed82669c468cb86e1a0071
+// @relayRequestID 224779e5848f75ba8866af6326ddd9a9a14fcd6c85a3829f2bf8e9abe6b360d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,91 +86,82 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "phase",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "direction",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFinal",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deadlineAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pausedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "actor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryIssue",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOfferLeftOpen",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "settlesAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "holdEndsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "terminalPriceCents",
+            "concreteType": "OrderDisplay",
+            "kind": "LinkedField",
+            "name": "display",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "task",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderClock",
+                "kind": "LinkedField",
+                "name": "clock",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderAmount",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -254,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5eeb1b1d47f3b9b653a1c618b2b60281d0e47b536ed82669c468cb86e1a0071",
+    "id": "224779e5848f75ba8866af6326ddd9a9a14fcd6c85a3829f2bf8e9abe6b360d8",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87b1fd9574730f9a9c9b9bb8fab9ef23>>
+ * @generated SignedSource<<49261aa66be82f0d1bda8e4a6a3a6ca7>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderAmountLabel = "ACTUAL_PAYMENT" | "ACTUAL_RECEIVED" | "AMOUNT_DUE" | "AMOUNT_TO_RECEIVE" | "%future added value";
 export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPaymentStatus = "CLOSED" | "KEPT" | "OPEN" | "PAID" | "REFUNDED" | "REFUNDING" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
-export type ProceedsReviewState = "RELEASED" | "TO_DEPOSIT" | "WAITING" | "%future added value";
+export type OrderMoneyPlace = "ESCROW_FOR_SELLER" | "ESCROW_FROM_APP" | "ESCROW_OF_BUYER" | "KEPT_AS_DEPOSIT" | "LATE_PAYMENT_ON_ITS_WAY" | "LATE_PAYMENT_RETURNED" | "NOTHING_MOVED" | "NOT_HELD" | "PAID_TO_SELLER" | "PAID_TO_VIEWER" | "REFUNDED_TO_BUYER" | "REFUNDED_TO_DEPOSIT" | "REFUNDED_TO_VIEWER" | "RETURNED_TO_APP" | "RETURNING_TO_APP" | "REVIEWED_TO_DEPOSIT" | "SETTLING_TO_SELLER" | "SETTLING_TO_VIEWER" | "UNDER_REVIEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderMoney_order$data = {
   readonly direction: OrderDirection;
+  readonly display: {
+    readonly money: {
+      readonly at: string | null | undefined;
+      readonly label: OrderAmountLabel;
+      readonly place: OrderMoneyPlace;
+    };
+  };
   readonly feeCents: number;
   readonly heldFromDepositCents: number | null | undefined;
   readonly heldFromProceedsCents: number | null | undefined;
-  readonly payment: {
-    readonly endedAt: string | null | undefined;
-    readonly status: OrderPaymentStatus;
-  } | null | undefined;
-  readonly phase: OrderPhase;
   readonly priceCents: number;
-  readonly proceedsReview: {
-    readonly lookBy: string;
-    readonly state: ProceedsReviewState;
-  } | null | undefined;
-  readonly settlesAt: string | null | undefined;
-  readonly step: OrderStep;
   readonly terminalPriceCents: number;
   readonly " $fragmentType": "OrderMoney_order";
 };
@@ -45,20 +39,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderMoney_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "step",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -91,13 +71,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "settlesAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "heldFromDepositCents",
       "storageKey": null
     },
@@ -111,48 +84,41 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProceedsReview",
+      "concreteType": "OrderDisplay",
       "kind": "LinkedField",
-      "name": "proceedsReview",
+      "name": "display",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lookBy",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderPayment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endedAt",
+          "concreteType": "OrderMoney",
+          "kind": "LinkedField",
+          "name": "money",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -163,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9aa633e17704f4ce7abd1d0c41a75894";
+(node as any).hash = "bdfd9de503830e4a2c889500be437534";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7c5d1aa22de19f542f147a0f33895b2>>
+ * @generated SignedSource<<a5bbfcc997c2888e2f77b4d26066fbc1>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
-export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
-export type OrderDeliveryIssue = "PARTNER_BLOCKED" | "TRADE_LINK" | "%future added value";
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
+export type OrderAmountKind = "EXPECTED" | "MOVED" | "NONE" | "UNPAID" | "%future added value";
+export type OrderTask = "ACCEPT_OFFER" | "CANCEL_OFFER" | "CONFIRM_OFFER" | "DECLINE_OFFER" | "PAY" | "REPLACE_LINK" | "SEND_OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
-  readonly actor: OrderActor;
   readonly createdAt: string;
-  readonly deadlineAt: string | null | undefined;
-  readonly deliveryIssue: OrderDeliveryIssue | null | undefined;
-  readonly deliveryType: DeliveryType;
-  readonly direction: OrderDirection;
-  readonly holdEndsAt: string | null | undefined;
-  readonly isFinal: boolean;
-  readonly isOfferLeftOpen: boolean;
+  readonly display: {
+    readonly amount: {
+      readonly cents: number;
+      readonly kind: OrderAmountKind;
+    };
+    readonly clock: {
+      readonly pausedAt: string | null | undefined;
+      readonly until: string | null | undefined;
+    } | null | undefined;
+    readonly task: OrderTask | null | undefined;
+  };
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly iconUrl: string | null | undefined;
@@ -35,10 +35,6 @@ export type OrderRow_order$data = {
     readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly orderNo: string;
-  readonly pausedAt: string | null | undefined;
-  readonly phase: OrderPhase;
-  readonly settlesAt: string | null | undefined;
-  readonly terminalPriceCents: number;
   readonly " $fragmentSpreads": FragmentRefs<"OrderStatusTag_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
@@ -64,91 +60,75 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFinal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deadlineAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pausedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "actor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryIssue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOfferLeftOpen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settlesAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holdEndsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "terminalPriceCents",
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "task",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderClock",
+          "kind": "LinkedField",
+          "name": "clock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "until",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pausedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderAmount",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -228,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "304187b4be8e5f4d53f5b6ffa328673a";
+(node as any).hash = "c89ac1067018fb72df55ff5984ae85dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbe42cf3ec11b6296c21ed388c39d3ac>>
+ * @generated SignedSource<<7678c6bfa09f3ab2e7aad56067138302>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
+export type OrderTone = "ACCENT" | "INFO" | "NEGATIVE" | "POSITIVE" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatusTag_order$data = {
-  readonly actor: OrderActor;
-  readonly direction: OrderDirection;
+  readonly display: {
+    readonly tone: OrderTone;
+  };
   readonly statusText: OrderStatusText;
   readonly " $fragmentType": "OrderStatusTag_order";
 };
@@ -39,15 +39,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "actor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -55,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec7f35c89fffde5ece073e85bdeb7342";
+(node as any).hash = "6840bab9fc706c084ce223f91450aee7";
 
 export default node;

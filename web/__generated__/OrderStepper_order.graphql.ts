@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77111e1b585bdda3f5c110b0200ea532>>
+ * @generated SignedSource<<cfc6dd718be0e98f828bea3eab6b9401>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
-export type OrderActor = "BUYER" | "NOBODY" | "PLATFORM" | "SELLER" | "STEAM" | "%future added value";
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
+export type OrderDisplayedActor = "BUYER" | "EITHER" | "PLATFORM" | "SELLER" | "STEAM" | "VIEWER" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future added value";
+export type OrderStepState = "DONE" | "FAILED" | "NEXT" | "NOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStepper_order$data = {
-  readonly actor: OrderActor;
-  readonly deliveryType: DeliveryType;
-  readonly direction: OrderDirection;
-  readonly events: ReadonlyArray<{
-    readonly createdAt: string;
-    readonly phase: OrderPhase;
-  }>;
-  readonly phase: OrderPhase;
+  readonly display: {
+    readonly headline: {
+      readonly actor: OrderDisplayedActor | null | undefined;
+    };
+    readonly steps: ReadonlyArray<{
+      readonly doneAt: string | null | undefined;
+      readonly state: OrderStepState;
+      readonly step: OrderStep;
+    }>;
+  };
   readonly statusText: OrderStatusText;
-  readonly step: OrderStep;
   readonly " $fragmentType": "OrderStepper_order";
 };
 export type OrderStepper_order$key = {
@@ -33,28 +32,12 @@ export type OrderStepper_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderStepper_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderStepper_order",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "step",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,38 +48,59 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "actor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEvent",
+      "concreteType": "OrderDisplay",
       "kind": "LinkedField",
-      "name": "events",
-      "plural": true,
+      "name": "display",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
+          "concreteType": "OrderHeadline",
+          "kind": "LinkedField",
+          "name": "headline",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "actor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderDisplayedStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "step",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "doneAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -106,8 +110,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5da0ff1a2c35c3267341f5e9ce1335ac";
+(node as any).hash = "39afc1463708407f4cca7847a382387d";
 
 export default node;

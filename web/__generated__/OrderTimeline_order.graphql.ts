@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f9ed4451f5e3a54b69c356dadc3bae>>
+ * @generated SignedSource<<85bff636dd4c3b0c29d810ec991b477e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderFact = "BUYER_BANNED" | "CANCEL_ASKED" | "COMPLETED" | "FAILED" | "FAULT_FOUND" | "HELD" | "HOLD_CANCELLED" | "LINK_REFUSED" | "LINK_REPLACED" | "OFFER_AWAITED" | "OFFER_DIFFERS" | "OFFER_MADE" | "OFFER_PASSED_OVER" | "OFFER_SENT" | "ON_HOLD" | "ORDERED" | "PAUSED" | "PAYMENT_AWAITED" | "PRICED_DELIVERY_TAKEN" | "RECEIVED" | "RESUMED" | "REVERSED_LATE" | "VERIFYING" | "WRONG_ITEM_TAKEN" | "WRONG_OFFER_OVER" | "%future added value";
 export type OrderMovementAccount = "BUYER" | "DEPOSIT" | "ESCROW" | "FEE" | "PAYMENT_APP" | "PROCEEDS" | "SELLER" | "SETTLING" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
+export type OrderRoute = "END_OF_PROTECTION" | "PAYMENT" | "PROTECTION" | "RECEIPT" | "SHIPMENT" | "VERIFICATION" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
+export type OrderTone = "ACCENT" | "INFO" | "NEGATIVE" | "POSITIVE" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly asset: {
@@ -20,23 +22,24 @@ export type OrderTimeline_order$data = {
       readonly slot: number;
     }>;
   };
+  readonly display: {
+    readonly route: OrderRoute | null | undefined;
+  };
   readonly events: ReadonlyArray<{
-    readonly cause: string;
     readonly createdAt: string;
     readonly evidence: ReadonlyArray<{
       readonly name: string;
       readonly value: string;
     }>;
+    readonly fact: OrderFact;
     readonly movements: ReadonlyArray<{
       readonly account: OrderMovementAccount;
       readonly amountCents: number;
     }>;
-    readonly phase: OrderPhase;
     readonly sequence: number;
     readonly statusText: OrderStatusText;
+    readonly tone: OrderTone;
   }>;
-  readonly isFinal: boolean;
-  readonly phase: OrderPhase;
   readonly " $fragmentType": "OrderTimeline_order";
 };
 export type OrderTimeline_order$key = {
@@ -44,26 +47,28 @@ export type OrderTimeline_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderTimeline_order",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isFinal",
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "route",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -124,7 +129,6 @@ return {
           "name": "sequence",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -136,7 +140,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "cause",
+          "name": "fact",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
           "storageKey": null
         },
         {
@@ -203,8 +214,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b2b1bf4f0b001c32881d7901a5e639ad";
+(node as any).hash = "207d9d183e37a17f22a6160d49602974";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32280543f2935f6f0d076cf13ad110e5>>
+ * @generated SignedSource<<3c0f7467671cf7986a8d0f8fc5c77053>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderDirection = "BUY" | "SELL" | "%future added value";
-export type OrderPhase = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "COMPLETED" | "CREATING" | "DELIVERING" | "FAILED" | "ON_HOLD" | "PROTECTED" | "VERIFYING" | "%future added value";
-export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
+export type OrderDeliveryAdvice = "CANCEL_AND_RESEND" | "DO_NOT_ACCEPT" | "NOTHING_TO_DO" | "RESEND" | "RETURN_ITEM" | "RETURN_PRICED" | "REVERSE" | "REVERSE_ELSEWHERE" | "REVERSE_PRICED" | "WAIT_FOR_ITEM" | "WAIT_FOR_OFFER" | "%future added value";
+export type OrderDeliveryFault = "DELIVERED_ELSEWHERE" | "ITEMS_ASKED" | "ITEMS_TAKEN" | "MORE_OFFERED" | "OFFERED_ELSEWHERE" | "OTHER_ITEM_OFFERED" | "OTHER_ITEM_TAKEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WrongDeliveryBanner_order$data = {
-  readonly deadlineAt: string | null | undefined;
-  readonly direction: OrderDirection;
-  readonly events: ReadonlyArray<{
-    readonly cause: string;
-    readonly evidence: ReadonlyArray<{
-      readonly name: string;
-      readonly value: string;
-    }>;
-    readonly sequence: number;
-  }>;
-  readonly phase: OrderPhase;
-  readonly statusText: OrderStatusText;
+  readonly display: {
+    readonly wrongDelivery: {
+      readonly advice: OrderDeliveryAdvice;
+      readonly dueAt: string | null | undefined;
+      readonly fault: OrderDeliveryFault;
+      readonly reversibleUntil: string | null | undefined;
+      readonly steamOfferId: string;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "WrongDeliveryBanner_order";
 };
 export type WrongDeliveryBanner_order$key = {
@@ -41,73 +37,52 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deadlineAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEvent",
+      "concreteType": "OrderDisplay",
       "kind": "LinkedField",
-      "name": "events",
-      "plural": true,
+      "name": "display",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sequence",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cause",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderEvidence",
+          "concreteType": "OrderWrongDelivery",
           "kind": "LinkedField",
-          "name": "evidence",
-          "plural": true,
+          "name": "wrongDelivery",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "fault",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
+              "name": "advice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "steamOfferId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dueAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reversibleUntil",
               "storageKey": null
             }
           ],
@@ -121,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2a32a5097eacf53ff7dc5cf911fe211";
+(node as any).hash = "4e6781b8f1ce9e4b60177c5cea43df21";
 
 export default node;

@@ -8,33 +8,38 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import type { CancelChance } from './cancelChance.ts';
 import { leftParts } from './leftParts.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 interface CancelOrderProps {
   readonly order: CancelOrder_order$key;
-  readonly chance: CancelChance;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
   readonly writeMoment: WriteMoment;
 }
 
 /** The way out while the offer is missing: from when on, and after a second question, now. */
-export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
-  const { id, priceCents, direction, phase, payment } = useFragment(FRAGMENT, order);
-  const kind = phase === 'AWAITING_PAYMENT' ? 'UNPAID' : payment == null ? direction : 'PAYMENT_APP';
+export function CancelOrder({ order, nowMs, writeMoment }: CancelOrderProps) {
+  const { id, priceCents, display } = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'app']);
   const [isAsking, setIsAsking] = useState(false);
   const [cancelOrder, isCancelling] = useCancelOrder(() => setIsAsking(false));
   const amount = useMoneyText().paid(priceCents);
+  if (display.cancel == null) {
+    return null;
+  }
+  const { from, kind } = display.cancel;
+  // The page counts to the time, so that the button wakes without asking the server again.
+  const leftMs = Date.parse(from) - nowMs;
   return (
     <>
       <Line>
         <Icon name="clock" />
         <span>
-          {chance.kind === 'later' ? (
+          {leftMs > 0 ? (
             <>
-              <b>{t('cancelFrom', { time: writeMoment(chance.from, 'second') })}</b>
-              <Countdown className="num">{t('cancelLeft', leftParts(chance.leftMs))}</Countdown>
+              <b>{t('cancelFrom', { time: writeMoment(from, 'second') })}</b>
+              <Countdown className="num">{t('cancelLeft', leftParts(leftMs))}</Countdown>
             </>
           ) : (
             <>
@@ -44,7 +49,7 @@ export function CancelOrder({ order, chance, writeMoment }: CancelOrderProps) {
           )}
         </span>
       </Line>
-      <Button look="danger" isWide disabled={chance.kind !== 'now'} onClick={() => setIsAsking(true)}>
+      <Button look="danger" isWide disabled={leftMs > 0} onClick={() => setIsAsking(true)}>
         {t('cancelOrder')}
       </Button>
       {isAsking && (
@@ -66,10 +71,11 @@ const FRAGMENT = graphql`
   fragment CancelOrder_order on Order {
     id
     priceCents
-    direction
-    phase
-    payment {
-      status
+    display {
+      cancel {
+        from
+        kind
+      }
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AcceptOffer } from './AcceptOffer.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
-import { cancelChance } from './cancelChance.ts';
 import { HandDelivery } from './HandDelivery.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { OrderTradeUrl } from './OrderTradeUrl.tsx';
@@ -29,66 +29,66 @@ interface OrderActionsProps {
 export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }: OrderActionsProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
+  const { marketItem } = data;
+  const offerId = data.steamTradeOfferId ?? null;
   const inventoryUrl = sandboxUrl === null ? null : sandboxInventoryUrl(sandboxUrl, tradeUrl);
-  const chance = cancelChance(data, nowMs);
-  const isBuyer = data.direction === 'BUY';
-  const asksForLink = isBuyer && data.deliveryIssue != null;
+  const openOffer = (isBuyer: boolean) =>
+    offerId !== null && <OpenOffer isBuyer={isBuyer} offerId={offerId} sandboxUrl={sandboxUrl} />;
+  /** The element of each action of the server; an action without one is not offered here. */
+  const elements: Readonly<Record<string, () => ReactNode>> = {
+    DECLINE_OFFER: () => openOffer(true),
+    CANCEL_OFFER: () => openOffer(false),
+    ACCEPT_OFFER: () => <AcceptOffer offerId={offerId} inventoryUrl={inventoryUrl} />,
+    PAY: () => <PayOrder order={data} nowMs={nowMs} />,
+    REPLACE_LINK: () => <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />,
+    SEND_OFFER: () => data.handDelivery != null && <HandDelivery order={data} sandboxUrl={sandboxUrl} />,
+    CANCEL_ORDER: () => <CancelOrder order={data} nowMs={nowMs} writeMoment={writeMoment} />,
+    BUY_ANOTHER: () => marketItem != null && <BuyAnother hashName={marketItem.marketHashName} />,
+    OPEN_INVENTORY: () => (
+      <>
+        <p>{t(data.isFinal ? 'nothingToDoEver' : 'nothingToDoNow')}</p>
+        {inventoryUrl !== null && (
+          <Outside href={inventoryUrl} target="_blank" rel="noreferrer">
+            <Icon name="steam" />
+            {t('openSandboxInventory')}
+          </Outside>
+        )}
+      </>
+    ),
+  };
+  const offered = data.display.actions
+    .map((action) => [action, elements[action]?.()] as const)
+    .filter(([, element]) => Boolean(element));
   return (
     <Side>
       <Label>{t('youCan')}</Label>
-      {data.isOfferLeftOpen && data.steamTradeOfferId != null ? (
-        <OpenOffer isBuyer={isBuyer} offerId={data.steamTradeOfferId} sandboxUrl={sandboxUrl} />
-      ) : isBuyer && data.phase === 'AWAITING_ACCEPT' ? (
-        <AcceptOffer offerId={data.steamTradeOfferId ?? null} inventoryUrl={inventoryUrl} />
-      ) : isBuyer && data.phase === 'AWAITING_PAYMENT' ? (
-        <>
-          <PayOrder order={data} nowMs={nowMs} />
-          <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />
-        </>
-      ) : asksForLink ? (
-        <>
-          <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />
-          {chance.kind !== 'none' && <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />}
-        </>
-      ) : data.handDelivery != null ? (
-        <>
-          <HandDelivery order={data} sandboxUrl={sandboxUrl} />
-          {chance.kind !== 'none' && <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />}
-        </>
-      ) : chance.kind !== 'none' ? (
-        <CancelOrder order={data} chance={chance} writeMoment={writeMoment} />
-      ) : data.phase === 'FAILED' && isBuyer && data.marketItem != null ? (
-        <>
-          <p>{t('buyAnotherHint')}</p>
-          <ButtonLink to={goodsPath(data.marketItem.marketHashName)} isWide>
-            {t('buyAnother')}
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <p>{t(data.isFinal ? 'nothingToDoEver' : 'nothingToDoNow')}</p>
-          {isBuyer && inventoryUrl !== null && (data.phase === 'PROTECTED' || data.phase === 'COMPLETED') && (
-            <Outside href={inventoryUrl} target="_blank" rel="noreferrer">
-              <Icon name="steam" />
-              {t('openSandboxInventory')}
-            </Outside>
-          )}
-        </>
-      )}
+      {offered.map(([action, element]) => (
+        <Fragment key={action}>{element}</Fragment>
+      ))}
+      {offered.length === 0 && <p>{t(data.isFinal ? 'nothingToDoEver' : 'nothingToDoNow')}</p>}
     </Side>
+  );
+}
+
+function BuyAnother({ hashName }: { readonly hashName: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      <p>{t('buyAnotherHint')}</p>
+      <ButtonLink to={goodsPath(hashName)} isWide>
+        {t('buyAnother')}
+      </ButtonLink>
+    </>
   );
 }
 
 const FRAGMENT = graphql`
   fragment OrderActions_order on Order {
-    phase
-    direction
     isFinal
-    deliveryIssue
-    canCancel
-    canBuyerCancelAt
+    display {
+      actions
+    }
     steamTradeOfferId
-    isOfferLeftOpen
     marketItem {
       marketHashName
     }

@@ -16,7 +16,7 @@ import { OrderMoney } from './OrderMoney.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderStepper } from './OrderStepper.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { statusTextKey } from './orderState.ts';
+import { statusKeys } from './orderWords.ts';
 import { WrongDeliveryBanner } from './WrongDeliveryBanner.tsx';
 
 interface OrderDetailProps {
@@ -54,7 +54,7 @@ export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRe
       }
     },
   });
-  const status = t(statusTextKey(data.statusText));
+  const status = t(statusKeys(data.statusText));
   return (
     <Page>
       <title>{`${status} · ${data.orderNo} · ${t('app:name')}`}</title>

@@ -11,10 +11,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Ring } from '../ui/Ring.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { clockShare } from './clockShare.ts';
-import { heroWords } from './heroWords.ts';
-import { holdWordsKey } from './holdWords.ts';
 import { OrderActions } from './OrderActions.tsx';
-import { type OrderTone, orderTone } from './orderTone.ts';
+import { type OrderTone, orderTone } from './orderWords.ts';
 import { useRemainingText } from './useRemainingText.ts';
 
 interface OrderHeroProps {
@@ -26,38 +24,40 @@ interface OrderHeroProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The answer to the page's first questions: who must act, by when, and what the reader can do (look.md 3.7). */
+/** The answer to the page's first questions: who must act, by when, and what the reader can do. */
 export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: OrderHeroProps) {
   const data = useFragment(FRAGMENT, order);
   const platformData = useFragment(PLATFORM_FRAGMENT, platform);
   const viewerData = useFragment(VIEWER_FRAGMENT, viewer);
   const { t, i18n } = useTranslation('order');
   const nowMs = useNow(Date.parse(serverTime));
-  const words = heroWords(data);
-  const isAtRest = words.clockStoppedAt === null && data.proceedsReview?.state !== 'WAITING';
-  const tone = isAtRest ? orderTone(data) : 'info';
-  const endAt = words.clockEndsAt;
-  const holdKey = holdWordsKey(data);
-  const isStopped = words.clockStoppedAt !== null;
-  const clockMs = words.clockStoppedAt === null ? nowMs : Date.parse(words.clockStoppedAt);
+  const { headline, clock, hold } = data.display;
+  const { actor, outcome, sentence } = headline;
+  const tone = orderTone(headline.tone);
+  const endAt = clock?.until ?? null;
+  const pausedAt = clock?.pausedAt ?? null;
+  const clockMs = pausedAt === null ? nowMs : Date.parse(pausedAt);
   const remaining = useRemainingText()(endAt, clockMs);
-  const startMs = Date.parse(data.events.at(-1)?.createdAt ?? data.createdAt);
-  const share = endAt === null ? 1 : clockShare({ startMs, endMs: Date.parse(endAt), nowMs: clockMs });
-  const person =
-    words.person === 'SELLER' ? (data.seller?.sellerName ?? t('manualDelivery')) : data.buyer?.nickname;
-  const name = t(words.nameKey, { nickname: personName(person ?? '', i18n.language) });
+  const share =
+    clock == null || endAt === null
+      ? 1
+      : clockShare({ startMs: Date.parse(clock.from), endMs: Date.parse(endAt), nowMs: clockMs });
+  const person = actor === 'BUYER' ? data.buyer?.nickname : (data.seller?.sellerName ?? t('manualDelivery'));
+  const nameKeys = actor == null ? [`outcome_${outcome}`, 'outcome_unknown'] : `actor_${actor}`;
+  const name = t(nameKeys, { nickname: personName(person ?? '', i18n.language) });
+  const sentenceKeys = endAt === null ? `hero_${sentence}` : [`hero_${sentence}_by`, `hero_${sentence}`];
   return (
     <Hero $tone={tone}>
       <Who>
-        <Ring share={share} tone={tone} isPaused={isStopped || (endAt === null && !data.isFinal)}>
+        <Ring share={share} tone={tone} isPaused={pausedAt !== null || (endAt === null && !data.isFinal)}>
           {remaining === '' ? <Icon name={RESTING_ICONS[tone]} size={24} /> : remaining}
         </Ring>
         <div aria-live="polite">
-          <Label>{t(words.labelKey)}</Label>
+          <Label>{t(actor == null ? 'outcome' : 'mustActNow')}</Label>
           <h2>{name}</h2>
-          <p>{t(words.sentenceKey, { time: endAt === null ? '' : writeMoment(endAt, 'second') })}</p>
-          {holdKey !== null && <p>{t(holdKey)}</p>}
-          {data.phase === 'PROTECTED' && <HelpLink serial="301">{t('protectionHelp')}</HelpLink>}
+          <p>{t(sentenceKeys, { time: endAt === null ? '' : writeMoment(endAt, 'second') })}</p>
+          {hold != null && <p>{t(`hold_${hold}`)}</p>}
+          {clock?.kind === 'TRADE_PROTECTION' && <HelpLink serial="301">{t('protectionHelp')}</HelpLink>}
         </div>
       </Who>
       <OrderActions
@@ -71,43 +71,32 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   );
 }
 
-/** What stands in the ring where no time is left to count. */
+/** What the ring shows where no time is left to count. */
 const RESTING_ICONS = { accent: 'clock', warn: 'clock', info: 'refresh', pos: 'check', neg: 'x' } as const;
 
 const FRAGMENT = graphql`
   fragment OrderHero_order on Order {
-    phase
-    statusText
-    direction
-    actor
-    step
     isFinal
-    deadlineAt
-    pausedAt
-    settlesAt
-    holdEndsAt
-    proceedsReview {
-      state
+    display {
+      headline {
+        actor
+        outcome
+        sentence
+        tone
+      }
+      clock {
+        kind
+        from
+        until
+        pausedAt
+      }
+      hold
     }
-    deliveryIssue
-    deliveryType
-    isOfferLeftOpen
-    payment {
-      status
-    }
-    createdAt
     seller {
       sellerName
     }
     buyer {
       nickname
-    }
-    events {
-      createdAt
-      evidence {
-        name
-        value
-      }
     }
     ...OrderActions_order
   }

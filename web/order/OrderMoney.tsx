@@ -5,42 +5,48 @@ import { styled } from 'styled-components';
 import type { OrderMoney_order$key } from '../__generated__/OrderMoney_order.graphql.ts';
 import { HelpLink } from '../app/HelpLink.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
-import { amountLabel, type MoneyPlace, moneyPlace } from './moneyPlace.ts';
 
 interface OrderMoneyProps {
   readonly order: OrderMoney_order$key;
   readonly writeMoment: WriteMoment;
 }
 
-const ICONS: Record<MoneyPlace, 'lock' | 'check' | 'undo' | 'info' | 'shield' | 'refresh'> = {
-  notHeld: 'info',
-  escrowOfBuyer: 'lock',
-  escrowForSeller: 'lock',
-  settlingToSeller: 'shield',
-  settlingToReader: 'shield',
-  paidToSeller: 'check',
-  paidToReader: 'check',
-  underReview: 'lock',
-  reviewedToDeposit: 'info',
-  nothingMoved: 'info',
-  latePaymentOnItsWay: 'refresh',
-  latePaymentReturned: 'undo',
-  returningToApp: 'refresh',
-  returnedToApp: 'undo',
-  keptAsDeposit: 'info',
-  refundedToReader: 'undo',
-  refundedToBuyer: 'undo',
-};
+/** How a place of the money is shown. */
+interface ShownPlace {
+  readonly icon: IconName;
+  /** The words below it: of the place itself, or of another that reads alike. */
+  readonly hint?: string;
+  /** The value without which those words say nothing. */
+  readonly needs?: 'sources' | 'time';
+  /** The operators decided or decide: the reader can write to them. */
+  readonly isReviewed?: boolean;
+}
 
-/** What is said beneath where the payment app paid. Refunds of an earlier time went to the deposit. */
-const PAID_BY_APP = {
-  escrowOfBuyer: 'money_escrowOfBuyer_hintPaymentApp',
-  refundedToReader: 'money_refundedToReader_hintDeposit',
-} as const;
+const PLACES: Readonly<Record<string, ShownPlace>> = {
+  NOT_HELD: { icon: 'info' },
+  ESCROW_OF_BUYER: { icon: 'lock', hint: 'ESCROW_OF_BUYER', needs: 'sources' },
+  ESCROW_FROM_APP: { icon: 'lock', hint: 'ESCROW_FROM_APP', needs: 'sources' },
+  ESCROW_FOR_SELLER: { icon: 'lock' },
+  SETTLING_TO_SELLER: { icon: 'shield' },
+  SETTLING_TO_VIEWER: { icon: 'shield', hint: 'SETTLING_TO_VIEWER', needs: 'time' },
+  PAID_TO_SELLER: { icon: 'check' },
+  PAID_TO_VIEWER: { icon: 'check' },
+  UNDER_REVIEW: { icon: 'lock', hint: 'UNDER_REVIEW', isReviewed: true },
+  REVIEWED_TO_DEPOSIT: { icon: 'info', hint: 'REVIEWED_TO_DEPOSIT', isReviewed: true },
+  NOTHING_MOVED: { icon: 'info' },
+  LATE_PAYMENT_ON_ITS_WAY: { icon: 'refresh', hint: 'RETURNING_TO_APP' },
+  LATE_PAYMENT_RETURNED: { icon: 'undo', hint: 'RETURNED_TO_APP' },
+  RETURNING_TO_APP: { icon: 'refresh', hint: 'RETURNING_TO_APP' },
+  RETURNED_TO_APP: { icon: 'undo', hint: 'RETURNED_TO_APP' },
+  KEPT_AS_DEPOSIT: { icon: 'info', hint: 'KEPT_AS_DEPOSIT' },
+  REFUNDED_TO_VIEWER: { icon: 'undo', hint: 'REFUNDED_TO_VIEWER', needs: 'sources' },
+  REFUNDED_TO_DEPOSIT: { icon: 'undo', hint: 'REFUNDED_TO_DEPOSIT', needs: 'sources' },
+  REFUNDED_TO_BUYER: { icon: 'undo' },
+};
 
 /** Price, fee, what the reader pays or gets, and where the money lies now (requirement O-05). */
 export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
@@ -48,9 +54,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const { t } = useTranslation(['order', 'app']);
   const money = useMoneyText();
   const isBuyer = data.direction === 'BUY';
-  const isPaidByApp = data.payment != null;
-  const review = data.proceedsReview;
-  const place = moneyPlace({ ...data, paymentStatus: data.payment?.status, reviewState: review?.state });
+  const { place, label, at } = data.display.money;
   const sources = [
     ...((data.heldFromDepositCents ?? 0) === 0
       ? []
@@ -59,28 +63,9 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
       ? []
       : [t('fromProceeds', { amount: money.shown(data.heldFromProceedsCents ?? 0) })]),
   ].join(t('sourceSeparator'));
-  const hasSources = sources !== '' && (place === 'escrowOfBuyer' || place === 'refundedToReader');
-  const settlesAt = data.settlesAt == null ? null : writeMoment(data.settlesAt);
-  const endedAt = data.payment?.endedAt == null ? null : writeMoment(data.payment.endedAt);
-  const paymentHint =
-    place === 'returnedToApp' || place === 'latePaymentReturned'
-      ? t('money_returnedToApp_hint', { time: endedAt })
-      : place === 'keptAsDeposit'
-        ? t('money_keptAsDeposit_hint', { time: endedAt })
-        : place === 'returningToApp' || place === 'latePaymentOnItsWay'
-          ? t('money_returningToApp_hint')
-          : null;
-  const reviewHint =
-    place === 'underReview' && review != null
-      ? t('money_underReview_hint', { time: writeMoment(review.lookBy) })
-      : place === 'reviewedToDeposit'
-        ? t('money_reviewedToDeposit_hint')
-        : null;
-  const hint = hasSources
-    ? t(isPaidByApp ? PAID_BY_APP[place] : `money_${place}_hint`, { sources })
-    : place === 'settlingToReader' && settlesAt !== null
-      ? t('money_settlingToReader_hint', { time: settlesAt })
-      : (paymentHint ?? reviewHint);
+  const { icon, hint, needs, isReviewed = false }: ShownPlace = PLACES[place] ?? { icon: 'info' };
+  const values = { sources, time: at == null ? null : writeMoment(at) };
+  const hasHint = hint !== undefined && (needs === undefined || Boolean(values[needs]));
   return (
     <Card>
       <h3>{t('money')}</h3>
@@ -95,17 +80,15 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
         <Price cents={isBuyer ? 0 : data.feeCents} size={13} />
       </Line>
       <Total>
-        <span>{t(amountLabel(place, isBuyer))}</span>
+        <span>{t(`label_${label}`)}</span>
         <Price cents={data.terminalPriceCents} size={20} />
       </Total>
       <Place>
-        <Icon name={ICONS[place]} />
+        <Icon name={icon} />
         <div>
-          <b>
-            {t(isPaidByApp && place === 'refundedToReader' ? 'money_refundedToDeposit' : `money_${place}`)}
-          </b>
-          {hint !== null && <span>{hint}</span>}
-          {reviewHint !== null && <Link to="/user/letters">{t('app:hold_answer')}</Link>}
+          <b>{t(`money_${place}`)}</b>
+          {hasHint && <span>{t(`money_${hint}_hint`, values)}</span>}
+          {isReviewed && <Link to="/user/letters">{t('app:hold_answer')}</Link>}
         </div>
       </Place>
     </Card>
@@ -114,22 +97,18 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
 
 const FRAGMENT = graphql`
   fragment OrderMoney_order on Order {
-    phase
-    step
     direction
     priceCents
     feeCents
     terminalPriceCents
-    settlesAt
     heldFromDepositCents
     heldFromProceedsCents
-    proceedsReview {
-      state
-      lookBy
-    }
-    payment {
-      status
-      endedAt
+    display {
+      money {
+        place
+        label
+        at
+      }
     }
   }
 `;

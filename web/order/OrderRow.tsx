@@ -12,9 +12,6 @@ import { Price } from '../ui/Price.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import { TwoLines } from '../ui/TwoLines.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
-import { orderAmount } from './orderAmount.ts';
-import { orderClock } from './orderClock.ts';
-import { orderTask } from './orderTask.ts';
 import { useRemainingText } from './useRemainingText.ts';
 
 interface OrderRowProps {
@@ -34,11 +31,10 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const item = data.marketItem;
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const name = splitItemName(fullName, item?.floatMax != null);
-  const amount = orderAmount(data);
-  const clock = orderClock(data);
-  const clockMs = clock.stoppedAt === null ? nowMs : Date.parse(clock.stoppedAt);
-  const remaining = useRemainingText()(clock.endsAt, clockMs);
-  const task = orderTask(data);
+  const { amount, clock, task } = data.display;
+  const pausedAt = clock?.pausedAt ?? null;
+  const remaining = useRemainingText()(clock?.until, pausedAt === null ? nowMs : Date.parse(pausedAt));
+  const hasMoved = amount.kind === 'MOVED';
   return (
     <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
       <Thumb $light={item?.rarityColor ?? NO_RARITY}>
@@ -55,13 +51,11 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
       <State>
         <OrderStatusTag order={data} />
         {remaining !== '' && (
-          <span className="num">
-            {t(clock.stoppedAt === null ? 'remaining' : 'remainingPaused', { remaining })}
-          </span>
+          <span className="num">{t(pausedAt === null ? 'remaining' : 'remainingPaused', { remaining })}</span>
         )}
-        {task !== null && (
+        {task != null && (
           <Task>
-            {t(task)}
+            {t(`task_${task}`)}
             <Icon name="right" size={14} />
           </Task>
         )}
@@ -74,10 +68,10 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
         <Price
           cents={amount.cents}
           size={16}
-          hasPlus={amount.kind === 'moved' || amount.kind === 'expected'}
-          tone={amount.kind !== 'moved' ? 'quiet' : amount.cents > 0 ? 'money-in' : 'plain'}
+          hasPlus={hasMoved || amount.kind === 'EXPECTED'}
+          tone={!hasMoved ? 'quiet' : amount.cents > 0 ? 'money-in' : 'plain'}
         />
-        {amount.kind !== 'moved' && <small>{t(`amount_${amount.kind}`)}</small>}
+        {!hasMoved && <small>{t(`amount_${amount.kind}`)}</small>}
       </Money>
     </Row>
   );
@@ -86,19 +80,18 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
 const FRAGMENT = graphql`
   fragment OrderRow_order on Order {
     orderNo
-    phase
-    direction
-    isFinal
-    deadlineAt
-    pausedAt
-    actor
-    deliveryType
-    deliveryIssue
-    isOfferLeftOpen
-    settlesAt
-    holdEndsAt
     createdAt
-    terminalPriceCents
+    display {
+      task
+      clock {
+        until
+        pausedAt
+      }
+      amount {
+        cents
+        kind
+      }
+    }
     marketItem {
       marketHashName
       nameZh

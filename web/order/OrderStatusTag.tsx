@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStatusTag_order$key } from '../__generated__/OrderStatusTag_order.graphql.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { statusTextKey } from './orderState.ts';
-import { orderTone } from './orderTone.ts';
+import { orderTone, statusKeys } from './orderWords.ts';
 
 interface OrderStatusTagProps {
   readonly order: OrderStatusTag_order$key;
@@ -13,13 +12,14 @@ interface OrderStatusTagProps {
 export function OrderStatusTag({ order }: OrderStatusTagProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
-  return <Tag tone={orderTone(data)}>{t(statusTextKey(data.statusText))}</Tag>;
+  return <Tag tone={orderTone(data.display.tone)}>{t(statusKeys(data.statusText))}</Tag>;
 }
 
 const FRAGMENT = graphql`
   fragment OrderStatusTag_order on Order {
     statusText
-    actor
-    direction
+    display {
+      tone
+    }
   }
 `;

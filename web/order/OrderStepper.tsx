@@ -6,8 +6,10 @@ import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { isReaderActing, isRobotConfirming, statusTextKey } from './orderState.ts';
-import { ORDER_STEPS, orderSteps, type StepState, stepDoneAt } from './orderSteps.ts';
+import { statusKeys } from './orderWords.ts';
+
+/** How a step is drawn: FAILED is the step where the order broke. */
+type StepState = 'DONE' | 'NOW' | 'NEXT' | 'FAILED';
 
 interface OrderStepperProps {
   readonly order: OrderStepper_order$key;
@@ -18,26 +20,23 @@ interface OrderStepperProps {
 export function OrderStepper({ order, writeMoment }: OrderStepperProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
-  const states = orderSteps(data);
-  const actor = isRobotConfirming(data) ? 'PLATFORM' : isReaderActing(data) ? 'YOU' : data.actor;
-  const waitsFor = t(`waitsFor_${actor}`);
+  const { steps, headline } = data.display;
   return (
     <Card as="ol" aria-label={t('steps')}>
-      {ORDER_STEPS.map((step, index) => {
-        const state = states[index] ?? 'later';
-        const doneAt = state === 'done' ? stepDoneAt(step, data.events) : null;
+      {steps.map(({ step, state: said, doneAt }, index) => {
+        const state = said === '%future added value' ? 'NEXT' : said;
         return (
-          <Step key={step} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <Step key={step} $state={state} aria-current={state === 'NOW' ? 'step' : undefined}>
             <Dot $state={state}>
-              {state === 'done' ? <Icon name="check" /> : state === 'failed' ? <Icon name="x" /> : index + 1}
+              {state === 'DONE' ? <Icon name="check" /> : state === 'FAILED' ? <Icon name="x" /> : index + 1}
             </Dot>
             <Name $state={state}>{t(`step_${step}`)}</Name>
             <VisuallyHidden>{t(`stepState_${state}`)}</VisuallyHidden>
             <Caption className="num">
-              {state === 'failed' && t(statusTextKey(data.statusText))}
-              {state === 'now' && waitsFor}
-              {doneAt !== null && writeMoment(doneAt)}
-              {(state === 'later' || (state === 'done' && doneAt === null)) && '—'}
+              {state === 'FAILED' && t(statusKeys(data.statusText))}
+              {state === 'NOW' && t(`waitsFor_${headline.actor}`)}
+              {doneAt != null && writeMoment(doneAt)}
+              {(state === 'NEXT' || (state === 'DONE' && doneAt == null)) && '—'}
             </Caption>
           </Step>
         );
@@ -48,15 +47,16 @@ export function OrderStepper({ order, writeMoment }: OrderStepperProps) {
 
 const FRAGMENT = graphql`
   fragment OrderStepper_order on Order {
-    phase
-    step
     statusText
-    actor
-    deliveryType
-    direction
-    events {
-      phase
-      createdAt
+    display {
+      headline {
+        actor
+      }
+      steps {
+        step
+        state
+        doneAt
+      }
     }
   }
 `;
@@ -69,10 +69,10 @@ const Card = styled(Panel)`
 `;
 
 const LINES: Record<StepState, string> = {
-  done: '2px solid var(--accent)',
-  now: '2px solid var(--line-2)',
-  later: '2px solid var(--line-2)',
-  failed: '2px dashed var(--line-2)',
+  DONE: '2px solid var(--accent)',
+  NOW: '2px solid var(--line-2)',
+  NEXT: '2px solid var(--line-2)',
+  FAILED: '2px dashed var(--line-2)',
 };
 
 /** The line to the next step starts at this one and takes its colour from it. */
@@ -94,10 +94,10 @@ const Step = styled.li<{ $state: StepState }>`
 `;
 
 const DOTS: Record<StepState, string> = {
-  done: 'background: var(--accent); color: var(--on-accent);',
-  now: 'box-shadow: inset 0 0 0 2px var(--accent), 0 0 0 4px var(--accent-w); color: var(--accent-t);',
-  later: 'box-shadow: inset 0 0 0 2px var(--line-2); color: var(--t3);',
-  failed: 'background: var(--neg-w); box-shadow: inset 0 0 0 2px var(--neg); color: var(--neg);',
+  DONE: 'background: var(--accent); color: var(--on-accent);',
+  NOW: 'box-shadow: inset 0 0 0 2px var(--accent), 0 0 0 4px var(--accent-w); color: var(--accent-t);',
+  NEXT: 'box-shadow: inset 0 0 0 2px var(--line-2); color: var(--t3);',
+  FAILED: 'background: var(--neg-w); box-shadow: inset 0 0 0 2px var(--neg); color: var(--neg);',
 };
 
 const Dot = styled.span<{ $state: StepState }>`
@@ -115,8 +115,8 @@ const Name = styled.b<{ $state: StepState }>`
   padding-top: 8px;
   font-size: 14px;
   line-height: 22px;
-  font-weight: ${({ $state }) => ($state === 'now' ? 600 : 500)};
-  color: ${({ $state }) => ($state === 'later' ? 'var(--t3)' : $state === 'failed' ? 'var(--neg)' : 'var(--t1)')};
+  font-weight: ${({ $state }) => ($state === 'NOW' ? 600 : 500)};
+  color: ${({ $state }) => ($state === 'NEXT' ? 'var(--t3)' : $state === 'FAILED' ? 'var(--neg)' : 'var(--t1)')};
 `;
 
 const Caption = styled.span`

@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_order.graphql.ts';
 import { Moment } from '../app/Moment.tsx';
 import type { WriteMoment } from '../app/useMomentText.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useMoneyText } from '../ui/useCurrency.ts';
+import { type EventProof, eventProofs } from './eventProofs.ts';
 import { movementLine } from './movementLine.ts';
-import { statusTextKey } from './orderState.ts';
-import type { OrderTone } from './orderTone.ts';
-import { type TimelineProof, timelineEntry } from './timelineEntry.ts';
+import { type OrderTone, orderTone, statusKeys } from './orderWords.ts';
 
 interface OrderTimelineProps {
   readonly order: OrderTimeline_order$key;
@@ -29,7 +28,7 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
     ...(asset.paintSeed == null ? [] : [t('proofSeed', { value: asset.paintSeed })]),
     ...(asset.stickers.length === 0 ? [] : [t('proofStickers', { number: asset.stickers.length })]),
   ];
-  const writeValue = ({ key, value, kind }: TimelineProof): string => {
+  const writeValue = ({ key, value, kind }: EventProof): string => {
     if (kind === 'moment') return writeMoment(value, 'second');
     if (kind === 'length') return t('minutes', { number: Math.max(1, Math.round(Number(value) / 60_000)) });
     return kind === 'words' ? t(`${key}_${value}`, { defaultValue: value }) : value;
@@ -43,29 +42,28 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
     <Card>
       <h3>{t('progress')}</h3>
       <ol>
-        {!data.isFinal && (
+        {data.display.route != null && (
           <Entry>
             <Dot $tone={null} />
             <Words>
-              <Proof>{t(`ahead_${data.phase}`, { defaultValue: t('ahead_unknown') })}</Proof>
+              <Proof>{t([`ahead_${data.display.route}`, 'ahead_unknown'])}</Proof>
             </Words>
           </Entry>
         )}
         {newestFirst.map((event) => {
-          const entry = timelineEntry(event);
           const money = movementLine(event.movements, words);
           const proofs = [
-            ...entry.proofs.map((proof) => t(proof.key, { value: writeValue(proof) })),
-            ...(event.phase === 'CREATING' ? snapshot : []),
+            ...eventProofs(event.evidence).map((proof) => t(proof.key, { value: writeValue(proof) })),
+            ...(event.fact === 'ORDERED' ? snapshot : []),
           ];
           return (
             <Entry key={event.sequence}>
-              <Dot $tone={entry.tone}>
-                <Icon name={entry.icon} size={14} />
+              <Dot $tone={orderTone(event.tone)}>
+                <Icon name={FACT_ICONS[event.fact] ?? 'info'} size={14} />
               </Dot>
               <Words>
                 <Title>
-                  <b>{t(entry.titleKey ?? statusTextKey(event.statusText))}</b>
+                  <b>{t([`fact_${event.fact}`, ...statusKeys(event.statusText)])}</b>
                   <Moment at={event.createdAt} writeMoment={writeMoment} precision="second" />
                 </Title>
                 {money !== '' && <Money className="num">{money}</Money>}
@@ -81,8 +79,9 @@ export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
 
 const FRAGMENT = graphql`
   fragment OrderTimeline_order on Order {
-    phase
-    isFinal
+    display {
+      route
+    }
     asset {
       floatValue
       paintSeed
@@ -92,9 +91,9 @@ const FRAGMENT = graphql`
     }
     events {
       sequence
-      phase
       statusText
-      cause
+      fact
+      tone
       createdAt
       evidence {
         name
@@ -107,6 +106,34 @@ const FRAGMENT = graphql`
     }
   }
 `;
+
+const FACT_ICONS: Readonly<Record<string, IconName>> = {
+  ORDERED: 'box',
+  PAYMENT_AWAITED: 'clock',
+  HELD: 'lock',
+  OFFER_AWAITED: 'refresh',
+  OFFER_MADE: 'phone',
+  OFFER_SENT: 'steam',
+  ON_HOLD: 'lock',
+  VERIFYING: 'search',
+  RECEIVED: 'shield',
+  COMPLETED: 'check',
+  FAILED: 'x',
+  PAUSED: 'clock',
+  RESUMED: 'refresh',
+  LINK_REFUSED: 'alert',
+  LINK_REPLACED: 'link',
+  BUYER_BANNED: 'alert',
+  CANCEL_ASKED: 'search',
+  OFFER_PASSED_OVER: 'alert',
+  WRONG_ITEM_TAKEN: 'alert',
+  PRICED_DELIVERY_TAKEN: 'alert',
+  WRONG_OFFER_OVER: 'info',
+  OFFER_DIFFERS: 'alert',
+  HOLD_CANCELLED: 'x',
+  REVERSED_LATE: 'undo',
+  FAULT_FOUND: 'search',
+};
 
 const Card = styled(Panel)`
   padding: 20px;

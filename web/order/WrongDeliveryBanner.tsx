@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { WrongDeliveryBanner_order$key } from '../__generated__/WrongDeliveryBanner_order.graphql.ts';
 import type { WriteMoment } from '../app/useMomentText.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { wrongDelivery } from './wrongDelivery.ts';
 
 interface WrongDeliveryBannerProps {
   readonly order: WrongDeliveryBanner_order$key;
@@ -15,19 +14,22 @@ interface WrongDeliveryBannerProps {
 export function WrongDeliveryBanner({ order, writeMoment }: WrongDeliveryBannerProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
-  const wrong = wrongDelivery(data);
-  if (wrong === null) {
+  const wrong = data.display.wrongDelivery;
+  if (wrong == null) {
     return null;
   }
-  const { titleKey, bodyKey, offerId, reversibleUntil } = wrong;
-  const time = data.deadlineAt == null ? '' : writeMoment(data.deadlineAt, 'second');
-  const until = reversibleUntil === '' ? '' : writeMoment(reversibleUntil, 'second');
+  const write = (at: string | null | undefined) => (at == null ? '' : writeMoment(at, 'second'));
+  const values = {
+    offerId: wrong.steamOfferId,
+    time: write(wrong.dueAt),
+    until: write(wrong.reversibleUntil),
+  };
   return (
     <Banner role="alert">
       <Icon name="alert" />
       <div>
-        <b>{t(titleKey)}</b>
-        <p>{t(bodyKey, { offerId, time, until })}</p>
+        <b>{t(`wrong_${wrong.fault}`)}</b>
+        <p>{t(`advice_${wrong.advice}`, values)}</p>
       </div>
     </Banner>
   );
@@ -35,16 +37,13 @@ export function WrongDeliveryBanner({ order, writeMoment }: WrongDeliveryBannerP
 
 const FRAGMENT = graphql`
   fragment WrongDeliveryBanner_order on Order {
-    phase
-    statusText
-    direction
-    deadlineAt
-    events {
-      sequence
-      cause
-      evidence {
-        name
-        value
+    display {
+      wrongDelivery {
+        fault
+        advice
+        steamOfferId
+        dueAt
+        reversibleUntil
       }
     }
   }

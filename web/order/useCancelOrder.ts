@@ -32,11 +32,12 @@ const MUTATION = graphql`
     cancelOrder(input: $input) {
       ... on CancelOrderPayload {
         order {
-          statusText
           ...OrderHero_order
+          ...WrongDeliveryBanner_order
           ...OrderStepper_order
           ...OrderTimeline_order
           ...OrderMoney_order
+          ...OrderRow_order
         }
         viewer {
           id

@@ -47,11 +47,12 @@ const MUTATION = graphql`
     setOrderTradeUrl(input: $input) {
       ... on SetOrderTradeUrlPayload {
         order {
-          statusText
           ...OrderHero_order
+          ...WrongDeliveryBanner_order
           ...OrderStepper_order
           ...OrderTimeline_order
           ...OrderMoney_order
+          ...OrderRow_order
         }
         viewer {
           id

@@ -22,6 +22,7 @@ import '../../accounts/session/session.graphql.ts';
 import '../../accounts/session/device.graphql.ts';
 import '../../accounts/session/phone.graphql.ts';
 import '../../orders/order/order.graphql.ts';
+import '../../orders/order/orderDisplay.graphql.ts';
 import '../../orders/order/orderEvent.graphql.ts';
 import '../../orders/order/orderDeeds.graphql.ts';
 import '../../orders/order/handDelivery.graphql.ts';

@@ -1,24 +1,118 @@
+/** What every phase says of itself. */
+interface PhaseRow {
+  /** The number of the REST contract, and its `displayStatus`. */
+  readonly code: number;
+  readonly display: number;
+  readonly step: 'order' | 'payment' | 'shipment' | 'receipt';
+  readonly isPending: boolean;
+  readonly isFinal: boolean;
+  /** Who must act. */
+  readonly duty: 'buyer' | 'seller' | 'steam' | 'platform' | 'nobody';
+  /** The tab of the order list that shows it (O-03). Null: the tab of the phase that it came from. */
+  readonly group: string | null;
+}
+
 /**
- * The phases of an order, with the numbers of the REST contract (spec section 4, O-01) and the step that each belongs
- * to. `verifying` keeps the number and the step of the phase that it came from.
+ * The phases of an order, with the numbers of the REST contract (spec section 4, O-01) and the step they belong to.
+ * `verifying` keeps the number, step and tab of the phase that it came from.
  */
 export const ORDER_PHASES = {
-  creating: { code: 11, display: 0, step: 'order', isPending: false, isFinal: false },
-  awaitingPayment: { code: 11, display: 0, step: 'payment', isPending: false, isFinal: false },
-  awaitingOffer: { code: 21, display: 2, step: 'shipment', isPending: true, isFinal: false },
-  delivering: { code: 21, display: 2, step: 'shipment', isPending: true, isFinal: false },
-  awaitingAccept: { code: 41, display: 3, step: 'receipt', isPending: true, isFinal: false },
-  onHold: { code: 31, display: 3, step: 'receipt', isPending: true, isFinal: false },
-  verifying: { code: 21, display: 2, step: 'shipment', isPending: true, isFinal: false },
-  protected: { code: 51, display: 4, step: 'receipt', isPending: false, isFinal: false },
-  completed: { code: 51, display: 4, step: 'receipt', isPending: false, isFinal: true },
-  failed: { code: 55, display: 2, step: 'shipment', isPending: false, isFinal: true },
-} as const;
+  creating: {
+    code: 11,
+    display: 0,
+    step: 'order',
+    isPending: false,
+    isFinal: false,
+    duty: 'platform',
+    group: 'toPay',
+  },
+  awaitingPayment: {
+    code: 11,
+    display: 0,
+    step: 'payment',
+    isPending: false,
+    isFinal: false,
+    duty: 'buyer',
+    group: 'toPay',
+  },
+  awaitingOffer: {
+    code: 21,
+    display: 2,
+    step: 'shipment',
+    isPending: true,
+    isFinal: false,
+    duty: 'seller',
+    group: 'toShip',
+  },
+  delivering: {
+    code: 21,
+    display: 2,
+    step: 'shipment',
+    isPending: true,
+    isFinal: false,
+    duty: 'seller',
+    group: 'toShip',
+  },
+  awaitingAccept: {
+    code: 41,
+    display: 3,
+    step: 'receipt',
+    isPending: true,
+    isFinal: false,
+    duty: 'buyer',
+    group: 'toReceive',
+  },
+  onHold: {
+    code: 31,
+    display: 3,
+    step: 'receipt',
+    isPending: true,
+    isFinal: false,
+    duty: 'steam',
+    group: 'toReceive',
+  },
+  verifying: {
+    code: 21,
+    display: 2,
+    step: 'shipment',
+    isPending: true,
+    isFinal: false,
+    duty: 'platform',
+    group: null,
+  },
+  protected: {
+    code: 51,
+    display: 4,
+    step: 'receipt',
+    isPending: false,
+    isFinal: false,
+    duty: 'nobody',
+    group: 'protected',
+  },
+  completed: {
+    code: 51,
+    display: 4,
+    step: 'receipt',
+    isPending: false,
+    isFinal: true,
+    duty: 'nobody',
+    group: 'completed',
+  },
+  failed: {
+    code: 55,
+    display: 2,
+    step: 'shipment',
+    isPending: false,
+    isFinal: true,
+    duty: 'nobody',
+    group: 'closed',
+  },
+} as const satisfies Record<string, PhaseRow>;
 
-/** The phase of an order, a key of `ORDER_PHASES`. */
+/** The state of an order. */
 export type OrderPhase = keyof typeof ORDER_PHASES;
-/** The four steps that are displayed: order, payment, shipment, receipt (O-03). */
-export type OrderStep = 'order' | 'payment' | 'shipment' | 'receipt';
+/** The four steps that people see: order, payment, shipment, receipt (O-03). */
+export type OrderStep = PhaseRow['step'];
 
 /** Why an order failed. Each reason has its own text (O-02). */
 export const ORDER_REASONS = [

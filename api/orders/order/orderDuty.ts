@@ -1,20 +1,7 @@
-import type { DeliveryIssue, OrderPhase, OrderReason } from './order.ts';
+import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 
-/** Who has to act next, shown first on the order page. */
-export type OrderDuty = 'buyer' | 'seller' | 'steam' | 'platform' | 'nobody';
-
-const DUTIES: Record<OrderPhase, OrderDuty> = {
-  creating: 'platform',
-  awaitingPayment: 'buyer',
-  awaitingOffer: 'seller',
-  delivering: 'seller',
-  awaitingAccept: 'buyer',
-  onHold: 'steam',
-  verifying: 'platform',
-  protected: 'nobody',
-  completed: 'nobody',
-  failed: 'nobody',
-};
+/** Who must act now, for the order page's first answer. */
+export type OrderDuty = (typeof ORDER_PHASES)[OrderPhase]['duty'];
 
 /** The state of an order that decides who has to act and what its deadline means. */
 export interface DutyState {
@@ -27,7 +14,7 @@ export interface DutyState {
 /** Who has to act. If Steam does not accept an offer to the buyer's link, the buyer has to give another one. */
 export function dutyOf({ phase, deliveryIssue }: Omit<DutyState, 'reason'>): OrderDuty {
   if (phase === 'awaitingOffer' && deliveryIssue) return 'buyer';
-  return DUTIES[phase];
+  return ORDER_PHASES[phase].duty;
 }
 
 /** Configured durations in milliseconds. */

@@ -1,11 +1,22 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { type OrderStatusText, STATUS_WORDS } from '../../notifications/message/orderStatusWords.ts';
+import { ORDER_TONES } from './displayTerms.ts';
 import { ORDER_PHASES, type OrderPhase } from './order.ts';
 
 /** SCREAMING_SNAKE for an enum whose values are camelCase names. */
 export function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {
   return Object.fromEntries(
     values.map((value) => [value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(), { value }]),
+  );
+}
+
+/** SCREAMING_SNAKE for an enum whose values are camelCase names, each with its description. */
+export function describedValues<T extends string>(
+  terms: Readonly<Record<T, string>>,
+): Record<string, { value: T; description: string }> {
+  const values = enumValues(Object.keys(terms) as T[]);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, { value }]) => [name, { value, description: terms[value] }]),
   );
 }
 
@@ -28,6 +39,11 @@ export const OrderStepEnum = builder.enumType('OrderStep', {
 export const OrderDutyEnum = builder.enumType('OrderActor', {
   description: 'Who must act, or who acted.',
   values: enumValues(['buyer', 'seller', 'steam', 'platform', 'nobody'] as const),
+});
+/** The meaning of a state, or of an event, as a colour. */
+export const OrderToneEnum = builder.enumType('OrderTone', {
+  description: 'The meaning of a state, or of an event, as a colour.',
+  values: describedValues(ORDER_TONES),
 });
 /** Which side of an order the reader is on. */
 export const OrderDirection = builder.enumType('OrderDirection', {

@@ -1,7 +1,15 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
+import { ORDER_FACTS } from './displayTerms.ts';
 import { findEdge, type OrderPhase, type OrderReason } from './order.ts';
-import { OrderDutyEnum, OrderPhaseEnum, OrderStatusTextEnum } from './orderEnums.graphql.ts';
+import {
+  describedValues,
+  OrderDutyEnum,
+  OrderPhaseEnum,
+  OrderStatusTextEnum,
+  OrderToneEnum,
+} from './orderEnums.graphql.ts';
+import { factOf } from './orderHistoryDisplay.ts';
 import { isMovementOf, movementsFor, type OrderMovement } from './orderMovements.ts';
 import { isBuyer } from './orderSide.ts';
 import { statusTextOf } from './orderStatus.ts';
@@ -42,6 +50,14 @@ const Movement = builder.objectRef<OrderMovement>('OrderMovement').implement({
   }),
 });
 
+const OrderFactEnum = builder.enumType('OrderFact', {
+  description: "What happened in an event of an order's history.",
+  values: describedValues(ORDER_FACTS),
+});
+
+const factOfRow = ({ cause, toPhase }: { cause: string; toPhase: string }) =>
+  factOf({ cause, toPhase: toPhase as OrderPhase });
+
 builder.prismaObject('OrderEvent', {
   authScopes: { signedIn: true },
   description: "One line of an order's history, never changed.",
@@ -57,6 +73,16 @@ builder.prismaObject('OrderEvent', {
       description: 'What people read for it.',
       resolve: (event) =>
         statusTextOf({ phase: event.toPhase as OrderPhase, reason: event.reason as OrderReason | null }),
+    }),
+    fact: t.field({
+      type: OrderFactEnum,
+      description: 'What happened. A client that has no words for it shows `statusText`.',
+      resolve: (event) => factOfRow(event).fact,
+    }),
+    tone: t.field({
+      type: OrderToneEnum,
+      description: 'The colour of what happened.',
+      resolve: (event) => factOfRow(event).tone,
     }),
     actor: t.field({
       type: OrderDutyEnum,

@@ -1,19 +1,22 @@
 import { assert } from '../../kernel/assert.ts';
-import type { OrderPhase } from './order.ts';
+import { ORDER_PHASES, type OrderPhase } from './order.ts';
 
-/**
- * The phases under each tab of the order list (O-03), in display order. An order that is verified stays under the tab
- * of the phase that it came from (O-01).
- */
-export const ORDER_GROUPS = {
-  toPay: ['creating', 'awaitingPayment'],
-  toShip: ['awaitingOffer', 'delivering'],
-  toReceive: ['awaitingAccept', 'onHold'],
-  protected: ['protected'],
-  completed: ['completed'],
-  closed: ['failed'],
-} as const satisfies Record<string, readonly OrderPhase[]>;
-export type OrderGroup = keyof typeof ORDER_GROUPS;
+/** The tabs of the order list. */
+export type OrderGroup = NonNullable<(typeof ORDER_PHASES)[OrderPhase]['group']>;
+
+const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
+const phasesIn = (group: OrderGroup): readonly OrderPhase[] =>
+  PHASES.filter((phase) => ORDER_PHASES[phase].group === group);
+
+/** The phases under each tab of the order list (O-03), in its order. An order that is verified is shown where it came from (O-01). */
+export const ORDER_GROUPS: Readonly<Record<OrderGroup, readonly OrderPhase[]>> = {
+  toPay: phasesIn('toPay'),
+  toShip: phasesIn('toShip'),
+  toReceive: phasesIn('toReceive'),
+  protected: phasesIn('protected'),
+  completed: phasesIn('completed'),
+  closed: phasesIn('closed'),
+};
 
 /** An order that is verified without a previous phase counts as waiting for its offer, which matches its number 21. */
 export const VERIFIED_FROM_NOWHERE: OrderPhase = 'awaitingOffer';
@@ -28,7 +31,7 @@ export function countByGroup(
   const counts: OrderCounts = { ...NONE };
   for (const { phase, verifyingFrom, count } of rows) {
     const shown = phase === 'verifying' ? (verifyingFrom ?? VERIFIED_FROM_NOWHERE) : phase;
-    const group = GROUP_OF.get(shown);
+    const group = groupOf(shown);
     assert(group, `no tab of the order list shows ${shown}`);
     counts.total += count;
     counts[group] += count;
@@ -46,8 +49,5 @@ const NONE: Readonly<OrderCounts> = {
   closed: 0,
 };
 
-const GROUP_OF: ReadonlyMap<string, OrderGroup> = new Map(
-  (Object.keys(ORDER_GROUPS) as OrderGroup[]).flatMap((group) =>
-    ORDER_GROUPS[group].map((phase) => [phase, group] as const),
-  ),
-);
+const groupOf = (phase: string): OrderGroup | null =>
+  PHASES.includes(phase as OrderPhase) ? ORDER_PHASES[phase as OrderPhase].group : null;

@@ -29,6 +29,9 @@ export const BOUNDED_LISTS = [
   'MarketItem.stickersByName',
   'MarketItem.stickersOnSale',
   'Order.events',
+  // A few actions, and the four steps.
+  'OrderDisplay.actions',
+  'OrderDisplay.steps',
   'OrderEvent.evidence',
   'OrderEvent.movements',
   // A day in bars.

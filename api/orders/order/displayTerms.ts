@@ -1,0 +1,229 @@
+/**
+ * The terms in which the server says how an order looks, each with its description in the GraphQL schema. A client maps them to words,
+ * icons and colours.
+ */
+
+export const ORDER_TONES = {
+  accent: 'The viewer must act.',
+  warning: 'A deadline runs for somebody else, or something needs attention.',
+  info: 'Steam or the platform is at work.',
+  positive: 'Done.',
+  negative: 'Failed.',
+} as const;
+export type OrderTone = keyof typeof ORDER_TONES;
+
+export const DISPLAYED_ACTORS = {
+  viewer: 'The viewer.',
+  buyer: 'The buyer, where the viewer is the seller.',
+  seller: 'The seller, where the viewer is the buyer.',
+  steam: 'Steam.',
+  platform: 'The platform, or a robot of the seller.',
+  either: 'Either side: an offer is still open at Steam while the order ends.',
+} as const;
+export type DisplayedActor = keyof typeof DISPLAYED_ACTORS;
+
+export const ORDER_OUTCOMES = {
+  protectedBuyer: 'The buyer has the item; trade protection is running.',
+  protectedSeller: 'The item is delivered; the money is settling.',
+  completedBuyer: 'The item belongs to the buyer.',
+  completedSeller: 'The money belongs to the seller.',
+  waitingForReview: "The seller's money waits for a review by the operators.",
+  reviewedToDeposit: "After the review the money became the seller's deposit.",
+  notCharged: 'The order failed before its money was held.',
+  refundedBuyer: 'The money went back where it came from.',
+  refundedSeller: 'The money went back to the buyer.',
+  refundedToDeposit: "What the payment app paid became the buyer's deposit.",
+  refundingToApp: 'The money is on its way back to the payment app.',
+  refundedToApp: 'The money went back to the payment app.',
+  keptAsDeposit: "The payment app refused the refund: the money became the buyer's deposit.",
+} as const;
+export type OrderOutcome = keyof typeof ORDER_OUTCOMES;
+
+export const ORDER_SENTENCES = {
+  creating: 'The order is being created.',
+  pay: 'The buyer must pay.',
+  sendOffer: 'The seller must send the offer.',
+  linkRefusedBuyer: 'The trade link of the viewer is no longer valid.',
+  linkRefusedSeller: 'The trade link of the buyer is no longer valid.',
+  accountBlockedBuyer: 'Steam does not let the account of the viewer trade.',
+  accountBlockedSeller: 'Steam does not let the account of the buyer trade.',
+  confirmOffer: 'The seller must confirm the offer on the phone.',
+  robotConfirmsBuyer: 'A robot of the seller confirms the offer.',
+  robotConfirmsSeller: 'The robot of the viewer confirms the offer; the viewer may do it too.',
+  acceptOffer: 'The buyer must accept the offer.',
+  onHold: 'Steam holds the trade.',
+  verifying: 'The platform asks Steam; no money moves before the result.',
+  offerLeftOpenBuyer: 'The offer is still open; the money comes back when it ends.',
+  offerLeftOpenSeller: 'The offer is still open; the order is cancelled when it ends.',
+  paused: 'Steam is down and the deadline is paused.',
+  protectedBuyer: 'The item cannot be traded until trade protection ends.',
+  protectedSeller: 'The money can be withdrawn when trade protection ends.',
+  completedBuyer: 'The item can be traded.',
+  completedSeller: 'The money can be withdrawn.',
+  waitingForReview: 'The operators review the sale before its money is paid.',
+  reviewedToDeposit: 'The money can buy and cannot be withdrawn.',
+  closed: 'The order is closed.',
+} as const;
+export type OrderSentence = keyof typeof ORDER_SENTENCES;
+
+export const ORDER_TASKS = {
+  pay: 'Pay the order.',
+  replaceLink: 'Replace the trade link.',
+  acceptOffer: 'Accept the offer at Steam.',
+  sendOffer: 'Send the offer at Steam.',
+  confirmOffer: 'Confirm the offer on the phone.',
+  declineOffer: 'Decline the offer that is still open.',
+  cancelOffer: 'Cancel the offer that is still open.',
+} as const;
+export type OrderTask = keyof typeof ORDER_TASKS;
+
+export const ORDER_ACTIONS = {
+  declineOffer: 'Decline the offer that is still open at Steam.',
+  cancelOffer: 'Cancel the offer that is still open at Steam.',
+  acceptOffer: 'Accept the offer at Steam.',
+  pay: 'Continue the payment: `payOrder`.',
+  replaceLink: 'Replace the trade link: `setOrderTradeUrl`.',
+  sendOffer: 'Send the offer by hand: `handDelivery`.',
+  cancelOrder: 'Cancel the order, from `cancel.from` on: `cancelOrder`.',
+  buyAnother: 'Buy the same kind of item from somebody else.',
+  openInventory: "Open the viewer's inventory.",
+} as const;
+export type OrderAction = keyof typeof ORDER_ACTIONS;
+
+export const CLOCK_KINDS = {
+  deadline: 'The time by which somebody must act.',
+  steamHold: 'The end of the trade hold of Steam.',
+  tradeProtection: 'The end of trade protection, when the money settles.',
+} as const;
+export type ClockKind = keyof typeof CLOCK_KINDS;
+
+export const MONEY_PLACES = {
+  notHeld: 'Nothing is held yet.',
+  escrowOfBuyer: 'In escrow, from the balance of the viewer.',
+  escrowFromApp: 'In escrow, from the payment app.',
+  escrowForSeller: 'In escrow, from the buyer.',
+  settlingToSeller: 'Settling to the seller.',
+  settlingToViewer: 'Settling to the viewer.',
+  paidToSeller: 'Paid to the seller.',
+  paidToViewer: 'Paid to the viewer.',
+  underReview: 'In the settling balance of the viewer, until a review by the operators is decided.',
+  reviewedToDeposit: 'In the deposit of the viewer, after a review by the operators.',
+  nothingMoved: 'Nothing was charged.',
+  latePaymentOnItsWay: 'Paid after the order had closed, and on its way back to the payment app.',
+  latePaymentReturned: 'Paid after the order had closed, and back at the payment app.',
+  returningToApp: 'On its way back to the payment app.',
+  returnedToApp: 'Back at the payment app.',
+  keptAsDeposit: 'In the deposit of the viewer, since the payment app refused the refund.',
+  refundedToViewer: 'Back in the balance of the viewer.',
+  refundedToDeposit: 'Paid by the payment app, and refunded to the deposit of the viewer.',
+  refundedToBuyer: 'Back at the buyer.',
+} as const;
+export type MoneyPlace = keyof typeof MONEY_PLACES;
+
+export const AMOUNT_LABELS = {
+  amountDue: 'A purchase that is not paid.',
+  actualPayment: 'A purchase that was paid.',
+  amountToReceive: 'A sale whose money has not come.',
+  actualReceived: 'A sale whose money has come.',
+} as const;
+export type AmountLabel = keyof typeof AMOUNT_LABELS;
+
+export const AMOUNT_KINDS = {
+  unpaid: 'A purchase that waits for its payment.',
+  moved: 'On the accounts of the viewer.',
+  expected: 'A sale that the buyer has not received yet.',
+  none: 'The order failed: the amount is the price that it was about.',
+} as const;
+export type AmountKind = keyof typeof AMOUNT_KINDS;
+
+export const STEP_STATES = {
+  done: 'The step is done.',
+  now: 'The order is at this step.',
+  next: 'The step comes later.',
+  failed: 'The order failed at this step.',
+} as const;
+export type StepState = keyof typeof STEP_STATES;
+
+export const ORDER_ROUTES = {
+  payment: 'Payment, offer, acceptance.',
+  shipment: 'Offer, acceptance, trade protection.',
+  receipt: 'Acceptance, trade protection, payout.',
+  protection: 'Trade protection, payout.',
+  endOfProtection: 'End of trade protection, payout.',
+  verification: 'The order continues after the verification.',
+} as const;
+export type OrderRoute = keyof typeof ORDER_ROUTES;
+
+export const CANCEL_KINDS = {
+  unpaid: 'Nothing was charged.',
+  returnsToApp: 'The money goes back to the payment app.',
+  returnsToViewer: 'The money goes back to the balance of the viewer.',
+  returnsToBuyer: 'The money goes back to the buyer, and the item leaves the market.',
+} as const;
+export type CancelKind = keyof typeof CANCEL_KINDS;
+
+export const ORDER_FACTS = {
+  ordered: 'The order was placed.',
+  paymentAwaited: 'The order waits for its payment.',
+  held: 'The money is held in escrow.',
+  offerAwaited: 'After a verification the order waits for its offer again.',
+  offerMade: 'The offer was made and waits for its confirmation.',
+  offerSent: 'The offer was sent to the buyer.',
+  onHold: 'Steam holds the trade.',
+  verifying: 'The platform asks Steam.',
+  received: 'The buyer has the item.',
+  completed: 'The order is complete.',
+  failed: 'The order failed.',
+  paused: 'The deadline is paused because Steam is down.',
+  resumed: 'The deadline continues.',
+  linkRefused: 'Steam refused the trade link of the buyer.',
+  linkReplaced: 'The buyer replaced the trade link.',
+  buyerBanned: 'Steam does not let the account of the buyer trade.',
+  cancelAsked: 'A side asked for the cancel.',
+  offerPassedOver: 'The seller sent an offer that differs from the order.',
+  wrongItemTaken: 'The buyer accepted another item than the ordered one.',
+  pricedDeliveryTaken: 'The buyer accepted the ordered item and gave items for it.',
+  wrongOfferOver: 'The wrong offer was cancelled or ended.',
+  offerDiffers: 'The offer differs from the order and was stopped.',
+  holdCancelled: 'The held trade was cancelled at Steam.',
+  reversedLate: 'Steam reversed the completed trade.',
+  faultFound: 'Steam shows who reversed the trade.',
+} as const;
+export type OrderFact = keyof typeof ORDER_FACTS;
+
+export const HOLD_NOTICES = {
+  causedByViewer: 'The Steam account of the viewer causes the hold.',
+  causedByBuyer: 'The Steam account of the buyer causes the hold.',
+  causedBySeller: 'The Steam account of the seller causes the hold.',
+  causedByBoth: 'Both Steam accounts cause the hold.',
+  cancelledByViewer: 'The viewer cancelled the held trade at Steam.',
+  cancelledByBuyer: 'The buyer cancelled the held trade at Steam.',
+  cancelledBySeller: 'The seller cancelled the held trade at Steam.',
+} as const;
+export type HoldNotice = keyof typeof HOLD_NOTICES;
+
+export const DELIVERY_FAULTS = {
+  otherItemOffered: 'The open offer gives another item.',
+  moreOffered: 'The open offer gives more than was ordered.',
+  itemsAsked: 'The open offer asks the buyer for items.',
+  offeredElsewhere: 'The open offer went to another account.',
+  otherItemTaken: 'The buyer accepted another item.',
+  itemsTaken: "The accepted offer took items of the buyer's.",
+  deliveredElsewhere: 'Another account accepted the item.',
+} as const;
+export type DeliveryFault = keyof typeof DELIVERY_FAULTS;
+
+export const DELIVERY_ADVICES = {
+  cancelAndResend: 'The seller must cancel the offer and send the right one.',
+  doNotAccept: 'The buyer must not accept the offer.',
+  waitForOffer: 'The buyer can only wait.',
+  resend: 'The seller must still send the right item, and may reverse the wrong trade.',
+  waitForItem: 'The buyer waits for the right item; either side may reverse the wrong trade.',
+  reverse: 'The order has ended; the seller may reverse the trade.',
+  returnItem: 'The order has ended; the buyer may return the item.',
+  reversePriced: 'The buyer may reverse the trade.',
+  returnPriced: 'The seller returns what the offer took.',
+  reverseElsewhere: 'The order has ended; the seller may reverse the trade with the other account.',
+  nothingToDo: 'The buyer has the money back and need not act.',
+} as const;
+export type DeliveryAdvice = keyof typeof DELIVERY_ADVICES;

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { factOf, holdNoticeOf, wrongDeliveryOf } from '../../../api/orders/order/orderHistoryDisplay.ts';
+
+const UNTIL = '2026-11-29T02:02:41.000Z';
+
+describe('what happened', () => {
+  test('is named by its cause, else by the phase that it led to', () => {
+    expect(factOf({ cause: 'paid', toPhase: 'awaitingOffer' })).toEqual({ fact: 'held', tone: 'positive' });
+    // Coming back into the wait after a verification is no second payment.
+    expect(factOf({ cause: 'offerAbsent', toPhase: 'awaitingOffer' })).toEqual({
+      fact: 'offerAwaited',
+      tone: 'positive',
+    });
+    expect(factOf({ cause: 'offer:7', toPhase: 'failed' })).toEqual({ fact: 'failed', tone: 'negative' });
+    expect(factOf({ cause: 'buyerCancel', toPhase: 'verifying' })).toEqual({
+      fact: 'verifying',
+      tone: 'info',
+    });
+  });
+
+  test('without a change of phase has a name and a colour of its own', () => {
+    const causes = [
+      'paused',
+      'resumed',
+      'tradeLinkRefused',
+      'tradeLinkReplaced',
+      'buyerBanned',
+      'cancelAsked',
+      'offerPassedOver',
+      'wrongItemTaken',
+      'pricedDeliveryTaken',
+      'wrongOfferOver',
+      'offerDiffers',
+      'reversedLate',
+      'trade:11',
+      'faultFound',
+    ];
+    const facts = causes.map((cause) => {
+      const { fact, tone } = factOf({ cause, toPhase: 'awaitingAccept' });
+      return `${cause}: ${fact} ${tone}`;
+    });
+    expect(facts).toMatchInlineSnapshot(`
+      [
+        "paused: paused info",
+        "resumed: resumed positive",
+        "tradeLinkRefused: linkRefused warning",
+        "tradeLinkReplaced: linkReplaced positive",
+        "buyerBanned: buyerBanned warning",
+        "cancelAsked: cancelAsked info",
+        "offerPassedOver: offerPassedOver warning",
+        "wrongItemTaken: wrongItemTaken warning",
+        "pricedDeliveryTaken: pricedDeliveryTaken warning",
+        "wrongOfferOver: wrongOfferOver positive",
+        "offerDiffers: offerDiffers negative",
+        "reversedLate: reversedLate negative",
+        "trade:11: holdCancelled negative",
+        "faultFound: faultFound info",
+      ]
+    `);
+  });
+});
+
+describe('Steam’s hold', () => {
+  const events = (evidence: Record<string, string>) => [
+    { toPhase: 'onHold' as const, cause: 'trade:10', evidence },
+    { toPhase: 'onHold' as const, cause: 'paused', evidence: {} },
+  ];
+  const why = (side: 'buyer' | 'seller', by: string) =>
+    holdNoticeOf({ phase: 'onHold', side }, events({ holdCausedBy: by }));
+  const end = (side: 'buyer' | 'seller', by: string) =>
+    holdNoticeOf({ phase: 'failed', side }, events({ holdCancelledBy: by, holdCausedBy: 'both' }));
+
+  test('is caused by an account, or both', () => {
+    expect([why('buyer', 'buyer'), why('seller', 'buyer')]).toEqual(['causedByViewer', 'causedByBuyer']);
+    expect([why('buyer', 'seller'), why('seller', 'both')]).toEqual(['causedBySeller', 'causedByBoth']);
+  });
+
+  test('is cancelled by one side', () => {
+    expect([end('buyer', 'buyer'), end('seller', 'buyer')]).toEqual([
+      'cancelledByViewer',
+      'cancelledByBuyer',
+    ]);
+    expect(end('buyer', 'seller')).toBe('cancelledBySeller');
+    expect(end('buyer', 'both')).toBeNull();
+  });
+
+  test('is not shown where Steam does not say whose it is, and in another phase', () => {
+    expect([why('buyer', 'viewer'), why('buyer', 'somebody')]).toEqual([null, null]);
+    expect(holdNoticeOf({ phase: 'onHold', side: 'buyer' }, events({}))).toBeNull();
+    expect(holdNoticeOf({ phase: 'protected', side: 'buyer' }, events({ holdCausedBy: 'buyer' }))).toBeNull();
+  });
+});
+
+describe('O-10 a wrong delivery', () => {
+  const event = (cause: string, evidence: Record<string, string> = {}) => ({
+    toPhase: 'awaitingOffer' as const,
+    cause,
+    evidence: { steamOfferId: '61', ...evidence },
+  });
+  const open = (difference: string) => event('offerPassedOver', { difference });
+  const taken = event('wrongItemTaken', { reversibleUntil: UNTIL });
+  type Order = Parameters<typeof wrongDeliveryOf>[0];
+  const read = (order: Pick<Order, 'phase'> & Partial<Order>, ...events: ReturnType<typeof event>[]) =>
+    (['buyer', 'seller'] as const).map((side) => {
+      const wrong = wrongDeliveryOf({ reason: null, ...order, side }, events);
+      return wrong && `${wrong.fault} ${wrong.advice}`;
+    });
+
+  test.each([
+    ['asset', 'otherItemOffered', 'doNotAccept'],
+    ['extraGiven', 'moreOffered', 'doNotAccept'],
+    ['extraAsked', 'itemsAsked', 'doNotAccept'],
+    // Who was sent nothing is not asked to refuse it.
+    ['partner', 'offeredElsewhere', 'waitForOffer'],
+  ])('%s: each side reads what it can do', (difference, fault, advice) => {
+    const expected = [`${fault} ${advice}`, `${fault} cancelAndResend`];
+    expect(read({ phase: 'awaitingOffer' }, open(difference))).toEqual(expected);
+    expect(read({ phase: 'delivering' }, open(difference))).toEqual(expected);
+  });
+
+  test('accepted: what Steam still allows, until when, and the end; after the end as well', () => {
+    const now = ['otherItemTaken waitForItem', 'otherItemTaken resend'];
+    expect(read({ phase: 'awaitingOffer' }, open('asset'), taken)).toEqual(now);
+    expect(read({ phase: 'verifying' }, open('asset'), taken)).toEqual(now);
+    expect(read({ phase: 'failed', reason: 'sellerShipmentTimeout' }, open('asset'), taken)).toEqual([
+      'otherItemTaken returnItem',
+      'otherItemTaken reverse',
+    ]);
+    const wrong = wrongDeliveryOf({ phase: 'awaitingOffer', reason: null, side: 'buyer' }, [taken]);
+    expect(wrong).toMatchObject({ steamOfferId: '61', reversibleUntil: new Date(UNTIL) });
+  });
+
+  test('the ordered item came for something of the buyer’s: shown while it can be reversed, and no longer', () => {
+    const priced = event('pricedDeliveryTaken');
+    const expected = ['itemsTaken reversePriced', 'itemsTaken returnPriced'];
+    expect(read({ phase: 'protected' }, open('extraAsked'), priced)).toEqual(expected);
+    expect(read({ phase: 'onHold' }, priced)).toEqual(expected);
+    expect(read({ phase: 'completed' }, priced)).toEqual([null, null]);
+  });
+
+  test('somebody else has it: both read so', () => {
+    expect(read({ phase: 'failed', reason: 'wrongDelivery' }, event('offerDiffers'))).toEqual([
+      'deliveredElsewhere nothingToDo',
+      'deliveredElsewhere reverseElsewhere',
+    ]);
+  });
+
+  test('nothing where nothing was wrong, where it is over, and where the right item is on its way', () => {
+    const nothing = [null, null];
+    expect(read({ phase: 'awaitingOffer' })).toEqual(nothing);
+    expect(read({ phase: 'awaitingOffer' }, open('asset'), event('wrongOfferOver'))).toEqual(nothing);
+    expect(read({ phase: 'awaitingAccept' }, open('asset'), taken)).toEqual(nothing);
+    expect(read({ phase: 'failed', reason: 'systemCancelled' }, open('asset'))).toEqual(nothing);
+    expect(read({ phase: 'awaitingOffer' }, event('offerDiffers'))).toEqual(nothing);
+  });
+});
