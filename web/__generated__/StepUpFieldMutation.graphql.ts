@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa2d0947f199b9e60e119c00bbb21bf>>
- * @relayHash c9cb1388056153d6ee47bb21ab99cb3f
+ * @generated SignedSource<<47438c0719f94a7d977f4e7d688afe14>>
+ * @relayHash d11d13fe815214c465dfc383e6ab2164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1733a69cb634fa639bdb454f30553b68345b18e3a27098051d3e36c67385f67e
+// @relayRequestID dda0dec0fec1288d7f196381321e4a1d835b31130909e59dfc361a9538a51f5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestStepUpCodeInput = {
@@ -83,8 +83,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -141,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "1733a69cb634fa639bdb454f30553b68345b18e3a27098051d3e36c67385f67e",
+    "id": "dda0dec0fec1288d7f196381321e4a1d835b31130909e59dfc361a9538a51f5e",
     "metadata": {},
     "name": "StepUpFieldMutation",
     "operationKind": "mutation",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "35d954ee3c2e6cefc463e582d1ff733a";
+(node as any).hash = "dce0ab9869ffda43252705eadefc7a3c";
 
 export default node;

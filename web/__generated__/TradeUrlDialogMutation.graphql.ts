@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9bf3a41b78ee8ba8bb85d75d1defeb>>
- * @relayHash b7d43021113366e1349c00416b36ab00
+ * @generated SignedSource<<5ca37ae746b0ac7b2200326883eac4ec>>
+ * @relayHash 831dc19af111ab200540645505eb7910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b3dbb0688640ef9bd4a848a52e2187de38c67dcc8708a0998a205ecc704297
+// @relayRequestID a91303bd93fb41567f60700856f0f776a5a81deddf7bd5bad643bedc495beb8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenewTradeUrlInput = {
@@ -89,8 +89,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b3dbb0688640ef9bd4a848a52e2187de38c67dcc8708a0998a205ecc704297",
+    "id": "a91303bd93fb41567f60700856f0f776a5a81deddf7bd5bad643bedc495beb8c",
     "metadata": {},
     "name": "TradeUrlDialogMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "a74b0f518b44378fa9f48e9bbb31eeb2";
+(node as any).hash = "b76717745be8868f6cec106b2bf000c2";
 
 export default node;

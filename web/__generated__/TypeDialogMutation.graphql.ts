@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32daf96564ffc441892cddcc20508622>>
- * @relayHash d36cbe5bc62681b04bbafdc7aa78fc39
+ * @generated SignedSource<<e063d10f23326f57b21e693fde6f5b1b>>
+ * @relayHash 5261046b84a50376f808345991124e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff7df8246414ff3faa742617ac170860baf0ee0b053645f00f0c04d195a2b60
+// @relayRequestID 83f1682637998ee0284802c4a1e4c8b30caa306ebc501374576e7cbedd838a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ff7df8246414ff3faa742617ac170860baf0ee0b053645f00f0c04d195a2b60",
+    "id": "83f1682637998ee0284802c4a1e4c8b30caa306ebc501374576e7cbedd838a87",
     "metadata": {},
     "name": "TypeDialogMutation",
     "operationKind": "mutation",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ece214bf5731015d90908801bb55b92";
+(node as any).hash = "5d3d028ad5c84434c2d7d57e6f6c2372";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a2630381ffd3fadde92a70391b591e>>
- * @relayHash 70c38a4644795fbff1eca1fdac9a505e
+ * @generated SignedSource<<7572b67a41c3be08abfd80fb33351623>>
+ * @relayHash 356c54b37f3ff541810dccfc67b19169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4
+// @relayRequestID 7430bd08c6358d691419b439fcc1a95ceb28615afa2e3107c78815c3626b3c58
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WatchItemInput = {
@@ -89,8 +89,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4",
+    "id": "7430bd08c6358d691419b439fcc1a95ceb28615afa2e3107c78815c3626b3c58",
     "metadata": {},
     "name": "setWatchedMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cdb357c2382750a3433080d0b58a629";
+(node as any).hash = "96d77ae6d1881aae3489cc40d9aff25b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6447baa147c0e17d7a4d8c644f8b55b9>>
- * @relayHash f3367036a85d06dd7f3fdceebd4a9f0b
+ * @generated SignedSource<<0116654cb405b7e26815e777327510f0>>
+ * @relayHash 5ffd32e46f6c419e1eb4f5c60eaf5eda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e7357b087b5417b12e2dacaf00b970f16a4bf65b4e52b9c57f91812c0be677
+// @relayRequestID 489368e628306669d0e9eb4884a156b8f27b6f66af2d60e7e5b00f0b485b8ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,8 +104,8 @@ v6 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e7357b087b5417b12e2dacaf00b970f16a4bf65b4e52b9c57f91812c0be677",
+    "id": "489368e628306669d0e9eb4884a156b8f27b6f66af2d60e7e5b00f0b485b8ced",
     "metadata": {},
     "name": "useApplyPartnerMutation",
     "operationKind": "mutation",
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cee096b9158f7f7a46940b6a86049a7";
+(node as any).hash = "27d2bbc5e6cc108e5a0ef2eadf095f8b";
 
 export default node;

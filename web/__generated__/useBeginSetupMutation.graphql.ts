@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34ae6f53966a834baffa5b3b92dbf7a>>
- * @relayHash d34e884aec8b8588edecb6e8ce97f813
+ * @generated SignedSource<<dd37f60950ec6796822d67715cd8db84>>
+ * @relayHash 755fbd400efcb19a8e068bcf340ab33c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1
+// @relayRequestID 5765eb953718fd1bd9e62e627cddf29e84e7eb6d44ff63e317ba219af2d088a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,8 +119,8 @@ v7 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1",
+    "id": "5765eb953718fd1bd9e62e627cddf29e84e7eb6d44ff63e317ba219af2d088a7",
     "metadata": {},
     "name": "useBeginSetupMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "13f91da3628242114ea2af215938dac2";
+(node as any).hash = "eb1bf45bffca479873223534e39cea78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc78b46568d2b81e354ac8e09360c5e6>>
- * @relayHash 61d76086c17e29d99e8e20b254ceffc0
+ * @generated SignedSource<<45240dafd5b82afcc5f7a5aad180fbc8>>
+ * @relayHash 97d0e6b1e8705e06d80096df3337c8fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a
+// @relayRequestID 22aaffee0a98bf5f69d14b527ddb12f7fb79c3f5bb5509fb90370d1b1618f78c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,8 +147,8 @@ v7 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a",
+    "id": "22aaffee0a98bf5f69d14b527ddb12f7fb79c3f5bb5509fb90370d1b1618f78c",
     "metadata": {},
     "name": "useBindSteamAccountsMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "a617794e4e74d32c9ff354b4ef57ff8e";
+(node as any).hash = "1b2021358c9389c5dc9454cd255bd888";
 
 export default node;

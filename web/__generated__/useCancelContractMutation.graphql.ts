@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83ddffe4bd111979678e27fbf34c037>>
- * @relayHash fbf8bd04d79e2799f2169301267c636f
+ * @generated SignedSource<<aad1b8cb7c5bd49dc292c01f1475f084>>
+ * @relayHash 111f46998059653f2c1997cb66ef29fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb9208ddb78201ed5ce0b030408c6dfa5aa519b914504bceb44b489e873ae56
+// @relayRequestID 8e184daf95e7c4775a4299bd96be832870f57b1e78f3138a0328bb7705069ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb9208ddb78201ed5ce0b030408c6dfa5aa519b914504bceb44b489e873ae56",
+    "id": "8e184daf95e7c4775a4299bd96be832870f57b1e78f3138a0328bb7705069ab8",
     "metadata": {},
     "name": "useCancelContractMutation",
     "operationKind": "mutation",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4c949f8f326d6b0919b08abc681ca88";
+(node as any).hash = "d4090e6b4735485e6c6f09ea1ca3088d";
 
 export default node;

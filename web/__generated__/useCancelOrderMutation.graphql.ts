@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691e2be0abec01e0ba205ea006d28c3b>>
- * @relayHash d159e87d93a7457c89ced5a1f86c71d0
+ * @generated SignedSource<<0035c9b477536965f1bc5e2723dafd6e>>
+ * @relayHash 866cd25788a3a43566699365eea032f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c805d86119a484a70ea1c452d66f7a38c35f16939fd4fda6abd0092dab4cef0
+// @relayRequestID 2375124543eb6de9be8441204d9db165f96a675d0c7dcae099abe807e2bace59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,8 +119,8 @@ v5 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v6 = {
   "alias": null,
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c805d86119a484a70ea1c452d66f7a38c35f16939fd4fda6abd0092dab4cef0",
+    "id": "2375124543eb6de9be8441204d9db165f96a675d0c7dcae099abe807e2bace59",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -661,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac2cbb0f750ad9908534b96b94e58a74";
+(node as any).hash = "21df628042424613fc9c6ac8fe011968";
 
 export default node;

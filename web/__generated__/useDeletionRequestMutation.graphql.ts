@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dcca5be9b3e6d370cd64bd369b8b14b>>
- * @relayHash 99bedee37c679636885f6a641c3f6bd1
+ * @generated SignedSource<<332fc69c8967f0d8b6e9d6f8cbb1a196>>
+ * @relayHash 022f87366b08b09dee75e79cae85eb7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109aac63d982799554e3d31d793e3b4aa24920cb29230a3dc27814420c075e7e
+// @relayRequestID d18db5cf3cc94ade708f31aac4041618da1de1b9f535ac54a309ca92bf69347a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,8 +65,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -194,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "109aac63d982799554e3d31d793e3b4aa24920cb29230a3dc27814420c075e7e",
+    "id": "d18db5cf3cc94ade708f31aac4041618da1de1b9f535ac54a309ca92bf69347a",
     "metadata": {},
     "name": "useDeletionRequestMutation",
     "operationKind": "mutation",
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5b98a5eb5e371168cc40168c2f44a3c";
+(node as any).hash = "f59b2b9b8b7e07e62d4d0cf74b44cff7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7494a8cdece2a10c60da4af1de8ef14>>
- * @relayHash 88c2dcf6a435eaf3d6d2450811a1414d
+ * @generated SignedSource<<c61cd945dcde190b5d98319e77f12d57>>
+ * @relayHash 10cf3ed903e73204838e3705dea07782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c7d160551e35e27c5cf5ae76a11868f6199a94491b09c82899a80bf19101ee
+// @relayRequestID 8481f4d6f6054515b7f3f0545217b5a38bf4267b6ef9288551009169afd449f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -105,8 +105,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c7d160551e35e27c5cf5ae76a11868f6199a94491b09c82899a80bf19101ee",
+    "id": "8481f4d6f6054515b7f3f0545217b5a38bf4267b6ef9288551009169afd449f0",
     "metadata": {},
     "name": "useListItemsMutation",
     "operationKind": "mutation",
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d8cb28831a2da26046965768a406467";
+(node as any).hash = "96526393daf8ea67c44088f13e9cd229";
 
 export default node;

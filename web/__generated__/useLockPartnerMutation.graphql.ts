@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbcd9746e0c61b45fcc383d2056d68e>>
- * @relayHash 0986ad00c78e43183ed64c6fb8083379
+ * @generated SignedSource<<db42b9b3a73abbf16ee1cabb51328251>>
+ * @relayHash 8fb9a759783dea683abc7564bbf6c42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8
+// @relayRequestID c1f66aa893bb3e5189115494159a3898557a8f20cfdb43b48b4a7b9134a69211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,8 +86,8 @@ v5 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v6 = {
   "alias": null,
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8",
+    "id": "c1f66aa893bb3e5189115494159a3898557a8f20cfdb43b48b4a7b9134a69211",
     "metadata": {},
     "name": "useLockPartnerMutation",
     "operationKind": "mutation",
@@ -421,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "017ee040a4aaddae354756f37abcf9fe";
+(node as any).hash = "ccefada4005aecdf526da21e0816a967";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4560cb72568e30c012dbc7839ad94a>>
- * @relayHash 90534bcaad83eb7752eb57da7c10be48
+ * @generated SignedSource<<ec6d93375022aab01e8d37717ef67a3b>>
+ * @relayHash 9178dfea7a4fd594d782c9d7a5f346bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4417d3f5f0bb17b03b4b0036ec912b92456ac2c843406023eaff330cf3c65e27
+// @relayRequestID de1e3c550b47b97fadf4ddf80b0c9014cd8a5b623d7934eac9340ce9a21a12d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,8 +98,8 @@ v6 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v7 = {
   "alias": null,
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "4417d3f5f0bb17b03b4b0036ec912b92456ac2c843406023eaff330cf3c65e27",
+    "id": "de1e3c550b47b97fadf4ddf80b0c9014cd8a5b623d7934eac9340ce9a21a12d5",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",
@@ -634,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "9485167f67ca4c510388320a181478a7";
+(node as any).hash = "6d30573f12fdea6988f195bb44f3e15b";
 
 export default node;

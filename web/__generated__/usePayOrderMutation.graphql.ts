@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349a2197429dd85efb1aa0f85c635c08>>
- * @relayHash 36a69a97e8213aea4db20e970ea21eb5
+ * @generated SignedSource<<8121d35026b8a88c0a4f0c2843b505ac>>
+ * @relayHash 3fdd5df08ddcb33f92dcbc0e4278b7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed0addef0b65fd1fdc9c6dcabb67ab1f3572b50820446909adfb4363cde5c2b
+// @relayRequestID 3fa94d3e6d1583f5e861ff5a263fd09dd26caaae4a3ecbe86da92c5b155ae4da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayOrderInput = {
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed0addef0b65fd1fdc9c6dcabb67ab1f3572b50820446909adfb4363cde5c2b",
+    "id": "3fa94d3e6d1583f5e861ff5a263fd09dd26caaae4a3ecbe86da92c5b155ae4da",
     "metadata": {},
     "name": "usePayOrderMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "8550b9cb3767a7fd5c21f6fc947a131d";
+(node as any).hash = "b080137a3bb079d2b804ad5b290476d0";
 
 export default node;

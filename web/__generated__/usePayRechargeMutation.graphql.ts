@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a3c3a5251cfa34f542c6ca8693f8dd>>
- * @relayHash f438e58904bf25277155edde9ab681e8
+ * @generated SignedSource<<6c1393c7a64df9e4b30d43d58698a117>>
+ * @relayHash dce1bdd717a8e42900fdf9ecfe1f40f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b711d3b403c9aa5a5631d843ea747e715cf9d6c01bc7a975d933891278966c2
+// @relayRequestID 79ec2c2336d1b27daceb74267b32961db519abe448451d7ac82f3e77f0f19778
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayRechargeInput = {
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b711d3b403c9aa5a5631d843ea747e715cf9d6c01bc7a975d933891278966c2",
+    "id": "79ec2c2336d1b27daceb74267b32961db519abe448451d7ac82f3e77f0f19778",
     "metadata": {},
     "name": "usePayRechargeMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "98539e3279327d642a66d8c489859f09";
+(node as any).hash = "4948d3ade79445dde61207a7cde7d126";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006a4d42c0d3c1c973472a31f6edf276>>
- * @relayHash b3489cc1385f1b84d8ee18a27f78cecb
+ * @generated SignedSource<<6f26a2dd117dbe1b8f0616ee53e69791>>
+ * @relayHash 7ca4f046e6b565d9c3fc7ee770e62df7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738c1886b41223fba57eb9b36eb1fceffe9f3092fc00a352d563f81c261531ef
+// @relayRequestID db5fb1017dbcc86897ada3805de1bb178e79df6d90537f5f943bd5d31ca6fd24
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestNewPhoneCodeInput = {
@@ -83,8 +83,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -141,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "738c1886b41223fba57eb9b36eb1fceffe9f3092fc00a352d563f81c261531ef",
+    "id": "db5fb1017dbcc86897ada3805de1bb178e79df6d90537f5f943bd5d31ca6fd24",
     "metadata": {},
     "name": "usePhoneChangeCodeMutation",
     "operationKind": "mutation",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "3150a98eb599827ef7283df6a5e633d0";
+(node as any).hash = "3098ae76d5b730298ba4958b863a13cd";
 
 export default node;

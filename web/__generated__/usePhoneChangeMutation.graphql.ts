@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2790125293538a13679383f62ba205f>>
- * @relayHash 7a2ec37763169d8fa10b82db4b088b50
+ * @generated SignedSource<<8bf09aca43fd9ea2b467244c08f596ae>>
+ * @relayHash 511a01b2b44dd47137670ebeb81dd629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493cd0fbfc5110deba6c352b14a57591d56bff350e8ab71e9d1f8294cedaf3e7
+// @relayRequestID 1f6588228999050d1289d98e5a0ddcce74244695c866e6a4743f2d9b3c208974
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPhoneChangeInput = {
@@ -53,8 +53,8 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -107,7 +107,7 @@ return {
     ]
   },
   "params": {
-    "id": "493cd0fbfc5110deba6c352b14a57591d56bff350e8ab71e9d1f8294cedaf3e7",
+    "id": "1f6588228999050d1289d98e5a0ddcce74244695c866e6a4743f2d9b3c208974",
     "metadata": {},
     "name": "usePhoneChangeMutation",
     "operationKind": "mutation",
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e875f83f9fd0009f661e7bcbb03df23";
+(node as any).hash = "35f75786e03e930730399ddc4c0b27b5";
 
 export default node;

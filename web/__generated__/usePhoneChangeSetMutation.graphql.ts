@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0146f19cdeea0f35a2fde1eb5204dbbe>>
- * @relayHash 98cd26c4f2497dd67cdc1516770c13d4
+ * @generated SignedSource<<f046e0c3b3e3655f3f3d7a6c491f52b8>>
+ * @relayHash 4f2c488a8a1d3b3aecc2f2a3858b36d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef871f69a3929c0276c8906eafde7a54c42755a6195d97f11a14be456f0b96a
+// @relayRequestID 9dfe5ee8026e9e386a94ca445b376ebfdc158ffa2591422b911f6f374c2989ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,8 +65,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef871f69a3929c0276c8906eafde7a54c42755a6195d97f11a14be456f0b96a",
+    "id": "9dfe5ee8026e9e386a94ca445b376ebfdc158ffa2591422b911f6f374c2989ac",
     "metadata": {},
     "name": "usePhoneChangeSetMutation",
     "operationKind": "mutation",
@@ -332,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "f56be4144a044b53f82409c1f612e749";
+(node as any).hash = "53767eb2f9da63cc74e16873cc01a99f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a3989954f564434625fc69448266cc>>
- * @relayHash 118658104d4da4fe36b4d2f7458bba3d
+ * @generated SignedSource<<8fc37b946ad2a8a281c85ecc49d10450>>
+ * @relayHash 3e3f91f285271b1ce818115ba6252540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395
+// @relayRequestID 2fbd9119959f936afa994ce5ca5fb45a5cdc27b1a0f5dad18e0486e8a53372a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
@@ -222,8 +222,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395",
+    "id": "2fbd9119959f936afa994ce5ca5fb45a5cdc27b1a0f5dad18e0486e8a53372a6",
     "metadata": {},
     "name": "usePreviewRuleMutation",
     "operationKind": "mutation",
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "25a57b833dc0b63bac9d1ed7f16b2c4b";
+(node as any).hash = "23f93a5e9d7d0ba5f25d53b317d2f9a0";
 
 export default node;

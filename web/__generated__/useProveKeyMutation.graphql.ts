@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ad7ed9edfefc91834178751b32b412>>
- * @relayHash 572c66a65f87a589e580ccb158cedb97
+ * @generated SignedSource<<192ce93989bc0eb8e59ad8c6fc0469bd>>
+ * @relayHash 1e3dcc82da51586dd9d1ec9e1def3ba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81b5c7b9a5a4ec6110d43afe932095cbff047e125c4c78e58f2feea4767a155
+// @relayRequestID c324e27327d30408eba7c42d1ce8c514b82f2bfeb1b788c2fdeb5a303b37d65b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81b5c7b9a5a4ec6110d43afe932095cbff047e125c4c78e58f2feea4767a155",
+    "id": "c324e27327d30408eba7c42d1ce8c514b82f2bfeb1b788c2fdeb5a303b37d65b",
     "metadata": {},
     "name": "useProveKeyMutation",
     "operationKind": "mutation",
@@ -308,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "032a6f848a4f3b3285f15d143c23cd5b";
+(node as any).hash = "cb73bba92a79bed9c057ef84a729755e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b511a05a118f6a06c7214b3bc0031ac3>>
- * @relayHash 843c9e877408b2a40e6a86af0b89da7a
+ * @generated SignedSource<<e2bf96754615046add43c3998cf1fa9b>>
+ * @relayHash 63a7cb9af75996f822f3e19c716fde5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb84bcf5cea0bff6e99b916993a8a5c6489f182624555c6d8d86a30781f135e6
+// @relayRequestID 5dc2d44b24f87a28ddf939b15462ef707921c6061bafe57ee6a8d4a83bf4e133
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BeginRechargeInput = {
@@ -69,8 +69,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -125,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb84bcf5cea0bff6e99b916993a8a5c6489f182624555c6d8d86a30781f135e6",
+    "id": "5dc2d44b24f87a28ddf939b15462ef707921c6061bafe57ee6a8d4a83bf4e133",
     "metadata": {},
     "name": "useRechargeMutation",
     "operationKind": "mutation",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "38d5ab6dcd94e580b82af8aa65fd3c5b";
+(node as any).hash = "c1a406d00068dee2b0c305756b6a9bed";
 
 export default node;

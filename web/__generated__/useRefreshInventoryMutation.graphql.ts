@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bc5e03b18dde565b28686e1a930e64>>
- * @relayHash 52f89d510fa018ae863e168d3bb3844f
+ * @generated SignedSource<<9f594852cd5ddcb56b6093e711f6d0da>>
+ * @relayHash 46eacd0e5e40566ddfbe1f2dfa843324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27
+// @relayRequestID 67665a09c6583a432c9761fbaced088ae27094cfb32945c366b1f0c3de7b90d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,8 +65,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27",
+    "id": "67665a09c6583a432c9761fbaced088ae27094cfb32945c366b1f0c3de7b90d2",
     "metadata": {},
     "name": "useRefreshInventoryMutation",
     "operationKind": "mutation",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "44a54e16d46e2151830f7f52e61461fc";
+(node as any).hash = "73804a9dc4b650a6707b9e09060514cb";
 
 export default node;

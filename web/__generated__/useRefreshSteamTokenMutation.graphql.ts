@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af20fdf84c3352bef7ceb92da76f6600>>
- * @relayHash 51d8aeb299acd77372e0b0658a905e3c
+ * @generated SignedSource<<4cdda42bd1a5df18dd248a51e45f56b0>>
+ * @relayHash 13c760ce68f4800366f83cb4d5a0d302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff278f70b81e8f478d82a98653c51551367e9e3c89c673010102d085772b716
+// @relayRequestID 195f28977a4e4806ad686c304708b74cabd6f4bb72b19c0215957076be2d9fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,8 +65,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff278f70b81e8f478d82a98653c51551367e9e3c89c673010102d085772b716",
+    "id": "195f28977a4e4806ad686c304708b74cabd6f4bb72b19c0215957076be2d9fef",
     "metadata": {},
     "name": "useRefreshSteamTokenMutation",
     "operationKind": "mutation",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebd30007b71daed216d6a4c7366c1427";
+(node as any).hash = "57f7ee9051bee496652cab44c72ef789";
 
 export default node;

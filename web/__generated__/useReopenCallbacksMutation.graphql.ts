@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c549a05fac5299cbde1c22f37506d9e3>>
- * @relayHash 22d299f45554fe96d3235008c764a345
+ * @generated SignedSource<<85b352e1a0713ea295497cdb1e0e21d7>>
+ * @relayHash b3de9306a7acc9ea58f83254197bf04b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2261a92a7937a0aea9a74623425f6659d31bff7ae532592adcfb5e7e708a7e70
+// @relayRequestID c469f7437749fea69102d735601208ef77ec8a0437c97bac8fef3e2488dbfa5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "2261a92a7937a0aea9a74623425f6659d31bff7ae532592adcfb5e7e708a7e70",
+    "id": "c469f7437749fea69102d735601208ef77ec8a0437c97bac8fef3e2488dbfa5c",
     "metadata": {},
     "name": "useReopenCallbacksMutation",
     "operationKind": "mutation",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a5646136d6713be9e0962b3680b879";
+(node as any).hash = "3d352e3907c884968203daeabbd216e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b2591d96e29674e765fbee8529d0017>>
- * @relayHash c14bef6343eb760774b86a9bf152125e
+ * @generated SignedSource<<609f91dbab1f925dfb12d8e75001426e>>
+ * @relayHash db2f3dd8f471031400405a50770ff5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177035bc0a3230badcdaa6a553229c199bfd7f72e84277a704182101ebc72348
+// @relayRequestID 1d96a148485315979f2de813a39b604d2059ca5d74de5fb365b0ca8d35bef23c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -151,8 +151,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "177035bc0a3230badcdaa6a553229c199bfd7f72e84277a704182101ebc72348",
+    "id": "1d96a148485315979f2de813a39b604d2059ca5d74de5fb365b0ca8d35bef23c",
     "metadata": {},
     "name": "useRepriceListingsMutation",
     "operationKind": "mutation",
@@ -216,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5d1b5d4565c47e4b6edfc016a0b53b1";
+(node as any).hash = "2127b27bfd69ab233ce7f6baeb45a5c2";
 
 export default node;

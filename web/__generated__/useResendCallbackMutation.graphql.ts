@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718699f5fdef01ae346e517b117ba65c>>
- * @relayHash d4f36f73e2841682966e6e2e8b5ccba3
+ * @generated SignedSource<<96447e07492940b9576eaa712ad28a1b>>
+ * @relayHash ffff2bbec8f93262e6aa432737ca2311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463
+// @relayRequestID 32af9a56251b4266c88de90eb7ca6fa0beacc7ea60b5b99a0d40d32c4cbc075d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,8 +65,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463",
+    "id": "32af9a56251b4266c88de90eb7ca6fa0beacc7ea60b5b99a0d40d32c4cbc075d",
     "metadata": {},
     "name": "useResendCallbackMutation",
     "operationKind": "mutation",
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "10288123cf84ae7b3c9237145b6ae48f";
+(node as any).hash = "07140e5d1188a335c1c46119d47b9d04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741a6cfa4eb03c591394bc8ef74ef574>>
- * @relayHash 2dddd07ba6eb83b3a9c5c36fa574cd5f
+ * @generated SignedSource<<612ded3822577319c574ca02ccb2d897>>
+ * @relayHash 2053bfcac2a9fdb716db065d0f72c0d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd982c40472b4e95f5ffc24d3770b4a46be63a72415241683c943557b5b96dc
+// @relayRequestID e426af8dd5218c6423792b49dc771f4ee671bd3dd2d2011f9bf229fe981880c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,8 +58,8 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v3 = {
   "alias": null,
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd982c40472b4e95f5ffc24d3770b4a46be63a72415241683c943557b5b96dc",
+    "id": "e426af8dd5218c6423792b49dc771f4ee671bd3dd2d2011f9bf229fe981880c8",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "1889f8f801d3751053fddf9db48f86a1";
+(node as any).hash = "5e648cf5d6026a5e8510e65cbdaa49b9";
 
 export default node;

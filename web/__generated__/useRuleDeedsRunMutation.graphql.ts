@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8042332dfd029a49f098261659d707f3>>
- * @relayHash d1b6cdfcc452df3386a9d56cc409ff57
+ * @generated SignedSource<<2314efacab18236610f7fee81ba5ec23>>
+ * @relayHash 9fb39c34e0018fe57288db716c0d9956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1371bacaf3a65c988bc55162b2acd038dc7c7478604cf4fdb31cbbdbdc3aebb
+// @relayRequestID a8e1fbbf4a4cb591f257ae9d469dff40dad973da2166112cfc24556682ab577f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,8 +76,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v5 = {
   "alias": null,
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1371bacaf3a65c988bc55162b2acd038dc7c7478604cf4fdb31cbbdbdc3aebb",
+    "id": "a8e1fbbf4a4cb591f257ae9d469dff40dad973da2166112cfc24556682ab577f",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",
@@ -376,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f5863905894dd7ea52501b209a21396";
+(node as any).hash = "b617298870785bd40f2ae93a41d1f1ca";
 
 export default node;

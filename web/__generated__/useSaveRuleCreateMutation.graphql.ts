@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856f29e51569fa54402af902bbb699ee>>
- * @relayHash 62fc73138f1144fc44c6fe341d1b4e7f
+ * @generated SignedSource<<575a6ab75b4e6809c47c9776480d4af8>>
+ * @relayHash 8e98f49d18d1c17391b5d3151e6dc5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73e3e8b57e10aaf789b15272de1c2e50b22ceb4e0ec28e4d8e23dbd1e71e34c
+// @relayRequestID b71900579a8470385bc283fc9f35db3966cedf7012c722ebd345565f675794d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,8 +75,8 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v3 = {
   "alias": null,
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73e3e8b57e10aaf789b15272de1c2e50b22ceb4e0ec28e4d8e23dbd1e71e34c",
+    "id": "b71900579a8470385bc283fc9f35db3966cedf7012c722ebd345565f675794d0",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab20f3ec519c0669ea884756c2c2078f";
+(node as any).hash = "a185da7ebb3a6169f4df31aa293c9451";
 
 export default node;

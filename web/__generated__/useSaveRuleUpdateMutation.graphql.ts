@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d883671145cf404d647565fbf0bb5af6>>
- * @relayHash 0c5a1ee1d1d172d73146104a6058fa32
+ * @generated SignedSource<<36500e1104d19fc6bc0c1d2d5db79ff5>>
+ * @relayHash b25e174d6916cc961c8d70c7531ecc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa22e0cb8127537f0d0df4138496ad23b3a49bc8d2be8a9235193fe444af1948
+// @relayRequestID 7bef9e2b78ddf956f563830097766897dccdf13bcfbe558d971d6dfad0ffdb73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,8 +75,8 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v3 = {
   "alias": null,
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa22e0cb8127537f0d0df4138496ad23b3a49bc8d2be8a9235193fe444af1948",
+    "id": "7bef9e2b78ddf956f563830097766897dccdf13bcfbe558d971d6dfad0ffdb73",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "d29987ca60b42659a8988a50ab55532d";
+(node as any).hash = "f27f4d9e825ecd3b5b4d0b93ef316063";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<727d77ab7ea3d5e20d200a9ddd641e5a>>
- * @relayHash c22bdc4da1cde2517a0c3a7684c8fccb
+ * @generated SignedSource<<558af95b00304a46f5797aa5762ac490>>
+ * @relayHash e5884dc4dae0a7c3d885edc04444da27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4559f992e6806d4935b79b6ac802bc5040870040d221f945c0f80a3aaebcda
+// @relayRequestID ac71f3b6ac4637ba104edf22679082f56d763b711a50a99a5482c3295a5e5e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -157,8 +157,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4559f992e6806d4935b79b6ac802bc5040870040d221f945c0f80a3aaebcda",
+    "id": "ac71f3b6ac4637ba104edf22679082f56d763b711a50a99a5482c3295a5e5e30",
     "metadata": {},
     "name": "useScheduleListingsMutation",
     "operationKind": "mutation",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "b47e434ebbae46f2f967bedc72071760";
+(node as any).hash = "c9ba95aaae3af8c59f01b89b1f16070b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0fca0bc2ccab5331520b8ff011e408>>
- * @relayHash bc025709d6a7b64bbebcf72a96c715c9
+ * @generated SignedSource<<270a08d7f7634f24db216cc7df15f983>>
+ * @relayHash 4b94126b8e70c2bf3b82b153d0a09396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74ee67bc40aef80658cf4a01c37e00994d87d7d53304741e79350737e55f823
+// @relayRequestID fe46be8aeae86df12fd2d1b788350286185167e42dd779c13ae954f2acabeb01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,8 +66,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "c74ee67bc40aef80658cf4a01c37e00994d87d7d53304741e79350737e55f823",
+    "id": "fe46be8aeae86df12fd2d1b788350286185167e42dd779c13ae954f2acabeb01",
     "metadata": {},
     "name": "useSendLetterMutation",
     "operationKind": "mutation",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6147189e3c6cf3387a8ef960ff12ae";
+(node as any).hash = "8bd88c720b7eb5e9923ffa53f8f53512";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb16ebc25581a6562733ac9908c87ce7>>
- * @relayHash 81a6f4f5bd6f3fe2cb1a5cd0cd04dd4d
+ * @generated SignedSource<<315e29603caa46fb20cf12d0bb86e6ce>>
+ * @relayHash 4422340ac6becda3cd65afcc85e577f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7c7f08cb1f594599ace7183cce2428b260148e840e594e8bf137c7e31312b7
+// @relayRequestID c8eafb05c4a5dafd291ea970f2f5d9c0de0e5c2103257eac60f8ce1423fb7a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,8 +83,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7c7f08cb1f594599ace7183cce2428b260148e840e594e8bf137c7e31312b7",
+    "id": "c8eafb05c4a5dafd291ea970f2f5d9c0de0e5c2103257eac60f8ce1423fb7a81",
     "metadata": {},
     "name": "useSetAddressesMutation",
     "operationKind": "mutation",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "21acbbc7baa619bfe772c841b04cc35c";
+(node as any).hash = "1855b0f818727536ca539ea5cb05df85";
 
 export default node;

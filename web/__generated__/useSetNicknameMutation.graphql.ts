@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7faa8bed14ba35cb694f1be7b35b117c>>
- * @relayHash 42b84139aff351c7b3b77fb7e846182e
+ * @generated SignedSource<<bf2d3e863ca792ac72d3c05e7fec9cc0>>
+ * @relayHash cf14e4b18e7e3bcc8f0fc65ada4d9fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45eb2175cb1cd2bf89dbb61c23f3fc60948a94c77311a0de98040414f3327046
+// @relayRequestID aaa43d0a555346d1e158814d49a56bd383254112f770960e93265dba9c1720f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetNicknameInput = {
@@ -116,8 +116,8 @@ v5 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "45eb2175cb1cd2bf89dbb61c23f3fc60948a94c77311a0de98040414f3327046",
+    "id": "aaa43d0a555346d1e158814d49a56bd383254112f770960e93265dba9c1720f8",
     "metadata": {},
     "name": "useSetNicknameMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4728462fb2501e67bf644d688b8e1cf";
+(node as any).hash = "c89d125d5b13b949fd8f8a1844791275";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02fbf7413b5f78a4e0c8021e88751ab>>
- * @relayHash 0aa445ec0123ef8d322a99b4a72c9478
+ * @generated SignedSource<<378454bac57279e499df71708d4a8602>>
+ * @relayHash aea91562fa4164c18a3292abf7186bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ee81f0eefae42176945048301c4cc2d83079ab474eb00a7ac9eb07f6e89469
+// @relayRequestID 4e0e6bf678743c00811167de2076d449cc24e0e4f73dce1669e3e1025faa8936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,8 +66,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ee81f0eefae42176945048301c4cc2d83079ab474eb00a7ac9eb07f6e89469",
+    "id": "4e0e6bf678743c00811167de2076d449cc24e0e4f73dce1669e3e1025faa8936",
     "metadata": {},
     "name": "useSetPaymentAccountMutation",
     "operationKind": "mutation",
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "4766d9043e1b39cd6372cf1ed0b73e03";
+(node as any).hash = "a4d6db7dd9b572ec286fe2da7cbc1e83";
 
 export default node;

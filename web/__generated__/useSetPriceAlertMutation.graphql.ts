@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9a62fe378672e3a05ee639a008da5c>>
- * @relayHash 122f63808496db3b8d117b814c57fbd7
+ * @generated SignedSource<<ad72d65f8c21a772e3ce2c241a9c4fe6>>
+ * @relayHash 1dca72b8cd73e94f67a80f287e2f8d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2
+// @relayRequestID 5f126ca85a458df729fbfc83fd01a5c3fc1239f9cfe540be03928cce643812df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetPriceAlertInput = {
@@ -98,8 +98,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2",
+    "id": "5f126ca85a458df729fbfc83fd01a5c3fc1239f9cfe540be03928cce643812df",
     "metadata": {},
     "name": "useSetPriceAlertMutation",
     "operationKind": "mutation",
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "8476873ef5e4d4a041492374af3909bf";
+(node as any).hash = "6b6c1ecf8b09a6cd74ead6d957d5d6f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ccca3818bf6ce6c15eac8e92d04cb14>>
- * @relayHash 3f4c284d51c149217ef2f14a9648521a
+ * @generated SignedSource<<e4ee22b08cbb063be7d492ce98bbf8f8>>
+ * @relayHash a70a4b657f3853dd023b2bf4971bd8ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcd8ed506f96ffb06ef7d56b943cd3bbc9631b4d126889dfd4fa72928861320
+// @relayRequestID f3e2060234c99d31bfdb43a2971086d1bbc3aa84bdfe36595e798af65b5d72ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SandboxScenario = "ACCEPT" | "COUNTER_OFFER" | "DECLINE" | "HOLD" | "IGNORE" | "REVERSAL" | "%future added value";
@@ -84,8 +84,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -140,7 +140,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcd8ed506f96ffb06ef7d56b943cd3bbc9631b4d126889dfd4fa72928861320",
+    "id": "f3e2060234c99d31bfdb43a2971086d1bbc3aa84bdfe36595e798af65b5d72ab",
     "metadata": {},
     "name": "useSetScenarioMutation",
     "operationKind": "mutation",
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "470207459118d4b6ff1371b74533a3b2";
+(node as any).hash = "65af97b53a62c43400c94cd41469f277";
 
 export default node;

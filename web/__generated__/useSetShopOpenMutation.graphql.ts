@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b6d57ba9d625651a3ae89803d4e018>>
- * @relayHash 75e0bb07aab39e5703ee927132b5cf46
+ * @generated SignedSource<<d44d093288ea890a81f494f14ff40559>>
+ * @relayHash a48ed9c80eaa89610dfcf563f664a214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6
+// @relayRequestID 6343406f039d6e8aea8c647f4a6be4b7cd772eb3fa08123cfcce2ed1d3da1269
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSetShopOpenMutation$variables = {
@@ -116,8 +116,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6",
+    "id": "6343406f039d6e8aea8c647f4a6be4b7cd772eb3fa08123cfcce2ed1d3da1269",
     "metadata": {},
     "name": "useSetShopOpenMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "343baefdaf12d52501ef870ed5e95bf8";
+(node as any).hash = "e752cc373134df91653e1a26c4f01808";
 
 export default node;

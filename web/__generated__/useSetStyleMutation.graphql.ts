@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d2c5a2bbbab4e8305c7a1166dc732e>>
- * @relayHash ff12c2435b267d134874181193cbaade
+ * @generated SignedSource<<b0c04e4e4ab65e39e9ca471c22be6cca>>
+ * @relayHash 6e875e0e26444e89e4ccdc42f340e094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19923c5e4daf814c8b5e63b70a71c5da93274a40c452f5d660e789d9c616e8aa
+// @relayRequestID c1b425efc3f9fe1be6be0ebe15ae733d6afc807148f478787a2b3d7161cf985d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,8 +69,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "19923c5e4daf814c8b5e63b70a71c5da93274a40c452f5d660e789d9c616e8aa",
+    "id": "c1b425efc3f9fe1be6be0ebe15ae733d6afc807148f478787a2b3d7161cf985d",
     "metadata": {},
     "name": "useSetStyleMutation",
     "operationKind": "mutation",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d3930d95f7e8ca69075077625f9bb9a";
+(node as any).hash = "baca2993a606167bcf52cf4827e0b546";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055e8c338ba43893bece42402e5d18fb>>
- * @relayHash ecf3ac40eed999261ccb2b942720ca87
+ * @generated SignedSource<<17063d74312e5faee667be0deec91baa>>
+ * @relayHash 4f9b3747aa2f40d3712e611be7214267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf6a1068cb0f2780aeacdc47bdb7a808b6a33829c280cf2ec1e5dbdaa20e40c
+// @relayRequestID b8a83fc82938940b90970ece12e486ce0a9618169bd578f8cf3ef99ef64618eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
@@ -90,8 +90,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cf6a1068cb0f2780aeacdc47bdb7a808b6a33829c280cf2ec1e5dbdaa20e40c",
+    "id": "b8a83fc82938940b90970ece12e486ce0a9618169bd578f8cf3ef99ef64618eb",
     "metadata": {},
     "name": "useSetTradeUrlMutation",
     "operationKind": "mutation",
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "77063c51b44874d1d2a2fa324d8675d6";
+(node as any).hash = "44ebee52948fefe4059858284d89d769";
 
 export default node;

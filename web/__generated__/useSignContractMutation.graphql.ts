@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597010efd8735fd2d59571ccbefc9ae1>>
- * @relayHash a633af383927769ca9a9817a40e1cb23
+ * @generated SignedSource<<7164ccecc6fc761afb5d54557464974f>>
+ * @relayHash ab5b782db42e842ec06c906154bb674f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ef0aae5a8c1ba9800b98226900475dc8f0def60695ba76f2ee5b6e2db87244
+// @relayRequestID f1fdc61511744b1c91ee2eda1913b82afabe865063dbba9fd747927e8cfb0be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignRechargeContractInput = {
@@ -68,8 +68,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ef0aae5a8c1ba9800b98226900475dc8f0def60695ba76f2ee5b6e2db87244",
+    "id": "f1fdc61511744b1c91ee2eda1913b82afabe865063dbba9fd747927e8cfb0be5",
     "metadata": {},
     "name": "useSignContractMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "f86a2b0ad02aa5c911f05d8241e831e2";
+(node as any).hash = "fa00aad4c92b700fbbff119d826d67ff";
 
 export default node;

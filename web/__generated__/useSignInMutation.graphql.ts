@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be39a5ca8e57bf9a4d9862747b35cea2>>
- * @relayHash fb56f22a6a763c23c6e1975bbe0923e3
+ * @generated SignedSource<<ebc1b26a798dcfee6ff700abc7646cb7>>
+ * @relayHash ef9e0db9d8b256262a16170a68b06663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028
+// @relayRequestID 9c1d51379ee15d80a4071e55ab02f7869f26ef4534dd09c9ec9e95bacae60964
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -100,8 +100,8 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "Refusal",
-        "abstractKey": "__isRefusal"
+        "type": "DomainError",
+        "abstractKey": "__isDomainError"
       }
     ],
     "storageKey": null
@@ -125,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028",
+    "id": "9c1d51379ee15d80a4071e55ab02f7869f26ef4534dd09c9ec9e95bacae60964",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2fe38b0712d5435d816c772c9f2ca3f";
+(node as any).hash = "0c7f955ae84e5ea530aa7276149a38ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<934ad569122db534103474eab7a0e564>>
- * @relayHash ef3d2e705900b353e599e6763c83f34f
+ * @generated SignedSource<<335942aa2aa18fcba3e5f2234891a835>>
+ * @relayHash fc0c9e42c0ff5299310b70c50b15c6c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67ea46413c18d60cf902fe5d35f1c5e9af6fac01f5036365cf3ff93fcd97dd9
+// @relayRequestID 42d5f0ea8446e83148a5e8f2a59165ed644333c2188cb975eb18e225b9b0ae2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,8 +83,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "c67ea46413c18d60cf902fe5d35f1c5e9af6fac01f5036365cf3ff93fcd97dd9",
+    "id": "42d5f0ea8446e83148a5e8f2a59165ed644333c2188cb975eb18e225b9b0ae2f",
     "metadata": {},
     "name": "useTestCallbackMutation",
     "operationKind": "mutation",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5b67843def15dfc1dc9f1d6b233357f";
+(node as any).hash = "5884afeef3996189f836ac7c45b4ff50";
 
 export default node;

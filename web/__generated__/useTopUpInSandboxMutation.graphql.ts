@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab83ada8a6d86e65777f21f5a97e1a1d>>
- * @relayHash 72514bd0ca35d5bb0452b1961364771a
+ * @generated SignedSource<<2788073d0b1aa12462fa98f1dda5c36e>>
+ * @relayHash c653b9e9deec4a5129861b5175ecc229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8
+// @relayRequestID a01c02b70ca0a5a4772870f571ac96c0845a3ad15d7dab141cc7fbc723963873
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TopUpInSandboxInput = {
@@ -122,8 +122,8 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8",
+    "id": "a01c02b70ca0a5a4772870f571ac96c0845a3ad15d7dab141cc7fbc723963873",
     "metadata": {},
     "name": "useTopUpInSandboxMutation",
     "operationKind": "mutation",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "b708a72c242a131a93e93e2a1d3d4209";
+(node as any).hash = "b69311e5ee07da37bb3215e7179fae05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d02d80134abaabd00915968585667d1>>
- * @relayHash 4e53b22e65916034e3a97ed3c0530df9
+ * @generated SignedSource<<c8ae5cd38a551ec22eee4cbf88691e61>>
+ * @relayHash 02b48253878013790303d490ac7c5967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfee149de1a2359ad260fc3eb18dd1e8d43df58f4a91caa631cded0c1bcb22c
+// @relayRequestID 45685f84f256a3092602581ebb57e33f91315a54245407f7f75cf8ef2adc27c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnbindSteamAccountInput = {
@@ -77,8 +77,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcfee149de1a2359ad260fc3eb18dd1e8d43df58f4a91caa631cded0c1bcb22c",
+    "id": "45685f84f256a3092602581ebb57e33f91315a54245407f7f75cf8ef2adc27c7",
     "metadata": {},
     "name": "useUnbindSteamAccountMutation",
     "operationKind": "mutation",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "2616e05c68f685ed8792a7fe713c2288";
+(node as any).hash = "f3a4036ae13fc8e9c036469997f70eeb";
 
 export default node;

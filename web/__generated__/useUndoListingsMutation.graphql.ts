@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aebd86986d7a73609e9de16c7e1a043f>>
- * @relayHash a9fbf4bac9b80d1a0e7d22afd5cfccaa
+ * @generated SignedSource<<9015025f8e0a1f535611b44af764585b>>
+ * @relayHash 8733e127be575310b66a90b89c1f907f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ea5d3c80674c11d0064cbefaffa7c562d95edc7d760589ccbe1b2e455f1acf
+// @relayRequestID 873946614ff079584efd7351cf77518c4fb924a50b2f8b14cb1c5f1fff8fce2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
@@ -135,8 +135,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ea5d3c80674c11d0064cbefaffa7c562d95edc7d760589ccbe1b2e455f1acf",
+    "id": "873946614ff079584efd7351cf77518c4fb924a50b2f8b14cb1c5f1fff8fce2a",
     "metadata": {},
     "name": "useUndoListingsMutation",
     "operationKind": "mutation",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "68fd18627d29b4c265e1fd91a899bcdb";
+(node as any).hash = "b94480e89896b209a1f9029a616784d6";
 
 export default node;

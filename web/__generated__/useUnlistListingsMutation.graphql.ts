@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9245084ae1c216b248e28babedcb57>>
- * @relayHash 726611ef213a136f143984086739a285
+ * @generated SignedSource<<ed98d5d7beb7b5a47b8e3b92bc46b4e3>>
+ * @relayHash d856cb1e381c805e4a7c350db1665520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bce5861d55c490d859fd4b1b6947a52789181723531c2a03f1bb08bcf4a41b0
+// @relayRequestID 8d7b5fa0e7e6c70348c82041f8892e12f1b5708e0b855914c5f5d5bf3210abdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -129,8 +129,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bce5861d55c490d859fd4b1b6947a52789181723531c2a03f1bb08bcf4a41b0",
+    "id": "8d7b5fa0e7e6c70348c82041f8892e12f1b5708e0b855914c5f5d5bf3210abdc",
     "metadata": {},
     "name": "useUnlistListingsMutation",
     "operationKind": "mutation",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeb518cc65a5a074befc487f3bbd925d";
+(node as any).hash = "1951039a7f17bb0e21c850b8e153ecfb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e07f24339927d5d2ebd58ff7650569>>
- * @relayHash 8b9e58ace20e65d0df44a25a216bb51b
+ * @generated SignedSource<<88454f74c4a61bad2c7598f370e27d45>>
+ * @relayHash 21d01106a2dd6841425301ddcce7a52d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e53a8d147b186e319daf8a50aa1920548871c9fc1533f24320093946decd0e
+// @relayRequestID fa31dae78d411febad1fcdecf6899103ce7eeb323d605698ec562f822e124f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,8 +69,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v4 = [
   {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e53a8d147b186e319daf8a50aa1920548871c9fc1533f24320093946decd0e",
+    "id": "fa31dae78d411febad1fcdecf6899103ce7eeb323d605698ec562f822e124f60",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "47b64f2c0c9c12bace7660c00e8ca079";
+(node as any).hash = "cf54328c2ca26656ddcca309125f0bcd";
 
 export default node;

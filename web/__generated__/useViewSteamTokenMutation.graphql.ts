@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d88bceccf6b1e10ca896d0d5e9ed738>>
- * @relayHash 3fb6e3188d57ddd58ff3bb53800fd76e
+ * @generated SignedSource<<c16e23e858d00e5fe83d4219e153be69>>
+ * @relayHash 722a8d02d169e035414328b4eb493da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206794a103fdc87e2b4a0781d5fcaa5c8ecc9be651ec84080034a29e7bf2c05a
+// @relayRequestID 15d3991d0fa70c51e549c21473347e07eff88ff1c0fc3e1dd14e28b454b0636a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewSteamTokenInput = {
@@ -77,8 +77,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "206794a103fdc87e2b4a0781d5fcaa5c8ecc9be651ec84080034a29e7bf2c05a",
+    "id": "15d3991d0fa70c51e549c21473347e07eff88ff1c0fc3e1dd14e28b454b0636a",
     "metadata": {},
     "name": "useViewSteamTokenMutation",
     "operationKind": "mutation",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "e50233e50eb4d0d2c656dbd9cd9164e6";
+(node as any).hash = "62fc0997e6c07b7b947e63379077c885";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3559e0dab93f001125005822c63930c9>>
- * @relayHash c0406e50f32542d900980d3d9c6ce84b
+ * @generated SignedSource<<c49f2c2f066ad4ff4297c47cdf851c79>>
+ * @relayHash f975fab92eb717bc9dbcf3c62d25c3a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c47483ac9362d437367036afd1be71bce9fbefc3faa5877b3a92124668eea9
+// @relayRequestID 5a1d3728996f6b1254ac83e78618355ba782360cdaad4976deff8d257049402b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,8 +70,8 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c47483ac9362d437367036afd1be71bce9fbefc3faa5877b3a92124668eea9",
+    "id": "5a1d3728996f6b1254ac83e78618355ba782360cdaad4976deff8d257049402b",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -438,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef9f541993984e49a4632ac5b32cbee";
+(node as any).hash = "b05ff89c368c59021ca6a93561567cd9";
 
 export default node;

@@ -85,7 +85,7 @@ const MUTATION = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -49,7 +49,7 @@ const WATCH = graphql`
           isWatched
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

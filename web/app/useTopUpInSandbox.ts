@@ -49,7 +49,7 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -53,7 +53,7 @@ const MUTATION = graphql`
           ...InventoryAccounts_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -47,7 +47,7 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -58,7 +58,7 @@ const MUTATION = graphql`
           tradeUrl
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

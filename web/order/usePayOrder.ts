@@ -21,7 +21,7 @@ const MUTATION = graphql`
       ... on PayOrderPayload {
         payUrl
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -43,7 +43,7 @@ const MUTATION = graphql`
       ... on ApplicationInvalid {
         field
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -52,7 +52,7 @@ const MUTATION = graphql`
         field
         urlProblem
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

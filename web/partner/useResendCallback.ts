@@ -24,7 +24,7 @@ const MUTATION = graphql`
           ...CallbackRow_event
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

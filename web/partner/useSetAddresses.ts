@@ -38,7 +38,7 @@ const MUTATION = graphql`
       ... on AllowedAddressInvalid {
         address
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -26,7 +26,7 @@ const MUTATION = graphql`
           id
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -32,7 +32,7 @@ const MUTATION = graphql`
       ... on CallbackTestTooSoon {
         retryAfterSeconds
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

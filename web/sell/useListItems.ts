@@ -31,7 +31,7 @@ const MUTATION = graphql`
           until
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -66,7 +66,7 @@ const RUN = graphql`
           ...RuleRow_rule
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }
@@ -81,7 +81,7 @@ const MOVE = graphql`
           ...RuleBoard_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

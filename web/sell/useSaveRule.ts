@@ -45,7 +45,7 @@ const CREATE = graphql`
           ...RuleBoard_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }
@@ -60,7 +60,7 @@ const UPDATE = graphql`
           ...RuleRow_rule
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -59,7 +59,7 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

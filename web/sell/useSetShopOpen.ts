@@ -41,7 +41,7 @@ const MUTATION = graphql`
           isShopOpen
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -53,7 +53,7 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -31,7 +31,7 @@ const MUTATION = graphql`
           id
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -66,7 +66,7 @@ const MUTATION = graphql`
           tradeUrl
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -81,7 +81,7 @@ const MUTATION = graphql`
           ...SteamAccountRow_account
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -76,7 +76,7 @@ const MUTATION = graphql`
       ... on SteamPasswordFormatWrong {
         lines
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -32,7 +32,7 @@ const MUTATION = graphql`
           ...SteamAccountRow_account
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

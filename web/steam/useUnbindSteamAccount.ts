@@ -40,7 +40,7 @@ const MUTATION = graphql`
         listingCount
         orderCount
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

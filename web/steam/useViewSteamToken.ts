@@ -42,7 +42,7 @@ const MUTATION = graphql`
         accessToken
         expiresAt
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -33,7 +33,7 @@ const REQUEST = graphql`
           ...LeavePanel_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -46,7 +46,7 @@ export function usePhoneChange({ onOpen, onSent, onSet, onRefused }: PhoneChange
 const OPEN = graphql`
   mutation usePhoneChangeMutation($input: RequestPhoneChangeInput!) {
     requestPhoneChange(input: $input) {
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }
@@ -62,7 +62,7 @@ const SEND = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }
@@ -78,7 +78,7 @@ const SET = graphql`
           ...SecurityTab_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

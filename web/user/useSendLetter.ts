@@ -42,7 +42,7 @@ const MUTATION = graphql`
           ...LetterList_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -45,7 +45,7 @@ const MUTATION = graphql`
           tradeUrl
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

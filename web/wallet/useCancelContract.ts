@@ -34,7 +34,7 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -21,7 +21,7 @@ const MUTATION = graphql`
       ... on PayRechargePayload {
         payUrl
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -36,7 +36,7 @@ const MUTATION = graphql`
       ... on BeginRechargePayload {
         payUrl
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -32,7 +32,7 @@ const MUTATION = graphql`
           ...WithdrawPanel_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -21,7 +21,7 @@ const MUTATION = graphql`
       ... on SignRechargeContractPayload {
         signUrl
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -41,7 +41,7 @@ const MUTATION = graphql`
           ...WithdrawPanel_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
       ... on RealNameInvalid {

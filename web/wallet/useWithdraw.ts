@@ -42,7 +42,7 @@ const MUTATION = graphql`
           ...WithdrawPanel_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

@@ -35,7 +35,7 @@ const MUTATION = graphql`
           priceAlertCents
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
       }
     }

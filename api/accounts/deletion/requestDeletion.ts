@@ -18,12 +18,12 @@ export async function requestDeletion(
 ): Promise<void> {
   const obstacles = await listObstacles(platform.db, userId);
   // Before the code is used up: it is told in vain nowhere.
-  if (obstacles.length > 0) throw new DeletionObstructed(obstacles);
+  if (obstacles.length > 0) throw new DeletionObstructed({ obstacles });
   const stepUp = await takeStepUpCode(platform, { userId, code, origin });
   await inTransaction(platform.db, async (tx) => {
     await holdUser(tx, userId);
     const left = await listObstacles(tx, userId);
-    if (left.length > 0) throw new DeletionObstructed(left);
+    if (left.length > 0) throw new DeletionObstructed({ obstacles: left });
     const { dueAt, isNew } = await insertDeletion(tx, userId);
     if (!isNew) return;
     const details = { dueAt: dueAt.toISOString() };

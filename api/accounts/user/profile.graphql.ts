@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { requireText } from '../../kernel/text.ts';
 import {
@@ -15,40 +14,6 @@ import { getViewer, ViewerNode } from './user.graphql.ts';
 
 /** UTF-16 units that are looked at; the rule itself counts characters as people see them. */
 const TEXT_LENGTH_MAX = 200;
-
-const FIELD_REFUSALS = [
-  [
-    NicknameLengthWrong,
-    'NicknameLengthWrong',
-    'Fewer than 2 or more than 20 characters as people count them.',
-  ],
-  [
-    NicknameCharactersWrong,
-    'NicknameCharactersWrong',
-    'Characters that cannot be seen, or that turn or cover the text around them.',
-  ],
-  [
-    NicknameReserved,
-    'NicknameReserved',
-    'It looks like the platform, its staff, or somebody who has chosen no name.',
-  ],
-] as const;
-for (const [refusal, name, description] of FIELD_REFUSALS)
-  builder.objectType(refusal, {
-    name,
-    interfaces: [RefusalInterface],
-    description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'The field of the input.' }) }),
-  });
-builder.objectType(NicknameTooSoon, {
-  name: 'NicknameTooSoon',
-  interfaces: [RefusalInterface],
-  description: 'The last change is too fresh.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'The field of the input.' }),
-    availableAt: t.expose('availableAt', { type: 'DateTime', description: 'When it may be changed again.' }),
-  }),
-});
 
 builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>
   t.field({

@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -59,38 +58,6 @@ builder.prismaObjectField(ViewerNode, 'verification', (t) =>
     description: 'Real-name verification. Null: not verified; asked for at the first withdrawal.',
   }),
 );
-
-const FIELD_REFUSALS = [
-  [RealNameInvalid, 'RealNameInvalid', 'Not a name as on an ID card.'],
-  [IdNumberInvalid, 'IdNumberInvalid', 'Length, day or check character is wrong (GB 11643).'],
-  [PaymentAccountInvalid, 'PaymentAccountInvalid', 'Neither a mobile number nor an e-mail address.'],
-  [IdentityUnderage, 'IdentityUnderage', 'Under eighteen.'],
-  [IdentityMismatch, 'IdentityMismatch', 'Name and number do not belong together.'],
-  [IdNumberTaken, 'IdNumberTaken', 'The number verifies another user.'],
-  [PaymentAccountTaken, 'PaymentAccountTaken', 'The payment-app account belongs to another user.'],
-] as const;
-for (const [refusal, name, description] of FIELD_REFUSALS)
-  builder.objectType(refusal, {
-    name,
-    interfaces: [RefusalInterface],
-    description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'The field of the input.' }) }),
-  });
-builder.objectType(IdentityNotReached, {
-  name: 'IdentityNotReached',
-  interfaces: [RefusalInterface],
-  description: 'The verification service does not answer. Nothing is kept; try again with another code.',
-});
-builder.objectType(AlreadyVerified, {
-  name: 'AlreadyVerified',
-  interfaces: [RefusalInterface],
-  description: 'The viewer is verified. A name and an ID number are never changed.',
-});
-builder.objectType(VerificationMissing, {
-  name: 'VerificationMissing',
-  interfaces: [RefusalInterface],
-  description: 'The viewer is not verified yet.',
-});
 
 builder.relayMutationField(
   'verifyRealName',

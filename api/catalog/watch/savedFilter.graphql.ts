@@ -2,7 +2,6 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
@@ -126,13 +125,6 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
     { description: 'One filter of the page.' },
   ),
 );
-
-builder.objectType(SavedFiltersFull, {
-  name: 'SavedFiltersFull',
-  interfaces: [RefusalInterface],
-  description: 'As many filters are saved as one user may save.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
-});
 
 function requireName(text: string): string {
   const name = requireText('name', text, 200).trim();

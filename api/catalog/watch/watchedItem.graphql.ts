@@ -2,7 +2,6 @@ import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -79,19 +78,6 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
     resolve: async (item, _args, context) => (await findWatch(item, context))?.targetCents ?? null,
   }),
 }));
-
-builder.objectType(WatchlistFull, {
-  name: 'WatchlistFull',
-  interfaces: [RefusalInterface],
-  description: 'As many items are watched as one user may watch.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many that are.' }) }),
-});
-
-builder.objectType(ItemUnknown, {
-  name: 'ItemUnknown',
-  interfaces: [RefusalInterface],
-  description: 'The id names no item.',
-});
 
 /** The id of an item that there is. @throws ItemUnknown */
 function requireItem(id: string, { market }: GraphqlContext): string {

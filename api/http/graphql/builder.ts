@@ -78,7 +78,7 @@ builder.queryType({
 });
 builder.mutationType({
   description:
-    'What can be done. Each mutation answers its payload or a refusal with a stable code; a missing session and malformed input are errors.',
+    'What can be done. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors.',
 });
 builder.subscriptionType({
   description: 'What is told live, over server-sent events. Only what the session may read.',

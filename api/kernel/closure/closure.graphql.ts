@@ -1,7 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
-import { ServiceClosed } from './closure.errors.ts';
 import type { Closure, Service } from './closure.ts';
 import { readClosures } from './readClosures.ts';
 
@@ -33,15 +31,6 @@ export const ClosureRef = builder.objectRef<Closure>('ServiceClosure').implement
     }),
     wordsEn: t.exposeString('wordsEn', { nullable: true, description: 'The same in English.' }),
     closedAt: t.expose('closedAt', { type: 'DateTime', description: 'Since when.' }),
-  }),
-});
-
-builder.objectType(ServiceClosed, {
-  name: 'ServiceClosed',
-  interfaces: [RefusalInterface],
-  description: 'Operators have closed this service for everybody, for now.',
-  fields: (t) => ({
-    closure: t.field({ type: ClosureRef, description: 'What is closed.', resolve: ({ closure }) => closure }),
   }),
 });
 

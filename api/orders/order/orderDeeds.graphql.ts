@@ -2,7 +2,6 @@ import { AccountBlocked, TradeUrlMissing } from '../../accounts/user/user.errors
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
@@ -23,8 +22,6 @@ import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { PayWayEnum } from './orderEnums.graphql.ts';
 import { payUrlOf } from './orderPayment.graphql.ts';
 
-const interfaces = [RefusalInterface];
-
 builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
   t.field({
     type: OrderNode,
@@ -37,67 +34,6 @@ builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
     resolve: ({ orders }) => orders[0] ?? null,
   }),
 );
-
-builder.objectType(ListingGone, {
-  name: 'ListingGone',
-  interfaces,
-  description: 'Somebody else bought it, or it is no longer on sale.',
-});
-builder.objectType(OwnListing, {
-  name: 'OwnListing',
-  interfaces,
-  description:
-    'The buyer is the seller, also by a second account: one Steam account, or a payment-app account or phone that belong to one person.',
-});
-builder.objectType(TradeUrlMissing, {
-  name: 'TradeUrlMissing',
-  interfaces,
-  description: 'Set a trade link first: `setTradeUrl`.',
-});
-builder.objectType(TradeBanned, {
-  name: 'TradeBanned',
-  interfaces,
-  description: 'Steam has banned the account of the trade link from trading. Nothing was bought.',
-});
-builder.objectType(RequestIdReused, {
-  name: 'RequestIdReused',
-  interfaces,
-  description: 'The client request id was used for another request.',
-});
-builder.objectType(AccountBlocked, {
-  name: 'AccountBlocked',
-  interfaces,
-  description: 'The account is held for review.',
-});
-builder.objectType(PriceChanged, {
-  name: 'PriceChanged',
-  interfaces,
-  description: 'The ask differs from the expected price. Nothing was bought.',
-  fields: (t) => ({
-    priceCents: t.expose('priceCents', { type: 'Cents', description: 'The ask now, in fen.' }),
-  }),
-});
-builder.objectType(InsufficientFunds, {
-  name: 'InsufficientFunds',
-  interfaces,
-  description: 'Deposit and proceeds together do not reach the price.',
-  fields: (t) => ({
-    spendableCents: t.expose('spendableCents', { type: 'Cents', description: 'What can be spent, in fen.' }),
-    missingCents: t.expose('missingCents', { type: 'Cents', description: 'What is missing, in fen.' }),
-  }),
-});
-builder.objectType(CancelNotAllowed, {
-  name: 'CancelNotAllowed',
-  interfaces,
-  description: 'The order cannot be cancelled now.',
-  fields: (t) => ({
-    allowedFrom: t.expose('allowedFrom', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it may be, if its offer has not come by then.',
-    }),
-  }),
-});
 
 builder.relayMutationField(
   'buyListing',

@@ -1,23 +1,10 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
-import { OrderUnpayable, PaymentAppClosed, UnpaidOrdersFull } from './order.errors.ts';
+import { OrderUnpayable, PaymentAppClosed } from './order.errors.ts';
 import { OrderNode } from './order.graphql.ts';
 import type { OrderPaymentStatus } from './orderPayment.ts';
 import { isBuyer } from './orderSide.ts';
 import { viewOrderPayPage } from './viewOrderPayPage.ts';
-
-const REFUSALS = [
-  [PaymentAppClosed, 'PaymentAppClosed', 'No order can be paid at the payment app for now.'],
-  [OrderUnpayable, 'OrderUnpayable', 'Unknown, paid, ended, or out of time.'],
-  [
-    UnpaidOrdersFull,
-    'UnpaidOrdersFull',
-    'Too many orders wait for their payment, or were left unpaid lately.',
-  ],
-] as const;
-for (const [refusal, name, description] of REFUSALS)
-  builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });
 
 const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {
   description: "Where an order's payment by the payment app stands.",

@@ -84,7 +84,7 @@ async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promi
 async function refusalOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase): Promise<Error> {
   const askCents = await findAskAgain(tx, listingId);
   return askCents !== null && askCents !== expectedPriceCents
-    ? new PriceChanged(askCents)
+    ? new PriceChanged({ priceCents: askCents })
     : new ListingGone();
 }
 

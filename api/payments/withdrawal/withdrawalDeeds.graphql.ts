@@ -4,7 +4,6 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { VerificationMissing, WithdrawalsFrozen } from '../../accounts/verification/verification.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -18,56 +17,6 @@ import {
 import { WithdrawalNode } from './withdrawal.graphql.ts';
 
 const CODE_LENGTH_MAX = 40;
-
-builder.objectType(WithdrawableTooLow, {
-  name: 'WithdrawableTooLow',
-  interfaces: [RefusalInterface],
-  description: 'Less than 10 yuan are withdrawable.',
-});
-builder.objectType(WithdrawalAmountInvalid, {
-  name: 'WithdrawalAmountInvalid',
-  interfaces: [RefusalInterface],
-  description: 'Not 10 to 50,000 yuan.',
-});
-builder.objectType(WithdrawableInsufficient, {
-  name: 'WithdrawableInsufficient',
-  interfaces: [RefusalInterface],
-  description: 'More than is withdrawable.',
-  fields: (t) => ({
-    withdrawableCents: t.expose('withdrawableCents', { type: 'Cents', description: 'What is, in fen.' }),
-  }),
-});
-builder.objectType(WithdrawalCapReached, {
-  name: 'WithdrawalCapReached',
-  interfaces: [RefusalInterface],
-  description: "The day's cap would be passed.",
-  fields: (t) => ({
-    capCents: t.expose('capCents', { type: 'Cents', description: 'The cap, in fen.' }),
-    remainingCents: t.expose('remainingCents', {
-      type: 'Cents',
-      description: 'What is left of it today, in fen.',
-    }),
-  }),
-});
-builder.objectType(WithdrawalsFrozen, {
-  name: 'WithdrawalsFrozen',
-  interfaces: [RefusalInterface],
-  description: 'The payment-app account was changed in the last 24 hours.',
-  fields: (t) => ({ until: t.expose('until', { type: 'DateTime', description: 'No withdrawal before.' }) }),
-});
-
-builder.objectType(WithdrawalsHeld, {
-  name: 'WithdrawalsHeld',
-  interfaces: [RefusalInterface],
-  description: 'The withdrawals of the viewer are held; `Viewer.hold` says why.',
-  fields: (t) => ({
-    endsAt: t.expose('endsAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When they go on by themselves. Null: when operators end the hold.',
-    }),
-  }),
-});
 
 builder.relayMutationField(
   'withdraw',

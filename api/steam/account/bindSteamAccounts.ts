@@ -15,10 +15,10 @@ import {
 } from './bindingList.ts';
 import {
   MafileMissing,
-  PasswordCountDiffers,
-  PasswordFormatWrong,
-  PasswordMissing,
   SteamAccountsFull,
+  SteamPasswordCountDiffers,
+  SteamPasswordFormatWrong,
+  SteamPasswordMissing,
 } from './steamAccount.errors.ts';
 import { countAccounts } from './steamAccount.store.ts';
 import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
@@ -48,11 +48,14 @@ function pair(files: readonly GivenFile[], passwords: BindingUpload['passwords']
     case 'mafileMissing':
       throw new MafileMissing();
     case 'passwordMissing':
-      throw new PasswordMissing();
+      throw new SteamPasswordMissing();
     case 'passwordCountDiffers':
-      throw new PasswordCountDiffers(files.length, isList ? 0 : passwords.inOrder.length);
+      throw new SteamPasswordCountDiffers({
+        mafileCount: files.length,
+        passwordCount: isList ? 0 : passwords.inOrder.length,
+      });
     case 'passwordFormatWrong':
-      throw new PasswordFormatWrong(pairing.lines);
+      throw new SteamPasswordFormatWrong({ lines: pairing.lines });
   }
 }
 
@@ -66,7 +69,7 @@ function seal({ config }: Platform, bindingId: string, { mafile, password }: Pai
  * Takes Mafiles with their passwords in, sealed at once so that only the worker can read them (S-06), and asks it to sign in. An upload
  * of an account that still waits takes the older one's place.
  * @returns each file or line once: taken, or left out with the reason (S-02).
- * @throws ServiceClosed, MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull.
+ * @throws ServiceClosed, MafileMissing, SteamPasswordMissing, SteamPasswordCountDiffers, SteamPasswordFormatWrong, SteamAccountsFull.
  */
 export async function bindSteamAccounts(
   platform: Platform,
@@ -82,7 +85,7 @@ export async function bindSteamAccounts(
     await admitService(tx, 'binding');
     await lockBinder(tx, userId);
     if ((await countAccounts(tx, userId)) + paired.length > ACCOUNTS_MAX)
-      throw new SteamAccountsFull(ACCOUNTS_MAX);
+      throw new SteamAccountsFull({ limit: ACCOUNTS_MAX });
     const names = paired.map(({ mafile }) => mafile.accountName);
     for (const id of await replacePendingBindings(tx, userId, names))
       await notifyChanged(tx, { topic: 'steamBinding', id, userId });

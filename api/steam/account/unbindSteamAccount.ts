@@ -25,7 +25,7 @@ export async function unbindSteamAccount(
     // Withdrawn first: whoever reserves one of them at this moment has made an order by now, or finds it gone.
     const marketItemIds = await withdrawListings(tx, id);
     const orderCount = await countLiveOrders(tx, id);
-    if (orderCount > 0) throw new SteamAccountBusy(orderCount);
+    if (orderCount > 0) throw new SteamAccountBusy({ orderCount });
     await updateUnbound(tx, id);
     await recordAccountAction(tx, { userId, kind: 'unbindSteamAccount', subjectId: id, details: {} }, stepUp);
     await refreshMarketItems(tx, marketItemIds);
